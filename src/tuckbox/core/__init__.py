@@ -1,0 +1,44 @@
+"""The contract between games and everything else, and the values it speaks of."""
+
+from tuckbox.core.actor import CHANCE, Actor, Seat, seat, seats
+from tuckbox.core.error import (
+    IllegalMove,
+    InvalidComponents,
+    InvalidMove,
+    InvalidOptions,
+    InvalidRecord,
+    InvalidSpace,
+    TuckboxError,
+    UnknownGame,
+)
+from tuckbox.core.game import AnyGame, Game
+from tuckbox.core.message import Effect, Message, Refusal, seat_message
+from tuckbox.core.option import Option, Options
+from tuckbox.core.outcome import Outcome
+from tuckbox.core.view import View
+
+__all__ = [
+    "CHANCE",
+    "Actor",
+    "AnyGame",
+    "Effect",
+    "Game",
+    "IllegalMove",
+    "InvalidComponents",
+    "InvalidMove",
+    "InvalidOptions",
+    "InvalidRecord",
+    "InvalidSpace",
+    "Message",
+    "Option",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "Seat",
+    "TuckboxError",
+    "UnknownGame",
+    "View",
+    "seat",
+    "seat_message",
+    "seats",
+]

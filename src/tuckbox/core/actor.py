@@ -1,0 +1,25 @@
+"""Who acts: a seat at the table, or chance.
+
+A seat is a place at the table, not a person: only the match knows who sits there.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NewType
+
+Actor = NewType("Actor", int)
+"""Whoever an entry belongs to: `CHANCE`, or a `Seat`."""
+
+Seat = NewType("Seat", Actor)
+"""A place at the table, numbered from 1 in the order of play."""
+
+CHANCE: Final = Actor(0)
+"""The actor who deals, shuffles and turns cards. Written `0` in records."""
+
+
+def seat(number: int) -> Seat:
+    return Seat(Actor(number))
+
+
+def seats(count: int) -> Iterator[Seat]:
+    """Seats 1 to `count`, in order of play."""
+    return (seat(number) for number in range(1, count + 1))

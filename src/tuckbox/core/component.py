@@ -1,0 +1,121 @@
+"""Drawn data files: the built-in ones of a game, and a player's own that replace or add to them.
+
+A file is plain text: `;` starts a comment, a line `[word word …]` opens a section, the lines below
+it are its body, a picture or a list. Every complaint names file and line.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from tuckbox.core.error import InvalidComponents
+from tuckbox.core.message import Value
+
+BUILTIN = "builtin"
+OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a data file, comment removed, that knows where it stands."""
+
+    file: str
+    number: int
+    text: str
+
+    def error(self, code: str, column: int = 1, **values: Value) -> InvalidComponents:
+        return InvalidComponents.of(code, file=self.file, line=self.number, column=column, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A headed part of a data file."""
+
+    head: Line
+    words: tuple[str, ...]
+    body: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class ComponentFiles:
+    """The data files that one game plays with."""
+
+    texts: Mapping[str, str]
+    """File name (`boards/2.txt`) to content."""
+    own: frozenset[str] = frozenset()
+    """Names of the files that came from the player's own folder."""
+
+    @property
+    def source(self) -> str:
+        return OWN if self.own else BUILTIN
+
+    @cached_property
+    def hash(self) -> str:
+        """SHA-256 over everything but comments and spacing."""
+        digest = hashlib.sha256()
+        for name in sorted(self.texts):
+            lines = [" ".join(line.text.split()) for line in self.lines(name)]
+            digest.update("\n".join([name, *lines, ""]).encode())
+        return digest.hexdigest()
+
+    def names(self, pattern: str) -> tuple[str, ...]:
+        """The names that match a pattern such as `boards/*.txt`, in order."""
+        return tuple(sorted(name for name in self.texts if Path(name).match(pattern)))
+
+    def lines(self, name: str) -> Iterator[Line]:
+        """The lines that are not blank, without comments."""
+        for number, text in enumerate(self.texts[name].splitlines(), 1):
+            bare = text.split(";", 1)[0].rstrip()
+            if bare:
+                yield Line(name, number, bare)
+
+    def sections(self, name: str) -> tuple[Section, ...]:
+        sections: list[tuple[Line, tuple[str, ...], list[Line]]] = []
+        for line in self.lines(name):
+            head = re.fullmatch(r"\[(.*)\]", line.text)
+            if head:
+                sections.append((line, tuple(head[1].split()), []))
+            elif not sections:
+                raise line.error("components-no-section", found=line.text)
+            else:
+                sections[-1][2].append(line)
+        if not sections:
+            raise Line(name, 1, "").error("components-empty-file")
+        return tuple(Section(head, words, tuple(body)) for head, words, body in sections)
+
+
+def read_files(folder: Path) -> ComponentFiles:
+    """The built-in data files below a game's `data` folder."""
+    return ComponentFiles(_texts(folder))
+
+
+def with_own(builtin: ComponentFiles, folder: Path, replaceable: tuple[str, ...]) -> ComponentFiles:
+    """The built-in files overridden by those in a player's folder for this game.
+
+    `replaceable` lists patterns of the names a player may supply; the rest is fixed by the rules.
+    """
+    own = _texts(folder)
+    for name in own:
+        if not any(Path(name).match(pattern) for pattern in replaceable):
+            raise InvalidComponents.of("components-unknown-file", file=name, allowed=replaceable)
+    return ComponentFiles({**builtin.texts, **own}, frozenset(own))
+
+
+def _texts(folder: Path) -> dict[str, str]:
+    try:
+        paths = sorted(path for path in folder.rglob("*.txt") if path.is_file())
+        return {path.relative_to(folder).as_posix(): _text(path) for path in paths}
+    except OSError as error:
+        raise InvalidComponents.of(
+            "components-unreadable", file=str(error.filename), reason=str(error.strerror)
+        ) from error
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise InvalidComponents.of("components-not-text", file=path.name) from error

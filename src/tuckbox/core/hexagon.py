@@ -1,0 +1,79 @@
+"""The hexagonal board of FILLIT and JAMMIT: a full hexagon of hexes without its centre."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+
+class Hex(NamedTuple):
+    """Axial coordinates: q to the right, r down and to the right; the centre is (0, 0)."""
+
+    q: int
+    r: int
+
+    def __add__(self, step: object) -> "Hex":
+        assert isinstance(step, Hex)
+        return Hex(self.q + step.q, self.r + step.r)
+
+    def turned(self) -> "Hex":
+        """A turn by 120 degrees clockwise around the centre."""
+        return Hex(-self.q - self.r, self.q)
+
+    def distance(self) -> int:
+        """Steps from the centre."""
+        return max(abs(self.q), abs(self.r), abs(self.q + self.r))
+
+
+CENTRE = Hex(0, 0)
+DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
+"""Clockwise, starting to the right."""
+
+
+@dataclass(frozen=True)
+class HexBoard:
+    """A hexagon with `radius` rings around the blank centre: 4 is the large board, 3 the mini."""
+
+    radius: int
+
+    @cached_property
+    def hexes(self) -> tuple[Hex, ...]:
+        """Every hex in play, in the order of their names."""
+        return tuple(sorted(self._all_but_centre(), key=self.name))
+
+    @cached_property
+    def corners(self) -> tuple[Hex, ...]:
+        """The six corners, clockwise from the right."""
+        return tuple(Hex(self.radius * q, self.radius * r) for q, r in DIRECTIONS)
+
+    @cached_property
+    def _by_name(self) -> dict[str, Hex]:
+        return {self.name(hex): hex for hex in self.hexes}
+
+    def _all_but_centre(self) -> Iterator[Hex]:
+        reach = range(-self.radius, self.radius + 1)
+        hexes = (Hex(q, r) for q in reach for r in reach)
+        return (hex for hex in hexes if 0 < hex.distance() <= self.radius)
+
+    def __contains__(self, hex: Hex) -> bool:
+        """Whether a piece may stand there: on the board, and not the centre."""
+        return 0 < hex.distance() <= self.radius
+
+    def name(self, hex: Hex) -> str:
+        """`a1`: a letter for the row from the bottom, a number that grows to the right."""
+        return f"{chr(ord('a') + self.radius - hex.r)}{hex.q + self.radius + 1}"
+
+    def parse(self, name: str) -> Hex | None:
+        """The hex of that name, if there is one in play."""
+        return self._by_name.get(name)
+
+    def neighbours(self, hex: Hex) -> tuple[Hex, ...]:
+        """The hexes in play next to this one, clockwise from the right."""
+        return tuple(near for near in (hex + step for step in DIRECTIONS) if near in self)
+
+    def rows(self) -> tuple[tuple[Hex, ...], ...]:
+        """All hexes, the centre included, as they look: top row first, each from the left."""
+        reach = range(-self.radius, self.radius + 1)
+        return tuple(
+            tuple(Hex(q, r) for q in reach if Hex(q, r).distance() <= self.radius) for r in reach
+        )

@@ -1,0 +1,105 @@
+"""Boards as pictures: what is drawn is what is played, and a bad drawing is refused where it is bad."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from tuckbox.core.component import Line
+from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
+from tuckbox.core.square import Cell
+
+T = TypeVar("T")
+
+CENTRE_GLYPH = "#"
+
+
+class Glyph(NamedTuple):
+    """One drawn sign and where it stands."""
+
+    text: str
+    line: Line
+    column: int
+
+
+def read_words(line: Line) -> tuple[Glyph, ...]:
+    """Signs set apart by spaces: `.  1 -5`."""
+    glyphs: list[Glyph] = []
+    column = 0
+    for word in line.text.split():
+        column = line.text.index(word, column)
+        glyphs.append(Glyph(word, line, column + 1))
+        column += len(word)
+    return tuple(glyphs)
+
+
+def read_letters(line: Line) -> tuple[Glyph, ...]:
+    """Every character is a sign: `.##`."""
+    return tuple(Glyph(letter, line, column) for column, letter in enumerate(line.text, 1))
+
+
+def meaning(glyph: Glyph, legend: Mapping[str, T]) -> T:
+    if glyph.text not in legend:
+        raise glyph.line.error(
+            "picture-unknown-sign",
+            glyph.column,
+            found=glyph.text,
+            known=tuple(legend),
+        )
+    return legend[glyph.text]
+
+
+def read_rectangle(rows: Sequence[tuple[Glyph, ...]]) -> dict[Cell, Glyph]:
+    """The cells of a square grid drawn from its top row down; every row must be equally long."""
+    for row in rows:
+        if len(row) != len(rows[0]):
+            raise row[-1].line.error(
+                "picture-ragged", row[-1].column, found=len(row), expected=len(rows[0])
+            )
+    return {
+        Cell(column, len(rows) - 1 - down): glyph
+        for down, row in enumerate(rows)
+        for column, glyph in enumerate(row)
+    }
+
+
+def draw_rectangle(columns: int, rows: int, sign: Callable[[Cell], str]) -> list[str]:
+    """Lines from the top row down, each cell drawn by its sign."""
+    return [
+        "".join(sign(Cell(column, row)) for column in range(columns))
+        for row in reversed(range(rows))
+    ]
+
+
+def read_hexagon(head: Line, lines: Sequence[Line], board: HexBoard) -> dict[Hex, Glyph]:
+    """The hexes of a drawn hexagon, its centre drawn as `#`; spacing is free, row lengths are not."""
+    expected = board.rows()
+    if len(lines) != len(expected):
+        raise head.error("picture-rows", found=len(lines), expected=len(expected))
+    cells: dict[Hex, Glyph] = {}
+    for line, hexes in zip(lines, expected, strict=True):
+        glyphs = read_words(line)
+        if len(glyphs) != len(hexes):
+            raise line.error("picture-ragged", found=len(glyphs), expected=len(hexes))
+        cells.update(zip(hexes, glyphs, strict=True))
+    centre = cells.pop(CENTRE)
+    if centre.text != CENTRE_GLYPH:
+        raise centre.line.error("picture-centre", centre.column, found=centre.text)
+    return cells
+
+
+def draw_hexagon(board: HexBoard, sign: Callable[[Hex], str]) -> list[str]:
+    """Lines from the top row down, shifted as the hexes lie; `sign` also draws the centre."""
+    return [
+        " " * abs(row[0].r) + " ".join(sign(hex) for hex in row).rstrip() for row in board.rows()
+    ]
+
+
+def beside(blocks: Iterable[Sequence[str]], gap: str = "   ") -> list[str]:
+    """Pictures next to each other, aligned at the top."""
+    listed = [list(block) for block in blocks]
+    tall = max((len(block) for block in listed), default=0)
+    widths = [max((len(line) for line in block), default=0) for block in listed]
+    padded = [block + [""] * (tall - len(block)) for block in listed]
+    return [
+        gap.join(line.ljust(width) for line, width in zip(row, widths, strict=True)).rstrip()
+        for row in zip(*padded, strict=True)
+    ]

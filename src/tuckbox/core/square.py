@@ -1,0 +1,83 @@
+"""The square grid of FITS and BITS: cells, and shapes that can be turned and mirrored."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+ORIENTATIONS = ("0", "1", "2", "3", "m0", "m1", "m2", "m3")
+"""Quarter turns clockwise; `m` is mirrored left to right first."""
+
+
+class Cell(NamedTuple):
+    """A square, counted from 0: column from the left, row from the bottom."""
+
+    column: int
+    row: int
+
+    @property
+    def name(self) -> str:
+        """`C4`: the third column, the fourth row."""
+        return f"{column_name(self.column)}{self.row + 1}"
+
+
+Shape: TypeAlias = frozenset[Cell]
+"""Cells that touch the left and the lower border: a tile without a place."""
+
+
+def column_name(column: int) -> str:
+    return chr(ord("A") + column)
+
+
+def parse_column(name: str) -> int:
+    """The inverse of `column_name`; meaningless for anything but one capital letter."""
+    return ord(name) - ord("A")
+
+
+def shape(cells: Iterable[Cell]) -> Shape:
+    """The cells moved into the lower left corner."""
+    listed = tuple(cells)
+    left = min(cell.column for cell in listed)
+    low = min(cell.row for cell in listed)
+    return frozenset(Cell(column - left, row - low) for column, row in listed)
+
+
+def turned(cells: Shape) -> Shape:
+    """A quarter turn clockwise."""
+    return shape(Cell(row, -column) for column, row in cells)
+
+
+def mirrored(cells: Shape) -> Shape:
+    """Left and right exchanged."""
+    return shape(Cell(-column, row) for column, row in cells)
+
+
+def orientations(cells: Shape) -> dict[str, Shape]:
+    """The different ways a shape can lie, each under the first of its names."""
+    found: dict[str, Shape] = {}
+    start = cells
+    for name in ORIENTATIONS:
+        if name == "m0":
+            start = mirrored(cells)
+        elif name != "0":
+            start = turned(start)
+        if start not in found.values():
+            found[name] = start
+    return found
+
+
+def width(cells: Shape) -> int:
+    return 1 + max(cell.column for cell in cells)
+
+
+def height(cells: Shape) -> int:
+    return 1 + max(cell.row for cell in cells)
+
+
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
+    """The four cells that share an edge, also those off the board."""
+    column, row = cell
+    return (
+        Cell(column + 1, row),
+        Cell(column, row + 1),
+        Cell(column - 1, row),
+        Cell(column, row - 1),
+    )
