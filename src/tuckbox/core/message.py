@@ -11,7 +11,7 @@ from typing import Self, TypeAlias, Union
 from tuckbox.core.actor import Actor
 
 Value: TypeAlias = Union[str, int, "Message", tuple["Value", ...]]
-Json: TypeAlias = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from tuckbox.core.outcome import Outcome
 
 
 class OutcomeView(TypedDict):
+    """How the rules ended the game."""
+
     winners: list[int]
     scores: list[int]
     reason: str

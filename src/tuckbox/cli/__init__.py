@@ -1,0 +1,5 @@
+"""The `tuckbox` command."""
+
+
+def main() -> None:
+    """Run the command."""
