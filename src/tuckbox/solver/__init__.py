@@ -1,0 +1,1 @@
+"""Exact answers: perft counts, best possible scores, proofs."""

@@ -1,0 +1,19 @@
+"""Every mode has a golden playthrough, and it still plays so."""
+
+import pytest
+
+from tests.golden_files import FOLDER, playthrough
+from tests.modes import all_modes, mode_id
+from tuckbox.core import Options
+
+
+@pytest.mark.parametrize(("name", "options"), all_modes(), ids=str)
+def test_playthrough_is_unchanged(name: str, options: Options) -> None:
+    path = FOLDER / f"{mode_id(name, options)}.txt"
+    assert path.exists(), "run `make golden`, then read what it wrote"
+    assert path.read_text() == playthrough(name, options)
+
+
+def test_no_playthrough_is_left_over() -> None:
+    written = {path.stem for path in FOLDER.glob("*.txt")}
+    assert written == {mode_id(name, options) for name, options in all_modes()}

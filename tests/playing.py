@@ -1,0 +1,39 @@
+"""Random games that are the same on every machine and every Python."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tuckbox.core import CHANCE, Actor, AnyGame, Options
+
+
+class Step(NamedTuple):
+    """One entry of a game: who did what, before and after."""
+
+    before: Any
+    who: Actor
+    move: Any
+    after: Any
+
+
+def pick(seed: str, count: int) -> int:
+    """A number below `count`, scattered by the seed."""
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % count
+
+
+def random_game(rules: AnyGame, options: Options, seed: str, most: int = 2000) -> Iterator[Step]:
+    """The entries of a random game; where several seats owe a choice, any of them acts."""
+    position = rules.initial(options)
+    for number in range(most):
+        actors = rules.to_move(position)
+        if not actors:
+            return
+        who = actors[pick(f"{seed} actor {number}", len(actors))]
+        if who == CHANCE:
+            moves = [move for move, weight in rules.chances(position) for _ in range(weight)]
+        else:
+            moves = list(rules.legal_moves(position, who))
+        move = moves[pick(f"{seed} move {number}", len(moves))]
+        after = rules.apply(position, who, move)
+        yield Step(position, who, move, after)
+        position = after
