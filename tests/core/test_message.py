@@ -2,7 +2,17 @@
 
 import json
 
-from tuckbox.core import CHANCE, Effect, IllegalMove, Message, Refusal, seat, seat_message, seats
+from tuckbox.core import (
+    CHANCE,
+    Actor,
+    Effect,
+    IllegalMove,
+    Message,
+    Refusal,
+    seat,
+    seat_message,
+    seats,
+)
 from tuckbox.core.message import message_from_json
 
 MESSAGE = Message.of("a", count=3, colour=Message.of("red"), cells=("A1", Message.of("b", x=1)))
@@ -22,7 +32,8 @@ def test_values_are_found_by_name() -> None:
 
 
 def test_an_effect_is_not_a_refusal_of_the_same_id() -> None:
-    assert Effect.of("a") != Refusal.of("a")
+    same_words: list[Message] = [Effect.of("a"), Refusal.of("a")]
+    assert same_words[0] != same_words[1]
     assert Effect.of("a") == Effect.of("a")
 
 
@@ -34,5 +45,5 @@ def test_errors_carry_their_code() -> None:
 
 def test_seats_are_numbered_from_one_and_chance_is_nobody_of_them() -> None:
     assert list(seats(3)) == [1, 2, 3]
-    assert CHANCE not in seats(4)
+    assert CHANCE not in list[Actor](seats(4))
     assert seat_message(seat(2)) == Message.of("seat", seat=2)

@@ -46,13 +46,15 @@ def test_a_drawn_rectangle_is_the_picture_that_was_read() -> None:
 
 
 def test_a_ragged_picture_is_refused_where_it_is_ragged() -> None:
-    with pytest.raises(InvalidComponents, match="picture-ragged .*line=3, column=3, found=3"):
+    with pytest.raises(InvalidComponents, match=r"picture-ragged .*line=3, column=3, found=3"):
         read_rectangle([read_letters(line) for line in section("[t]\n##\n###").body])
 
 
 def test_an_unknown_sign_is_refused_where_it_stands() -> None:
     glyph = read_words(section("[b]\n. x").body[0])[1]
-    with pytest.raises(InvalidComponents, match="picture-unknown-sign .*line=2, column=3, found=x"):
+    with pytest.raises(
+        InvalidComponents, match=r"picture-unknown-sign .*line=2, column=3, found=x"
+    ):
         meaning(glyph, {".": 0})
     assert meaning(read_words(section("[b]\n.").body[0])[0], {".": 7}) == 7
 
@@ -61,7 +63,7 @@ def test_a_drawn_hexagon_is_the_picture_that_was_read() -> None:
     flower = section(FLOWER)
     cells = read_hexagon(flower.head, flower.body, SMALL)
     assert cells[Hex(1, 0)].text == "d"
-    drawn = draw_hexagon(SMALL, lambda hex: cells[hex].text if hex in SMALL else "#")
+    drawn = draw_hexagon(SMALL, lambda at: cells[at].text if at in SMALL else "#")
     assert "[flower]\n" + "\n".join(drawn) == FLOWER
 
 
