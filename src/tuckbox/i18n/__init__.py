@@ -1,16 +1,20 @@
 """Message id and values become a sentence in English, French, German or Japanese.
 
 Knows nothing of the games: a message is anything with an `id` and `values`, and each `.ftl` file
-next to the language's name is found by itself.
+in the language's folder is found by itself and read when it is first needed.
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "fr", "de", "ja")
 FOLDER = Path(__file__).parent
@@ -35,7 +39,7 @@ class Speaker:
     def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
         self.language = language
         self.names = names or {}
-        self._bundle = _bundle(language)
+        self._library = _library(language)
 
     def say(self, message: Sayable) -> str:
         if message.id == "seat":
@@ -46,13 +50,17 @@ class Speaker:
 
     def text(self, id: str, **values: object) -> str:
         """The sentence of that id, its values already plain texts and numbers."""
-        found = self._bundle.get_message(id) if self._bundle.has_message(id) else None
-        if found is None or found.value is None:
+        pattern = self._library.pattern(id)
+        if pattern is None:
             raise UnknownMessage(f"{self.language}: {id}")
-        sentence, errors = self._bundle.format_pattern(found.value, values)
+        sentence, errors = self._library.bundle.format_pattern(pattern, values)
         if errors:
             raise UnknownMessage(f"{self.language}: {id}: {errors[0]}")
         return str(sentence)
+
+    def knows(self, id: str) -> bool:
+        """Whether there is a message of that id."""
+        return self._library.pattern(id) is not None
 
     def list(self, items: Iterable[str]) -> str:
         """`A, B and C`, as the language writes it."""
@@ -72,15 +80,48 @@ class Speaker:
 
 def first_guess(wanted: str | None = None) -> str:
     """The language asked for if we have it, else that of the environment, else English."""
-    for name in (wanted, *(os.environ.get(key) for key in ("TUCKBOX_LANG", "LC_ALL", "LANG"))):
-        if name and name[:2] in LANGUAGES:
-            return name[:2]
-    return "en"
+    named = [wanted, os.environ.get("TUCKBOX_LANG"), _environment()]
+    known = (name[:2].lower() for name in named if name and name[:2].lower() in LANGUAGES)
+    return next(known, "en")
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _environment() -> str:
+    """The first of these decides, as everywhere on Unix, even if it names a language we lack."""
+    keys = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((os.environ[key] for key in keys if os.environ.get(key)), "")
+
+
+class _Library:
+    """The message files of one language, each parsed when one of its messages is first asked for.
+
+    Parsing is slow beside everything else a command does at its start. A message may refer to
+    messages of its own file and of `core.ftl`.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        self._files: dict[str, str] = {}
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self._waiting[path.name] = path.read_text(encoding="utf-8")
+            self._files.update(dict.fromkeys(_ids(self._waiting[path.name]), path.name))
+        self._parse("core.ftl")
+
+    def pattern(self, id: str) -> "Pattern | None":
+        """The pattern of that message, or None if there is no such message."""
+        if id not in self._files:
+            return None
+        self._parse(self._files[id])
+        return self.bundle.get_message(id).value
+
+    def _parse(self, file: str) -> None:
+        text = self._waiting.pop(file, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+
+
+def _ids(text: str) -> list[str]:
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
+
+
+_library = cache(_Library)

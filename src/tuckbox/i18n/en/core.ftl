@@ -1,0 +1,32 @@
+# What every game and every interface says.
+
+seat = Seat { $seat }
+list-comma = {", "}
+list-and = { $start } and { $last }
+
+refusal-over = The game is over.
+refusal-not-to-move = Seat { $seat } is not to move now.
+
+option-unknown = There is no option “{ $option }” here. The options are { $known }.
+option-value = The option “{ $option }” can't be “{ $value }”. Choose from { $choices }.
+option-repeats = The option “{ $option }” names something twice: “{ $value }”. Name each at most once.
+
+game-unknown = There is no game “{ $game }”. The games are { $known }.
+
+components-no-folder = There is no components folder “{ $file }”. Name a folder that holds one folder per game.
+components-unreadable = “{ $file }” can't be read: { $reason }.
+components-not-text = “{ $file }” is not UTF-8 text. Save it as plain text.
+components-unknown-file = “{ $file }” is not a file that can be replaced. You can supply { $allowed }.
+components-empty-file = { $file }, line { $line }, column { $column }: the file is empty. It needs at least one section, such as [name].
+components-no-section = { $file }, line { $line }, column { $column }: “{ $found }” stands before the first section. Begin with a line such as [name].
+
+picture-unknown-sign = { $file }, line { $line }, column { $column }: the sign “{ $found }” is unknown. The drawing may use { $known }.
+picture-ragged = { $file }, line { $line }, column { $column }: this row has { $found ->
+    [one] one space
+   *[other] { $found } spaces
+}, but { $expected } are needed.
+picture-rows = { $file }, line { $line }, column { $column }: the drawing has { $found ->
+    [one] one row
+   *[other] { $found } rows
+}, but { $expected } are needed.
+picture-centre = { $file }, line { $line }, column { $column }: the centre is not in play and is drawn as “#”, not as “{ $found }”.
