@@ -1,0 +1,10 @@
+# What the compiled twins of the rules tell: see tuckbox/kernels/notice.py.
+
+kernels-compiling = Preparing fast play for this computer. This happens once and may take a minute.
+kernels-cache-moved = Compiled code cannot be kept in { $wanted } (not writable, or full), so it is kept in { $used }.
+kernels-no-cache = Compiled code cannot be kept in { $wanted } or anywhere else (not writable, or full). Every start will compile again.
+kernels-cache-full = Compiled code could not be stored in { $folder } ({ $reason }). The next start will compile again.
+kernels-plain = Numba cannot compile here ({ $reason }). Bots and solvers work, but many times slower.
+kernel-unknown = There is no compiled twin of { $game }. There is one of { $known }.
+kernel-action = { $action } is no action of { $game }: actions are the whole numbers from 0 to { $last }.
+kernel-foreign = This move or position does not belong to this table of { $game }: { $found }.

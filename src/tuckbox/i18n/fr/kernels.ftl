@@ -1,0 +1,10 @@
+# Ce que disent les jumeaux compilés des règles : voir tuckbox/kernels/notice.py.
+
+kernels-compiling = Préparation du jeu rapide pour cet ordinateur. Cela n’arrive qu’une fois et peut durer une minute.
+kernels-cache-moved = Le code compilé ne peut pas être conservé dans { $wanted } (écriture impossible, ou disque plein) ; il est conservé dans { $used }.
+kernels-no-cache = Le code compilé ne peut être conservé ni dans { $wanted } ni ailleurs (écriture impossible, ou disque plein). Il sera recompilé à chaque démarrage.
+kernels-cache-full = Le code compilé n’a pas pu être enregistré dans { $folder } ({ $reason }). Il sera recompilé au prochain démarrage.
+kernels-plain = Numba ne peut pas compiler ici ({ $reason }). Les robots et les solveurs fonctionnent, mais bien plus lentement.
+kernel-unknown = Il n’existe pas de jumeau compilé de { $game }. Il en existe pour { $known }.
+kernel-action = { $action } n’est pas une action de { $game } : les actions sont les nombres entiers de 0 à { $last }.
+kernel-foreign = Ce coup ou cette position n’appartient pas à cette table de { $game } : { $found }.

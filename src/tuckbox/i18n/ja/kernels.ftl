@@ -1,0 +1,10 @@
+# コンパイル済みルールからのお知らせ。tuckbox/kernels/notice.py を参照。
+
+kernels-compiling = このコンピューターに合わせて高速化の準備をしています。初回だけで、1分ほどかかることがあります。
+kernels-cache-moved = { $wanted } には書き込めないか空きがないため、コンパイル結果を { $used } に保存します。
+kernels-no-cache = { $wanted } にもほかの場所にも、書き込めないか空きがないため、コンパイル結果を保存できません。起動のたびにコンパイルし直します。
+kernels-cache-full = コンパイル結果を { $folder } に保存できませんでした（{ $reason }）。次の起動時にコンパイルし直します。
+kernels-plain = この環境では Numba でコンパイルできません（{ $reason }）。ボットとソルバーは動きますが、かなり遅くなります。
+kernel-unknown = { $game } のコンパイル版はありません。あるのは { $known } です。
+kernel-action = { $action } は { $game } のアクションではありません。アクションは 0 から { $last } までの整数です。
+kernel-foreign = この手または局面は、この { $game } の卓のものではありません：{ $found }

@@ -1,0 +1,24 @@
+"""Compiled twins of the rules: flat integers, bit boards, millions of entries per second.
+
+The rules in `games` are the specification; a twin is let in by the tests that prove it equal.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from tuckbox.core import AnyGame, Options
+from tuckbox.games import NAMES, game
+from tuckbox.kernels.kernel import Kernel, UnknownKernel
+
+__all__ = ["Kernel", "UnknownKernel", "kernel"]
+
+
+def kernel(rules: AnyGame | str, options: Options | None = None) -> Kernel:
+    """The twin of a game (or of the game of that name) under these options, else its defaults."""
+    if isinstance(rules, str):
+        rules = game(rules)
+    if rules.name not in NAMES:
+        raise UnknownKernel.of("kernel-unknown", game=rules.name, known=NAMES)
+    make: Callable[[AnyGame, Options], Kernel]
+    make = import_module(f"tuckbox.kernels.{rules.name}").Twin
+    return make(rules, rules.options() if options is None else options)

@@ -1,0 +1,54 @@
+"""The one decorator of all compiled code.
+
+Where numba is missing or cannot compile, functions stay plain Python: slow, but just as right,
+because compiled code is written in the part of Python that means the same to both.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, TypeVar
+
+from tuckbox.kernels.folder import cache_folder
+from tuckbox.kernels.notice import NOTICES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _probe(number: int) -> int:
+    return number + 1
+
+
+def _compiler() -> Callable[[Any], Any] | None:
+    """Compiles functions without the GIL, with a cache; None when this machine cannot."""
+    try:
+        numba: Any = import_module("numba")
+        if numba.config.DISABLE_JIT:
+            return None
+        function_cache = import_module("tuckbox.kernels.cache").function_cache
+        folder = cache_folder(numba.__version__)
+
+        def compiled(function: Any) -> Any:  # noqa: ANN401
+            dispatcher = numba.njit(nogil=True)(function)
+            if folder is not None:
+                dispatcher._cache = function_cache(folder, function)
+            return dispatcher
+
+        compiled(_probe)(1)
+    except Exception as error:  # whatever stops the compiler, plain Python goes on
+        NOTICES.give("kernels-plain", reason=f"{type(error).__name__}: {error}")
+        return None
+    return compiled
+
+
+_COMPILE = _compiler()
+
+COMPILED = _COMPILE is not None
+"""Whether functions are compiled here, or run as plain Python."""
+
+
+def jit(function: F) -> F:
+    """The function, compiled when it is first called."""
+    if _COMPILE is None:
+        return function
+    compiled: F = _COMPILE(function)
+    return compiled

@@ -1,0 +1,35 @@
+"""What the compiled twins have to tell a person: that they compile, or work slower than they could.
+
+Each is said once. A program that has a better place for it than the error output replaces the
+listener.
+"""
+
+import sys
+from collections.abc import Callable
+
+from tuckbox.core import Message
+from tuckbox.core.message import Value
+from tuckbox.i18n import Speaker, first_guess
+
+Listener = Callable[[Message], None]
+
+
+def print_notice(message: Message) -> None:
+    print(Speaker(first_guess()).say(message), file=sys.stderr, flush=True)
+
+
+class Notices:
+    """Passes each notice on to its listener, the first time only."""
+
+    def __init__(self) -> None:
+        self.listener: Listener = print_notice
+        self.given: list[Message] = []
+
+    def give(self, id: str, **values: Value) -> None:
+        message = Message.of(id, **values)
+        if message.id not in {earlier.id for earlier in self.given}:
+            self.given.append(message)
+            self.listener(message)
+
+
+NOTICES = Notices()
