@@ -1,0 +1,1 @@
+"""BITS: two-coloured stones slide down a ramp and form areas that task cards score."""

@@ -1,0 +1,62 @@
+"""One seat's board: the stones on it, in the order in which they were laid."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tuckbox.core.square import Cell
+from tuckbox.games.bits.moves import Placement, Slot
+from tuckbox.games.bits.stone import GREY, Colour
+
+
+class Laid(NamedTuple):
+    """A stone that has come to rest."""
+
+    placement: Placement
+    cells: tuple[Cell, Cell]
+    """Where its squares lie, in the order of the placement's colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board during a round; compared by what was laid and how."""
+
+    stones: tuple[Laid, ...]
+    heights: tuple[int, ...]
+    """The skyline: how high each column is filled, gaps included."""
+    has_neutral: bool = True
+    """Whether the neutral stone of this seat is still unused in this round."""
+
+    def fits(self, slots: Iterable[Slot], rows: int) -> frozenset[Slot]:
+        """The ways in which a stone can still be laid: all stones have one shape."""
+        return frozenset(slot for slot in slots if slot.fits(self.heights, rows))
+
+    def lay(self, placement: Placement) -> "Board":
+        cells = placement.slot.rest(self.heights)
+        heights = list(self.heights)
+        for column, row in cells:
+            heights[column] = row + 1
+        return Board(
+            (*self.stones, Laid(placement, cells)),
+            tuple(heights),
+            # §A game: the neutral stone once per round.
+            self.has_neutral and placement.first != GREY,
+        )
+
+    def squares(self) -> dict[Cell, Colour]:
+        """What lies where, grey squares included."""
+        return {
+            cell: colour
+            for placement, cells in self.stones
+            for cell, colour in zip(cells, placement.colours, strict=True)
+        }
+
+    def gaps(self) -> tuple[Cell, ...]:
+        """Empty squares below a stone, which nothing can reach any more."""
+        covered = self.squares()
+        below = (Cell(column, row) for column, top in enumerate(self.heights) for row in range(top))
+        return tuple(cell for cell in below if cell not in covered)
+
+
+def empty_board(columns: int) -> Board:
+    return Board((), (0,) * columns)
