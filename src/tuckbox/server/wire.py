@@ -1,0 +1,212 @@
+"""Every message of the match socket, as typed models. One socket serves one match for one client.
+
+A client opens the socket, says `hello` with the last version it has seen, and gets an `update`.
+From then on each change of the match arrives as an `update`; every submission is answered by an
+`ack` or a `refused` that names its seat and ply, and may be sent again until it is.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+WIRE_VERSION = 1
+PING_SECONDS = 2.5
+"""How often a client pings."""
+GIVE_UP_SECONDS = 9.0
+"""After so long without a word either side takes the connection for dead."""
+ENTRIES_KEPT = 200
+"""A gap longer than this is not bridged entry by entry: the client gets a fresh view."""
+
+
+class Model(BaseModel):
+    """A wire value: unknown fields are refused, so that a mistake is seen."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class MessageModel(Model):
+    """A sentence before it is put into words; values may be messages themselves."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class EntryModel(Model):
+    """One entry of the log, as far as this client may know it: all of it."""
+
+    number: int
+    actor: int = Field(description="0 is chance")
+    text: str
+    kind: Literal["move", "draw", "table"]
+    effects: list[MessageModel] = Field(
+        default=[], description="What it did; feeds animation and log"
+    )
+
+
+class SeatModel(Model):
+    """Who sits at one seat."""
+
+    seat: int
+    kind: Literal["open", "guest", "bot", "program"]
+    name: str | None = None
+    level: str | None = Field(default=None, description="Of a bot, or of the bot that stands in")
+    online: bool = False
+    mine: bool = Field(default=False, description="Whether this client's identity owns the seat")
+    ply: int = Field(default=0, description="The number the seat's next submission must carry")
+    stood_in: bool = Field(default=False, description="Whether a bot plays for its absent owner")
+
+
+class ClockModel(Model):
+    """A seat's time; it runs while the seat owes a choice."""
+
+    seat: int
+    remaining: float = Field(description="Seconds left when this message was sent")
+    running: bool
+
+
+class ResultModel(Model):
+    """How the match ended: by its rules, or at the table."""
+
+    winners: list[int]
+    scores: list[int]
+    ranking: list[list[int]] = []
+    reason: MessageModel
+    grade: str | None = None
+    by_rule: bool
+
+
+class Hello(Model):
+    """The first message of every connection."""
+
+    type: Literal["hello"] = "hello"
+    wire: int = WIRE_VERSION
+    last: int | None = Field(
+        default=None, description="Version of the last update seen; null at the first visit"
+    )
+    seat: int | None = Field(
+        default=None, description="Which of one's own seats to see; null: the lowest that owes"
+    )
+    language: Literal["en", "fr", "de", "ja"] = "en"
+    effects: bool = Field(
+        default=False, description="Whether updates carry the effects of each legal move"
+    )
+
+
+class Submit(Model):
+    """An entry: a move's text, or a table word (`takes-back`, `resigns`, …)."""
+
+    type: Literal["submit"] = "submit"
+    seat: int
+    ply: int = Field(ge=0)
+    text: str = Field(max_length=64)
+
+
+class Preview(Model):
+    """Ask what moves would do; `texts` null means every legal move."""
+
+    type: Literal["preview"] = "preview"
+    seat: int
+    texts: list[Annotated[str, Field(max_length=64)]] | None = Field(default=None, max_length=64)
+
+
+class Ping(Model):
+    """A sign of life; answered by a pong with the same number."""
+
+    type: Literal["ping"] = "ping"
+    number: int = 0
+
+
+class Look(Model):
+    """Show another of one's own seats (hot-seat), or the spectator's view (null)."""
+
+    type: Literal["look"] = "look"
+    seat: int | None = None
+
+
+ClientMessage = Annotated[Hello | Submit | Preview | Ping | Look, Field(discriminator="type")]
+
+
+class Update(Model):
+    """The whole state of the table as this client may see it, and what is new since the last one."""
+
+    type: Literal["update"] = "update"
+    match: str
+    version: int = Field(description="Grows with every change of the match")
+    seat: int | None = Field(description="Whose view this is; null for a spectator")
+    view: dict[str, Any]
+    owed: list[int] = Field(description="Seats that owe a choice")
+    moves: list[str] = Field(description="Texts of the legal moves of `seat`, ascending")
+    effects: dict[str, list[MessageModel]] | None = Field(
+        default=None, description="By move text, if asked for in `hello` and not too many"
+    )
+    chosen: str | None = Field(default=None, description="The seat's own waiting choice")
+    may_take_back: bool = False
+    seats: list[SeatModel]
+    clocks: list[ClockModel] = []
+    entries: list[EntryModel] = Field(description="New entries since the version seen last")
+    fresh: bool = Field(description="True: forget what you knew; the gap could not be bridged")
+    result: ResultModel | None = None
+    commitment: str | None = Field(default=None, description="Of the fair draw")
+    spectators: int = 0
+    draw_offered_by: list[int] = []
+    next: str | None = Field(default=None, description="Id of the rematch, once there is one")
+
+
+class Ack(Model):
+    """The submission is in the match for good; a resend gets the same answer."""
+
+    type: Literal["ack"] = "ack"
+    seat: int
+    ply: int
+    version: int
+
+
+class Refused(Model):
+    """The submission changed nothing; the sentence says why, in the client's language."""
+
+    type: Literal["refused"] = "refused"
+    seat: int
+    ply: int
+    code: str
+    sentence: str
+    expected: int | None = Field(default=None, description="The ply that would be right")
+
+
+class Previews(Model):
+    """What moves would do."""
+
+    type: Literal["previews"] = "previews"
+    version: int
+    seat: int
+    effects: dict[str, list[MessageModel]]
+
+
+class Pong(Model):
+    """Answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+    number: int = 0
+
+
+class Presence(Model):
+    """Who came or went; nothing else changed."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatModel]
+    spectators: int
+
+
+class Problem(Model):
+    """Something is wrong with the connection or a message; a fatal one is followed by a close."""
+
+    type: Literal["problem"] = "problem"
+    code: str
+    sentence: str
+    fatal: bool = False
+
+
+ServerMessage = Annotated[
+    Update | Ack | Refused | Previews | Pong | Presence | Problem, Field(discriminator="type")
+]
+
+client_message: TypeAdapter[Hello | Submit | Preview | Ping | Look] = TypeAdapter(ClientMessage)
