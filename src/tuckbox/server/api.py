@@ -15,7 +15,7 @@ class ProblemModel(Model):
 
     code: str
     sentence: str
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = Field(default={})
 
 
 class OptionModel(Model):
@@ -79,7 +79,7 @@ class NewMatch(Model):
     """A table to be set up."""
 
     game: str
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default={})
     seats: list[NewSeat] = Field(min_length=1, max_length=4)
     public: bool = False
     time: TimeControl | None = None
@@ -92,7 +92,7 @@ class Created(Model):
     """A new match, and the tokens of its program seats (shown once)."""
 
     id: str
-    tokens: dict[int, str] = {}
+    tokens: dict[int, str] = Field(default={})
 
 
 class Join(Model):
@@ -190,7 +190,7 @@ class Study(Model):
     match: str | None = None
     at: int | None = Field(default=None, ge=0, description="After this entry; null: now")
     game: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = Field(default={})
     entries: list[StudyEntry] = Field(default=[], max_length=2000)
     seat: int | None = Field(default=None, description="Whose view to return; null: who moves")
     draw: bool = Field(default=True, description="Whether owed draws are made")

@@ -28,7 +28,7 @@ class MessageModel(Model):
     """A sentence before it is put into words; values may be messages themselves."""
 
     id: str
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = Field(default={})
 
 
 class EntryModel(Model):
