@@ -29,4 +29,6 @@ def roll(dice: Dice, sides: int) -> int:
     word ^= word >> _RIGHT
     word ^= word << _LEFT_AGAIN
     dice[0] = word
-    return int((word >> _HALF) * np.uint64(sides) >> _HALF)
+    # numba keeps `int` of an unsigned number unsigned, and mixes it with others as a float.
+    number: int = np.int64((word >> _HALF) * np.uint64(sides) >> _HALF)
+    return number

@@ -1,0 +1,58 @@
+"""A FILLIT position as a row of int64: bit sets for chips and stones, numbers for the rest.
+
+Seats and sides count from 0. A side is a colour of chips and stones: with two against two, seats
+0 and 2 share side 0, seats 1 and 3 share side 1, so the side of a seat is `seat % sides`.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from tuckbox.kernels.bitboard import count, last
+from tuckbox.kernels.jit import jit
+
+State = npt.NDArray[np.int64]
+
+SEAT = 0
+"""Whose turn it is."""
+OVER = 1
+"""0 while the game runs, 1 + side when a side has won, `DRAWN` by repetition."""
+SEATS = 2
+SIDES = 3
+CHIPS = 4
+"""4 to 6: chips on the board by side."""
+STONES = 7
+"""7 to 9: stones by side."""
+SUPPLY = 10
+"""10 to 12: chips not on the board, by side."""
+PAWN = 13
+"""13 to 16: the hex of each seat's pawn; `NOWHERE` for seats not in play."""
+SIZE = 17
+
+DRAWN = 9
+NOWHERE = 62
+"""A number beyond every hex whose bit is still positive: it never blocks and never matches."""
+MOST_SIDES = 3
+MOST_SEATS = 4
+
+
+@jit
+def occupied(s: State) -> int:
+    """Everything that stops a slide: stones and pawns."""
+    pawns = (1 << s[PAWN]) | (1 << s[PAWN + 1]) | (1 << s[PAWN + 2]) | (1 << s[PAWN + 3])
+    result: int = s[STONES] | s[STONES + 1] | s[STONES + 2] | pawns
+    return result
+
+
+@jit
+def lay(s: State, side: int, hexes: int, from_low: bool) -> None:
+    """Lay one's chips along a slide, in its order, until the supply is empty."""
+    new = hexes & ~s[CHIPS + side]
+    while count(new) > s[SUPPLY + side]:
+        # §Slide: the end of the path stays as it is when the chips run out.
+        new ^= 1 << last(new) if from_low else new & -new
+    for other in range(MOST_SIDES):
+        back = s[CHIPS + other] & new
+        s[CHIPS + other] ^= back
+        s[SUPPLY + other] += count(back)
+    s[CHIPS + side] |= new
+    s[SUPPLY + side] -= count(new)

@@ -1,0 +1,5 @@
+"""JAMMIT, compiled."""
+
+from tuckbox.kernels.jammit.twin import Twin
+
+__all__ = ["Twin"]

@@ -1,0 +1,55 @@
+"""JAMMIT's columns as a table, derived from `core.hexagon`.
+
+Hexes are numbered in the order of their names, corners clockwise from the right as the rules
+count them, the columns of a corner in the order of the names of their heads.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from tuckbox.core.hexagon import CENTRE, DIRECTIONS, Hex, HexBoard
+
+Table = npt.NDArray[np.int64]
+
+LENGTH = 0
+"""How many hexes a column has."""
+POINTS = 1
+"""What a piece pushed out of its end is worth: 1 over the border, 2 into the centre."""
+HEXES = 2
+"""From here on: the hexes of a column, head first."""
+CORNERS = 6
+
+
+def column_table(board: HexBoard) -> Table:
+    """Row by corner and column: `LENGTH`, `POINTS`, `HEXES`."""
+    number = {hex: index for index, hex in enumerate(board.hexes)}
+    table = np.full((CORNERS, 2 * board.radius + 1, HEXES + 2 * board.radius), -1, dtype=np.int64)
+    for corner in range(CORNERS):
+        for column, head in enumerate(heads(board, corner)):
+            hexes, is_middle = _column(board, head, DIRECTIONS[(corner + 3) % CORNERS])
+            table[corner, column, LENGTH] = len(hexes)
+            table[corner, column, POINTS] = 2 if is_middle else 1
+            table[corner, column, HEXES : HEXES + len(hexes)] = [number[hex] for hex in hexes]
+    return table
+
+
+def heads(board: HexBoard, corner: int) -> tuple[Hex, ...]:
+    """The hexes of the two borders that meet in a corner, in the order of their names."""
+    hex = board.corners[corner]
+    along = (DIRECTIONS[(corner + 2) % CORNERS], DIRECTIONS[(corner + 4) % CORNERS])
+    borders = {
+        Hex(hex.q + n * step.q, hex.r + n * step.r)
+        for step in along
+        for n in range(board.radius + 1)
+    }
+    return tuple(sorted(borders, key=board.name))
+
+
+def _column(board: HexBoard, head: Hex, step: Hex) -> tuple[list[Hex], bool]:
+    """The hexes straight ahead of a head, and whether they end at the centre hole."""
+    hexes = []
+    hex = head
+    while hex in board:
+        hexes.append(hex)
+        hex = hex + step
+    return hexes, hex == CENTRE
