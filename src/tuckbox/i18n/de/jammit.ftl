@@ -1,0 +1,145 @@
+# JAMMIT von Ryo Nakamura.
+
+jammit-title = JAMMIT
+jammit-summary = Schiebe von den Ecken aus Münzen ins Brett und sammle, was in deiner Farbe herausfällt.
+jammit-credits = Ein Spiel von Ryo Nakamura, Grafik von Masanori Ise, 2020 bei radiuthree erschienen.
+jammit-rules =
+    JAMMIT ist für zwei oder drei. Alle haben eine Farbe: Rot, Blau oder Gelb. Zu zweit ist Gelb neutral und gehört niemandem. Rot beginnt.
+
+    Das Brett ist ein Sechseck mit einem Loch in der Mitte. Deine Figur steht außerhalb des Bretts an einer der sechs Ecken und blickt zur gegenüberliegenden Ecke. Die geraden Linien, die von den beiden angrenzenden Rändern in diese Richtung laufen, sind die Bahnen, die du benutzen darfst. Die mittlere beginnt an deiner Ecke und endet am Loch, alle anderen enden am Rand gegenüber.
+
+    Ein Zug hat drei Schritte.
+
+    1. Münzen einwerfen. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen. Eine Münze schiebt alles, was vor ihr liegt, um ein Feld weiter; das erste leere Feld fängt den Schub auf. Ist die Bahn voll, fällt am Ende das letzte Teil heraus.
+
+    2. Zusatzmünzen. Nur wenn du in Schritt 1 mindestens einen eigenen Stein hinausgeschoben hast: Schiebe zwei Münzen deiner Farbe in zwei verschiedene Bahnen derselben Ecke. Zwei Steine bringen nicht mehr als einer. Aber jedes Mal, wenn dabei wieder ein eigener Stein hinausgeht, führst du diesen Schritt noch einmal aus.
+
+    3. Stelle deine Figur an eine andere Ecke, an der keine Figur steht.
+
+    Was herausfällt, ob Münze oder Stein, zählt für die Person mit dieser Farbe, egal wer geschoben hat: 1 Punkt über den Rand, 2 Punkte ins Loch. Eine neutrale Münze bekommt, wer sie geschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden sofort gegen 1 Punkt getauscht. Herausgefallene Steine sind aus dem Spiel, Münzen kommen zurück in den Vorrat.
+
+    Wer zuerst das Ziel erreicht, gewinnt sofort, auch mitten im Zug: 13 Punkte zu zweit, 11 zu dritt.
+
+    Die Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren; das Spiel auf dem kleinen Brett ist eine Zugabe dieses Spieltischs.
+
+jammit-option-seats = Spieler
+jammit-option-board = Brett
+jammit-option-layout = Aufstellung
+jammit-choice-board-large = groß (60 Felder)
+jammit-choice-board-mini = klein (36 Felder, eine Zugabe dieses Spieltischs)
+jammit-choice-layout-A = A (rekonstruiert; Steine wie in FILLIT)
+jammit-choice-layout-B = B (rekonstruiert)
+jammit-board-large = großes Brett
+jammit-board-mini = kleines Brett
+
+jammit-setup = { $seats } Spieler, { $board }, Aufstellung { $layout }
+jammit-reconstructed-setups = Rekonstruierte Aufstellungen, denn die gedruckten Abbildungen sind verloren: { $setups }.
+
+jammit-colour-R = Rot
+jammit-colour-B = Blau
+jammit-colour-Y = Gelb
+jammit-coin-R = rote Münze
+jammit-coin-B = blaue Münze
+jammit-coin-Y = gelbe Münze
+jammit-coin-N = neutrale Münze
+jammit-stone-R = roter Stein
+jammit-stone-B = blauer Stein
+jammit-stone-Y = gelber Stein
+jammit-piece-at = { $piece } auf { $hex }
+jammit-nothing = nichts
+
+jammit-group-insert = Erst { $first }, dann { $second }
+jammit-group-extra = Erste Zusatzmünze bei { $hex }
+jammit-group-pawn = Figur versetzen
+
+jammit-effect-enter = { $seat } wirft bei { $hex } eine { $piece } ein.
+jammit-effect-push = Von { $hex } nach { $to } geschoben: { $piece }.
+jammit-effect-out-border = Von { $hex } über den Rand geschoben: { $piece }.
+jammit-effect-out-centre = Von { $hex } ins Loch in der Mitte geschoben: { $piece }.
+jammit-effect-points = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und hat jetzt { $total }.
+jammit-effect-neutral = { $seat } nimmt { $coins ->
+    [one] 1 neutrale Münze
+   *[other] { $coins } neutrale Münzen
+} und hat jetzt { $total }.
+jammit-effect-exchange = { $seat } tauscht { $coins } neutrale Münzen gegen 1 Punkt und hat jetzt { $total } Punkte und { $left ->
+    [one] 1 neutrale Münze
+   *[other] { $left } neutrale Münzen
+}.
+jammit-effect-extra = { $seat } hat { $stones ->
+    [one] einen eigenen Stein von { $hexes }
+   *[other] { $stones } eigene Steine von { $hexes }
+} hinausgeschoben und muss zwei Zusatzmünzen einwerfen.
+jammit-effect-pawn = { $seat } stellt die Figur von { $hex } nach { $to }.
+jammit-effect-win = { $seat } hat { $points } Punkte und gewinnt sofort.
+
+jammit-reason-goal = Die nötigen Punkte sind erreicht.
+
+jammit-refusal-owes-insert = Wähle zuerst eine Bahn und die Reihenfolge deiner beiden Münzen.
+jammit-refusal-owes-extra = Wirf zuerst deine beiden Zusatzmünzen in zwei verschiedene Bahnen ein.
+jammit-refusal-owes-pawn = Die Münzen sind drin. Stelle jetzt deine Figur an eine andere Ecke.
+jammit-refusal-column = An deiner Ecke { $corner } beginnt keine Bahn bei { $hex }. Ihre Bahnen beginnen bei { $heads }.
+jammit-refusal-coins = Du musst diese beiden Münzen einwerfen, in beliebiger Reihenfolge: { $coins }.
+jammit-refusal-same-column = Beide Zusatzmünzen kämen in die Bahn { $hex }. Wähle zwei verschiedene Bahnen.
+jammit-refusal-corner = { $hex } ist keine Ecke des Bretts. Die Ecken sind { $corners }.
+jammit-refusal-stay = Deine Figur steht schon bei { $hex }. Sie muss an eine andere Ecke.
+jammit-refusal-taken = Bei { $hex } steht schon eine Figur ({ $seat }). Wähle eine freie Ecke.
+jammit-invalid-move = „{ $text }“ ist kein Zug. Schreibe d8=BN zum Einwerfen, d8,f9 für Zusatzmünzen oder >a1 für die Figur.
+jammit-invalid-space = „{ $space }“ ist kein Feld dieses Bretts. Ein Feld heißt nach dem Buchstaben seiner Reihe und einer Zahl; { $centre } ist das Loch in der Mitte.
+
+jammit-describe-over = Das Spiel ist zu Ende: { $seat } hat { $goal } Punkte erreicht und gewinnt.
+jammit-describe-insert = { $seat } muss zwei Münzen in eine Bahn einwerfen, in beliebiger Reihenfolge: { $coins }.
+jammit-describe-extra = { $seat } hat von { $hexes } eigene Steine hinausgeschoben und muss Zusatzmünzen in zwei verschiedene Bahnen einwerfen: { $coins }.
+jammit-describe-pawn = { $seat } muss die Figur versetzen.
+jammit-describe-seat = { $seat } spielt { $colour }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} von { $goal }, Figur bei { $corner }, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+} auf dem Brett.
+jammit-describe-seat-neutral = { $seat } spielt { $colour }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} von { $goal }, { $neutral ->
+    [one] 1 neutrale Münze
+   *[other] { $neutral } neutrale Münzen
+}, Figur bei { $corner }, { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+} auf dem Brett.
+jammit-describe-pieces = Felder mit „{ $piece }“: { $hexes }.
+jammit-describe-corner = Die Bahnen der Ecke { $corner } im Uhrzeigersinn, jeweils vom Einwurf an:
+jammit-describe-column-border = Bahn { $hex }, endet am Rand, { $gaps ->
+    [0] voll
+    [one] 1 Lücke
+   *[other] { $gaps } Lücken
+}: { $pieces }.
+jammit-describe-column-centre = Bahn { $hex }, endet am Loch in der Mitte, { $gaps ->
+    [0] voll
+    [one] 1 Lücke
+   *[other] { $gaps } Lücken
+}: { $pieces }.
+jammit-describe-free = Freie Ecken: { $corners }.
+jammit-describe-reconstructed = Diese Aufstellung ist rekonstruiert: Die gedruckte Abbildung ist verloren.
+
+jammit-inspect-centre = { $hex } ist das Loch in der Mitte. Was hineinfällt, zählt doppelt.
+jammit-inspect-empty = { $hex } ist leer.
+jammit-inspect-piece = Auf { $hex } liegt: { $piece }.
+jammit-inspect-pawn = Außerhalb von { $hex } steht eine Figur ({ $seat }).
+jammit-inspect-corner = { $hex } ist eine Ecke, an der keine Figur steht.
+jammit-inspect-column-border = Für { $seat }: Feld { $place } von { $length } der Bahn { $hex }, die am Rand endet.
+jammit-inspect-column-centre = Für { $seat }: Feld { $place } von { $length } der Bahn { $hex }, die am Loch in der Mitte endet.
+
+jammit-components-section = { $file }, Zeile { $line }, Spalte { $column }: Der Abschnitt „{ $found }“ ist unbekannt. Eine Aufstellung hat die Abschnitte { $known }.
+jammit-components-section-twice = { $file }, Zeile { $line }, Spalte { $column }: Der Abschnitt „{ $found }“ steht hier zum zweiten Mal. Behalte einen.
+jammit-components-section-missing = { $file }, Zeile { $line }, Spalte { $column }: In dieser Datei fehlt der Abschnitt „{ $missing }“.
+jammit-components-pawn-line = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ stellt keine Figur auf. Schreibe Farbe und Ecke, etwa R e9.
+jammit-components-colour = { $file }, Zeile { $line }, Spalte { $column }: Die Farbe „{ $found }“ spielt niemand. Wähle aus { $known }.
+jammit-components-corner = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Ecke. Die Ecken sind { $known }.
+jammit-components-pawn-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Figur „{ $found }“ hat schon einen Platz. Jede Farbe hat eine Figur.
+jammit-components-corner-taken = { $file }, Zeile { $line }, Spalte { $column }: Bei „{ $found }“ steht schon eine Figur. Gib jeder Figur eine eigene Ecke.
+jammit-components-pawn-missing = { $file }, Zeile { $line }, Spalte { $column }: Die Figur „{ $missing }“ hat keinen Platz. Füge eine Zeile für sie hinzu.
+jammit-components-stones = { $file }, Zeile { $line }, Spalte { $column }: Das ist ein Stein „{ $found }“ zu viel. Die Schachtel enthält { $most } je Farbe.

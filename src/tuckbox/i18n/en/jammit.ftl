@@ -1,0 +1,145 @@
+# JAMMIT by Ryo Nakamura.
+
+jammit-title = JAMMIT
+jammit-summary = Push coins into the board from its corners and collect what falls out in your colour.
+jammit-credits = Designed by Ryo Nakamura, with graphics by Masanori Ise; published by radiuthree in 2020.
+jammit-rules =
+    JAMMIT is for two or three players. Everybody has a colour: red, blue or yellow. With two players, yellow is neutral and belongs to nobody. Red begins.
+
+    The board is a hexagon with a hole in its centre. Your pawn stands outside the board, at one of the six corners, and looks across to the opposite corner. The straight lines that run in that direction from the two borders next to it are the columns you can use. The middle column starts at your corner and ends at the hole; every other one ends over the far border.
+
+    A turn has three steps.
+
+    1. Insert coins. Choose one column of your corner and put two coins into it, one after the other, in the order you like. With two players they are one coin of your opponent's colour and one neutral coin; with three, one coin of each opponent. A coin that goes in pushes what lies before it one hex on, and the first empty hex takes up the push. If the column is full, its last piece falls out.
+
+    2. Extra coins. Only if you pushed out at least one stone of your own in step 1: put two coins of your own colour into two different columns of the same corner. Two stones earn no more than one. But each time that an own stone goes out in this step, you do the step once more.
+
+    3. Move your pawn to another corner that no pawn occupies.
+
+    Whatever falls out, coin or stone, scores for the player of its colour, no matter who pushed: 1 point over the border, 2 points into the hole. A neutral coin goes to the player who pushed it: one coin over the border, two into the hole. Three neutral coins are exchanged for 1 point at once. Stones that fall out are gone; coins go back to the supply.
+
+    The first to reach the goal wins at once, also in the middle of a turn: 13 points with two players, 11 with three.
+
+    The set-ups are reconstructed, because the printed figures are lost, and playing on the mini board is an addition of this table.
+
+jammit-option-seats = Players
+jammit-option-board = Board
+jammit-option-layout = Set-up
+jammit-choice-board-large = large (60 hexes)
+jammit-choice-board-mini = mini (36 hexes, an addition of this table)
+jammit-choice-layout-A = A (reconstructed; stones as in FILLIT)
+jammit-choice-layout-B = B (reconstructed)
+jammit-board-large = large board
+jammit-board-mini = mini board
+
+jammit-setup = { $seats } players, { $board }, layout { $layout }
+jammit-reconstructed-setups = Reconstructed set-ups, because the printed figures are lost: { $setups }.
+
+jammit-colour-R = red
+jammit-colour-B = blue
+jammit-colour-Y = yellow
+jammit-coin-R = red coin
+jammit-coin-B = blue coin
+jammit-coin-Y = yellow coin
+jammit-coin-N = neutral coin
+jammit-stone-R = red stone
+jammit-stone-B = blue stone
+jammit-stone-Y = yellow stone
+jammit-piece-at = { $piece } on { $hex }
+jammit-nothing = nothing
+
+jammit-group-insert = First the { $first }, then the { $second }
+jammit-group-extra = First extra coin in at { $hex }
+jammit-group-pawn = Move the pawn
+
+jammit-effect-enter = { $seat } puts a { $piece } in at { $hex }.
+jammit-effect-push = The { $piece } on { $hex } is pushed to { $to }.
+jammit-effect-out-border = The { $piece } on { $hex } is pushed out over the border.
+jammit-effect-out-centre = The { $piece } on { $hex } is pushed out into the centre hole.
+jammit-effect-points = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and now has { $total }.
+jammit-effect-neutral = { $seat } takes { $coins ->
+    [one] 1 neutral coin
+   *[other] { $coins } neutral coins
+} and now holds { $total }.
+jammit-effect-exchange = { $seat } exchanges { $coins } neutral coins for 1 point and now has { $total } points and { $left ->
+    [one] 1 neutral coin
+   *[other] { $left } neutral coins
+}.
+jammit-effect-extra = { $seat } pushed out { $stones ->
+    [one] an own stone from { $hexes }
+   *[other] { $stones } own stones from { $hexes }
+} and owes two extra coins.
+jammit-effect-pawn = { $seat } moves the pawn from { $hex } to { $to }.
+jammit-effect-win = { $seat } has { $points } points and wins at once.
+
+jammit-reason-goal = The points needed to win were reached.
+
+jammit-refusal-owes-insert = First choose a column and the order of your two coins.
+jammit-refusal-owes-extra = First put your two extra coins into two different columns.
+jammit-refusal-owes-pawn = The coins are in. Now move your pawn to another corner.
+jammit-refusal-column = No column of your corner { $corner } starts at { $hex }. Its columns start at { $heads }.
+jammit-refusal-coins = You have to put in these two coins, in either order: { $coins }.
+jammit-refusal-same-column = Both extra coins would go into the column at { $hex }. Choose two different columns.
+jammit-refusal-corner = { $hex } is not a corner of the board. The corners are { $corners }.
+jammit-refusal-stay = Your pawn already stands at { $hex }. It has to move to another corner.
+jammit-refusal-taken = The pawn of { $seat } stands at { $hex }. Choose a free corner.
+jammit-invalid-move = “{ $text }” is no move. Write d8=BN to insert two coins, d8,f9 for extra coins, or >a1 to move the pawn.
+jammit-invalid-space = “{ $space }” is no space of this board. A space is a row's letter and a number; { $centre } is the centre hole.
+
+jammit-describe-over = The game is over: { $seat } reached { $goal } points and wins.
+jammit-describe-insert = { $seat } is to insert two coins into one column, in either order: { $coins }.
+jammit-describe-extra = { $seat } pushed out own stones from { $hexes } and is to put extra coins into two different columns: { $coins }.
+jammit-describe-pawn = { $seat } is to move the pawn.
+jammit-describe-seat = { $seat } plays { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of { $goal }, pawn at { $corner }, { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+} on the board.
+jammit-describe-seat-neutral = { $seat } plays { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of { $goal }, { $neutral ->
+    [one] 1 neutral coin
+   *[other] { $neutral } neutral coins
+}, pawn at { $corner }, { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+} on the board.
+jammit-describe-pieces = Where each { $piece } lies: { $hexes }.
+jammit-describe-corner = The columns of corner { $corner }, clockwise, each from its head on:
+jammit-describe-column-border = Column { $hex }, ending over the border, { $gaps ->
+    [0] full
+    [one] 1 gap
+   *[other] { $gaps } gaps
+}: { $pieces }.
+jammit-describe-column-centre = Column { $hex }, ending at the centre hole, { $gaps ->
+    [0] full
+    [one] 1 gap
+   *[other] { $gaps } gaps
+}: { $pieces }.
+jammit-describe-free = Free corners: { $corners }.
+jammit-describe-reconstructed = This set-up is reconstructed: the printed figure is lost.
+
+jammit-inspect-centre = { $hex } is the centre hole. A piece pushed into it counts double.
+jammit-inspect-empty = { $hex } is empty.
+jammit-inspect-piece = On { $hex } lies a { $piece }.
+jammit-inspect-pawn = The pawn of { $seat } stands outside { $hex }.
+jammit-inspect-corner = { $hex } is a corner where no pawn stands.
+jammit-inspect-column-border = For { $seat }: hex { $place } of { $length } in column { $hex }, which ends over the border.
+jammit-inspect-column-centre = For { $seat }: hex { $place } of { $length } in column { $hex }, which ends at the centre hole.
+
+jammit-components-section = { $file }, line { $line }, column { $column }: the section “{ $found }” is unknown. A set-up has the sections { $known }.
+jammit-components-section-twice = { $file }, line { $line }, column { $column }: the section “{ $found }” stands here a second time. Keep one.
+jammit-components-section-missing = { $file }, line { $line }, column { $column }: the section “{ $missing }” is missing from this file.
+jammit-components-pawn-line = { $file }, line { $line }, column { $column }: “{ $found }” does not place a pawn. Write a colour and a corner, such as R e9.
+jammit-components-colour = { $file }, line { $line }, column { $column }: nobody plays the colour “{ $found }”. Choose from { $known }.
+jammit-components-corner = { $file }, line { $line }, column { $column }: “{ $found }” is not a corner. The corners are { $known }.
+jammit-components-pawn-twice = { $file }, line { $line }, column { $column }: the pawn of “{ $found }” has a place already. Each colour has one pawn.
+jammit-components-corner-taken = { $file }, line { $line }, column { $column }: another pawn stands at “{ $found }” already. Give each pawn its own corner.
+jammit-components-pawn-missing = { $file }, line { $line }, column { $column }: the pawn of “{ $missing }” has no place. Add a line for it.
+jammit-components-stones = { $file }, line { $line }, column { $column }: that is one stone “{ $found }” too many. The box holds { $most } of each colour.

@@ -1,0 +1,145 @@
+# JAMMIT de Ryo Nakamura.
+
+jammit-title = JAMMIT
+jammit-summary = Poussez des jetons depuis les angles du plateau et marquez ce qui tombe à votre couleur.
+jammit-credits = Un jeu de Ryo Nakamura, illustré par Masanori Ise, publié par radiuthree en 2020.
+jammit-rules =
+    JAMMIT se joue à deux ou trois. Chacun a sa couleur : rouge, bleu ou jaune. À deux, le jaune est neutre et n’appartient à personne. Rouge commence.
+
+    Le plateau est un hexagone percé d’un trou au centre. Votre pion se tient hors du plateau, à l’un des six angles, tourné vers l’angle opposé. Les lignes droites qui partent dans cette direction depuis les deux bords voisins sont les colonnes que vous pouvez utiliser. Celle du milieu part de votre angle et s’arrête au trou ; toutes les autres débouchent sur le bord d’en face.
+
+    Un tour compte trois étapes.
+
+    1. Insérer des jetons. Choisissez une colonne de votre angle et mettez-y deux jetons, l’un après l’autre, dans l’ordre de votre choix. À deux, ce sont un jeton adverse et un jeton neutre ; à trois, un jeton de chaque adversaire. Le jeton inséré pousse d’une case ce qui se trouve devant lui, et la première case vide absorbe la poussée. Si la colonne est pleine, sa dernière pièce tombe.
+
+    2. Jetons bonus. Seulement si vous avez fait sortir au moins une de vos pierres à l’étape 1 : mettez deux jetons de votre couleur dans deux colonnes différentes du même angle. Deux pierres ne rapportent pas plus qu’une. En revanche, chaque fois qu’une de vos pierres sort pendant cette étape, vous la rejouez une fois.
+
+    3. Déplacez votre pion vers un autre angle sans pion.
+
+    Tout ce qui tombe, jeton ou pierre, rapporte au joueur de cette couleur, peu importe qui a poussé : 1 point par le bord, 2 points dans le trou. Un jeton neutre revient à celui qui l’a poussé : un jeton par le bord, deux dans le trou. Trois jetons neutres s’échangent aussitôt contre 1 point. Les pierres sorties quittent la partie ; les jetons retournent à la réserve.
+
+    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour : 13 points à deux, 11 à trois.
+
+    Les mises en place sont reconstituées, car les figures imprimées sont perdues ; le jeu sur le petit plateau est un ajout de cette table.
+
+jammit-option-seats = Joueurs
+jammit-option-board = Plateau
+jammit-option-layout = Mise en place
+jammit-choice-board-large = grand (60 cases)
+jammit-choice-board-mini = petit (36 cases, un ajout de cette table)
+jammit-choice-layout-A = A (reconstituée ; pierres comme dans FILLIT)
+jammit-choice-layout-B = B (reconstituée)
+jammit-board-large = grand plateau
+jammit-board-mini = petit plateau
+
+jammit-setup = { $seats } joueurs, { $board }, disposition { $layout }
+jammit-reconstructed-setups = Mises en place reconstituées, car les figures imprimées sont perdues : { $setups }.
+
+jammit-colour-R = rouge
+jammit-colour-B = bleu
+jammit-colour-Y = jaune
+jammit-coin-R = jeton rouge
+jammit-coin-B = jeton bleu
+jammit-coin-Y = jeton jaune
+jammit-coin-N = jeton neutre
+jammit-stone-R = pierre rouge
+jammit-stone-B = pierre bleue
+jammit-stone-Y = pierre jaune
+jammit-piece-at = { $piece } en { $hex }
+jammit-nothing = rien
+
+jammit-group-insert = D’abord { $first }, puis { $second }
+jammit-group-extra = Premier jeton bonus par { $hex }
+jammit-group-pawn = Déplacer le pion
+
+jammit-effect-enter = { $seat } insère un { $piece } en { $hex }.
+jammit-effect-push = Poussée de { $hex } à { $to } : { $piece }.
+jammit-effect-out-border = Sortie par le bord depuis { $hex } : { $piece }.
+jammit-effect-out-centre = Chute dans le trou central depuis { $hex } : { $piece }.
+jammit-effect-points = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total : { $total }.
+jammit-effect-neutral = { $seat } prend { $coins ->
+    [one] { $coins } jeton neutre
+   *[other] { $coins } jetons neutres
+}, total : { $total }.
+jammit-effect-exchange = { $seat } échange { $coins } jetons neutres contre 1 point et passe à { $total } ; il lui reste { $left ->
+    [one] { $left } jeton neutre
+   *[other] { $left } jetons neutres
+}.
+jammit-effect-extra = { $seat } a fait sortir { $stones ->
+    [one] une de ses pierres depuis { $hexes }
+   *[other] { $stones } de ses pierres depuis { $hexes }
+} et doit insérer deux jetons bonus.
+jammit-effect-pawn = { $seat } déplace son pion de { $hex } à { $to }.
+jammit-effect-win = { $seat } a { $points } points et gagne sur-le-champ.
+
+jammit-reason-goal = Le nombre de points requis est atteint.
+
+jammit-refusal-owes-insert = Choisissez d’abord une colonne et l’ordre de vos deux jetons.
+jammit-refusal-owes-extra = Insérez d’abord vos deux jetons bonus dans deux colonnes différentes.
+jammit-refusal-owes-pawn = Les jetons sont en place. Déplacez maintenant votre pion vers un autre angle.
+jammit-refusal-column = Aucune colonne de votre angle { $corner } ne part de { $hex }. Ses colonnes partent de { $heads }.
+jammit-refusal-coins = Vous devez insérer ces deux jetons, dans l’ordre de votre choix : { $coins }.
+jammit-refusal-same-column = Les deux jetons bonus iraient dans la colonne { $hex }. Choisissez deux colonnes différentes.
+jammit-refusal-corner = { $hex } n’est pas un angle du plateau. Les angles sont { $corners }.
+jammit-refusal-stay = Votre pion se tient déjà en { $hex }. Il doit changer d’angle.
+jammit-refusal-taken = Le pion de { $seat } se tient en { $hex }. Choisissez un angle libre.
+jammit-invalid-move = « { $text } » n’est pas un coup. Écrivez d8=BN pour insérer deux jetons, d8,f9 pour les jetons bonus ou >a1 pour déplacer le pion.
+jammit-invalid-space = « { $space } » n’est pas une case de ce plateau. Une case se note par la lettre de sa rangée et un numéro ; { $centre } est le trou central.
+
+jammit-describe-over = La partie est terminée : { $seat } atteint { $goal } points et gagne.
+jammit-describe-insert = { $seat } doit insérer deux jetons dans une colonne, dans l’ordre de son choix : { $coins }.
+jammit-describe-extra = { $seat } a fait sortir ses pierres depuis { $hexes } et doit insérer des jetons bonus dans deux colonnes différentes : { $coins }.
+jammit-describe-pawn = { $seat } doit déplacer son pion.
+jammit-describe-seat = { $seat }, couleur { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }, pion en { $corner }, { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} sur le plateau.
+jammit-describe-seat-neutral = { $seat }, couleur { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }, { $neutral ->
+    [one] { $neutral } jeton neutre
+   *[other] { $neutral } jetons neutres
+}, pion en { $corner }, { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} sur le plateau.
+jammit-describe-pieces = Cases avec { $piece } : { $hexes }.
+jammit-describe-corner = Les colonnes de l’angle { $corner }, dans le sens horaire, chacune depuis son entrée :
+jammit-describe-column-border = Colonne { $hex }, qui débouche sur le bord, { $gaps ->
+    [0] pleine
+    [one] { $gaps } case vide
+   *[other] { $gaps } cases vides
+} : { $pieces }.
+jammit-describe-column-centre = Colonne { $hex }, qui finit au trou central, { $gaps ->
+    [0] pleine
+    [one] { $gaps } case vide
+   *[other] { $gaps } cases vides
+} : { $pieces }.
+jammit-describe-free = Angles libres : { $corners }.
+jammit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
+
+jammit-inspect-centre = { $hex } est le trou central. Ce qui y tombe compte double.
+jammit-inspect-empty = { $hex } est vide.
+jammit-inspect-piece = En { $hex } : { $piece }.
+jammit-inspect-pawn = Le pion de { $seat } se tient hors du plateau, près de { $hex }.
+jammit-inspect-corner = { $hex } est un angle sans pion.
+jammit-inspect-column-border = Pour { $seat } : case { $place } sur { $length } de la colonne { $hex }, qui débouche sur le bord.
+jammit-inspect-column-centre = Pour { $seat } : case { $place } sur { $length } de la colonne { $hex }, qui finit au trou central.
+
+jammit-components-section = { $file }, ligne { $line }, colonne { $column } : section inconnue « { $found } ». Une mise en place a les sections { $known }.
+jammit-components-section-twice = { $file }, ligne { $line }, colonne { $column } : la section « { $found } » apparaît une seconde fois. N’en gardez qu’une.
+jammit-components-section-missing = { $file }, ligne { $line }, colonne { $column } : il manque à ce fichier la section « { $missing } ».
+jammit-components-pawn-line = { $file }, ligne { $line }, colonne { $column } : « { $found } » ne place pas de pion. Écrivez une couleur et un angle, par exemple R e9.
+jammit-components-colour = { $file }, ligne { $line }, colonne { $column } : personne ne joue la couleur « { $found } ». Choisissez parmi { $known }.
+jammit-components-corner = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’est pas un angle. Les angles sont { $known }.
+jammit-components-pawn-twice = { $file }, ligne { $line }, colonne { $column } : le pion « { $found } » est déjà placé. Chaque couleur a un seul pion.
+jammit-components-corner-taken = { $file }, ligne { $line }, colonne { $column } : un pion se tient déjà en « { $found } ». Donnez à chaque pion son angle.
+jammit-components-pawn-missing = { $file }, ligne { $line }, colonne { $column } : le pion « { $missing } » n’est pas placé. Ajoutez une ligne pour lui.
+jammit-components-stones = { $file }, ligne { $line }, colonne { $column } : une pierre « { $found } » de trop. La boîte en contient { $most } par couleur.

@@ -1,0 +1,116 @@
+# JAMMIT（中村良）
+
+jammit-title = JAMMIT
+jammit-summary = 盤の角からコインを押し込み、押し出された自分の色のコインやストーンで得点するゲームです。
+jammit-credits = ゲームデザイン：中村良、グラフィック：伊勢雅徳、発行：ラディアスリー（2020年）。
+jammit-rules =
+    JAMMITは2人か3人で遊びます。各プレイヤーの色は赤、青、黄です。2人で遊ぶときは、黄は誰のものでもない中立の色になります。赤から始めます。
+
+    盤は六角形で、中央に穴があります。コマは盤の外、六つの角のどれかに立ち、反対側の角を向きます。その角で接する二つの辺からコマの向きにまっすぐ伸びる線が、使える列です。真ん中の列は角から始まって中央の穴で終わり、ほかの列は反対側のふちで終わります。
+
+    手番は三つの段階からなります。
+
+    1. コインを入れます。自分の角の列を一つ選び、コイン2枚を好きな順に1枚ずつ入れます。2人のときは相手の色と中立を1枚ずつ、3人のときはほかの2人の色を1枚ずつ使います。入れたコインは前にあるものを1マスずつ押し、最初の空きマスで止まります。列に空きがなければ、いちばん奥のものが押し出されます。
+
+    2. 追加のコインを入れます。段階1で自分のストーンを一つ以上押し出したときだけ行います。自分の色のコイン2枚を、同じ角の別々の列に1枚ずつ入れます。二つ押し出しても追加は1回です。ただし、追加でまた自分のストーンが出たら、そのたびにもう1回行います。
+
+    3. コマを、どのコマもいない別の角へ動かします。
+
+    押し出されたコインとストーンは、誰が押したかに関係なく、その色のプレイヤーの得点になります。ふちから出れば1点、中央の穴に落ちれば2点です。中立のコインは押し出したプレイヤーのもので、ふちなら1枚、穴なら2枚もらえます。3枚たまるとすぐに1点と交換します。出たストーンはゲームから除き、コインは共通の置き場に戻します。
+
+    目標の点数に達したプレイヤーが、手番の途中でもその場で勝ちます。2人なら13点、3人なら11点です。
+
+    初期配置は、印刷された図が失われているため復元したものです。小さい盤で遊ぶのは、このテーブル独自の追加です。
+
+jammit-option-seats = 人数
+jammit-option-board = 盤
+jammit-option-layout = 初期配置
+jammit-choice-board-large = 大（60マス）
+jammit-choice-board-mini = ミニ（36マス、このテーブル独自の追加）
+jammit-choice-layout-A = A（復元。ストーンはFILLITと同じ）
+jammit-choice-layout-B = B（復元）
+jammit-board-large = 大きい盤
+jammit-board-mini = ミニ盤
+
+jammit-setup = { $seats }人・{ $board }・配置{ $layout }
+jammit-reconstructed-setups = 印刷された図が失われているため、次の初期配置は復元したものです：{ $setups }。
+
+jammit-colour-R = 赤
+jammit-colour-B = 青
+jammit-colour-Y = 黄
+jammit-coin-R = 赤のコイン
+jammit-coin-B = 青のコイン
+jammit-coin-Y = 黄のコイン
+jammit-coin-N = 中立のコイン
+jammit-stone-R = 赤のストーン
+jammit-stone-B = 青のストーン
+jammit-stone-Y = 黄のストーン
+jammit-piece-at = { $hex }に{ $piece }
+jammit-nothing = なし
+
+jammit-group-insert = { $first }、次に{ $second }
+jammit-group-extra = 追加の1枚目を{ $hex }から
+jammit-group-pawn = コマを動かす
+
+jammit-effect-enter = { $seat }が{ $hex }から{ $piece }を入れました。
+jammit-effect-push = { $hex }の{ $piece }が{ $to }へ押されました。
+jammit-effect-out-border = { $hex }の{ $piece }がふちから押し出されました。
+jammit-effect-out-centre = { $hex }の{ $piece }が中央の穴に落ちました。
+jammit-effect-points = { $seat }が{ $points }点を得て、合計{ $total }点になりました。
+jammit-effect-neutral = { $seat }が中立のコインを{ $coins }枚もらい、{ $total }枚になりました。
+jammit-effect-exchange = { $seat }が中立のコイン{ $coins }枚を1点と交換し、合計{ $total }点、残りの中立のコインは{ $left }枚になりました。
+jammit-effect-extra = { $seat }は自分のストーン{ $stones }個を押し出しました（{ $hexes }）。追加のコイン2枚を入れます。
+jammit-effect-pawn = { $seat }がコマを{ $hex }から{ $to }へ動かしました。
+jammit-effect-win = { $seat }が{ $points }点に達し、その場で勝ちました。
+
+jammit-reason-goal = 勝利に必要な点数に達しました。
+
+jammit-refusal-owes-insert = 先に、列とコイン2枚の順番を選んでください。
+jammit-refusal-owes-extra = 先に、追加のコイン2枚を別々の列に入れてください。
+jammit-refusal-owes-pawn = コインは入れ終わりました。コマを別の角へ動かしてください。
+jammit-refusal-column = 角{ $corner }には{ $hex }から始まる列がありません。使える列の入口は{ $heads }です。
+jammit-refusal-coins = 入れるのは次の2枚です。順番は自由です：{ $coins }。
+jammit-refusal-same-column = 追加のコインが2枚とも列{ $hex }に入ります。別々の列を選んでください。
+jammit-refusal-corner = { $hex }は盤の角ではありません。角は{ $corners }です。
+jammit-refusal-stay = コマはもう{ $hex }にいます。別の角へ動かしてください。
+jammit-refusal-taken = { $hex }には{ $seat }のコマがいます。空いている角を選んでください。
+jammit-invalid-move = 「{ $text }」は手として読めません。コインは d8=BN、追加のコインは d8,f9、コマは >a1 のように書いてください。
+jammit-invalid-space = 「{ $space }」はこの盤のマスではありません。マスは段の文字と数字で表します。{ $centre }は中央の穴です。
+
+jammit-describe-over = ゲームは終わりました。{ $seat }が{ $goal }点に達して勝ちました。
+jammit-describe-insert = { $seat }は一つの列にコイン2枚を好きな順に入れます：{ $coins }。
+jammit-describe-extra = { $seat }は自分のストーンを押し出したので（{ $hexes }）、別々の列に追加のコインを入れます：{ $coins }。
+jammit-describe-pawn = { $seat }はコマを動かします。
+jammit-describe-seat = { $seat }（{ $colour }）：{ $goal }点のうち{ $points }点、コマは{ $corner }、盤上のストーンは{ $stones }個です。
+jammit-describe-seat-neutral = { $seat }（{ $colour }）：{ $goal }点のうち{ $points }点、中立のコイン{ $neutral }枚、コマは{ $corner }、盤上のストーンは{ $stones }個です。
+jammit-describe-pieces = { $piece }のあるマス：{ $hexes }。
+jammit-describe-corner = 角{ $corner }の列を時計回りに、入口から順に読み上げます。
+jammit-describe-column-border = 列{ $hex }（ふちで終わる）、{ $gaps ->
+    [0] 空きなし
+   *[other] 空き{ $gaps }マス
+}：{ $pieces }。
+jammit-describe-column-centre = 列{ $hex }（中央の穴で終わる）、{ $gaps ->
+    [0] 空きなし
+   *[other] 空き{ $gaps }マス
+}：{ $pieces }。
+jammit-describe-free = 空いている角：{ $corners }。
+jammit-describe-reconstructed = この初期配置は、印刷された図が失われているため復元したものです。
+
+jammit-inspect-centre = { $hex }は中央の穴です。ここに落ちたものは2倍に数えます。
+jammit-inspect-empty = { $hex }には何もありません。
+jammit-inspect-piece = { $hex }には{ $piece }があります。
+jammit-inspect-pawn = { $hex }の外側に{ $seat }のコマがいます。
+jammit-inspect-corner = { $hex }は角で、コマはいません。
+jammit-inspect-column-border = { $seat }から見ると、列{ $hex }（全{ $length }マス、ふちで終わる）の{ $place }番目です。
+jammit-inspect-column-centre = { $seat }から見ると、列{ $hex }（全{ $length }マス、中央の穴で終わる）の{ $place }番目です。
+
+jammit-components-section = { $file } の{ $line }行{ $column }文字目：見出し「{ $found }」は使えません。初期配置の見出しは { $known } です。
+jammit-components-section-twice = { $file } の{ $line }行{ $column }文字目：見出し「{ $found }」が二度あります。一つにしてください。
+jammit-components-section-missing = { $file } の{ $line }行{ $column }文字目：このファイルには見出し「{ $missing }」がありません。
+jammit-components-pawn-line = { $file } の{ $line }行{ $column }文字目：「{ $found }」ではコマを置けません。R e9 のように色と角を書いてください。
+jammit-components-colour = { $file } の{ $line }行{ $column }文字目：色「{ $found }」のプレイヤーはいません。{ $known } から選んでください。
+jammit-components-corner = { $file } の{ $line }行{ $column }文字目：「{ $found }」は角ではありません。角は { $known } です。
+jammit-components-pawn-twice = { $file } の{ $line }行{ $column }文字目：「{ $found }」のコマはもう置かれています。コマは一色に一つです。
+jammit-components-corner-taken = { $file } の{ $line }行{ $column }文字目：「{ $found }」には別のコマがいます。コマごとに別の角を選んでください。
+jammit-components-pawn-missing = { $file } の{ $line }行{ $column }文字目：「{ $missing }」のコマの場所がありません。行を加えてください。
+jammit-components-stones = { $file } の{ $line }行{ $column }文字目：ストーン「{ $found }」が多すぎます。箱に入っているのは各色{ $most }個です。
