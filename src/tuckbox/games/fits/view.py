@@ -1,6 +1,6 @@
 """What a seat, or a spectator, sees of a game of FITS: plain JSON values, enough to draw the table."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from tuckbox.core import View
 
@@ -100,6 +100,8 @@ class RoundView(TypedDict):
 
     number: int
     board: str
+    turned: list[str]
+    """The building cards in the order in which they came."""
     ramps: list[RampView]
 
 
@@ -133,3 +135,8 @@ class FitsView(View):
     ramps: list[RampView]
     """The round under way (after the end, the last one), by seat."""
     finished: list[RoundView]
+
+
+def fits_view(view: View) -> FitsView:
+    """The view as what it is, when it came from FITS."""
+    return cast(FitsView, view)

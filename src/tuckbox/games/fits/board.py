@@ -1,0 +1,143 @@
+"""A board: the grid that shows through between the tiles, and what its spaces are worth."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from tuckbox.core.component import Line, Section
+from tuckbox.core.picture import Glyph, meaning, read_rectangle, read_words
+from tuckbox.core.square import Cell
+from tuckbox.games.fits.position import BoardId
+
+COLUMNS = 6
+ROWS = 12
+CELLS = tuple(Cell(column, row) for row in range(ROWS) for column in range(COLUMNS))
+"""Every space, from the bottom row up, each row from the left."""
+
+ROW_BONUS = "row-bonus"
+SIGNS = "signs"
+GRID = "grid"
+MOST_VALUE = 99
+"""A printed number has at most two digits."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What a drawn sign stands for: a dot, a printed value, or one symbol of a pair."""
+
+    kind: str
+    value: int = 0
+
+
+DOT = Sign("dot")
+PAIR = Sign("pair")
+
+
+@dataclass(frozen=True)
+class Board:
+    """One board of a game."""
+
+    id: BoardId
+    row_bonus: bool
+    """§Scoring: whether a complete row scores a point."""
+    values: Mapping[Cell, int]
+    """The spaces that show a number."""
+    pairs: Mapping[str, tuple[Cell, Cell]]
+    """The two spaces that show a symbol, by the symbol's sign."""
+    signs: Mapping[Cell, str]
+    """Every special space with its sign, as drawn."""
+
+    @cached_property
+    def dots(self) -> frozenset[Cell]:
+        return frozenset(CELLS) - self.signs.keys()
+
+
+def read_board(id: BoardId, sections: tuple[Section, ...]) -> Board:
+    """`[row-bonus on]`, then `[signs]`, a legend, then `[grid]`, the drawing from the top row down."""
+    parts = _parts(sections)
+    legend = _read_legend(parts[SIGNS])
+    drawing = _read_grid(parts[GRID])
+    meanings = {cell: meaning(glyph, legend) for cell, glyph in drawing.items()}
+    return Board(
+        id,
+        row_bonus=_is_on(parts[ROW_BONUS]),
+        values={cell: sign.value for cell, sign in meanings.items() if sign.kind == "value"},
+        pairs=_read_pairs(parts[SIGNS], legend, drawing),
+        signs={cell: drawing[cell].text for cell, sign in meanings.items() if sign != DOT},
+    )
+
+
+def _parts(sections: tuple[Section, ...]) -> dict[str, Section]:
+    known = ("[row-bonus on]", "[row-bonus off]", "[signs]", "[grid]")
+    parts: dict[str, Section] = {}
+    for section in sections:
+        name = section.words[0] if section.words else ""
+        if name not in (ROW_BONUS, SIGNS, GRID) or name in parts:
+            raise section.head.error(
+                "fits-components-section", found=section.head.text, known=known
+            )
+        parts[name] = section
+    for name in (ROW_BONUS, SIGNS, GRID):
+        if name not in parts:
+            raise sections[-1].head.error("fits-components-section-missing", section=f"[{name}]")
+    return parts
+
+
+def _is_on(section: Section) -> bool:
+    if section.words[1:] not in (("on",), ("off",)) or section.body:
+        raise section.head.error("fits-components-row-bonus", found=section.head.text)
+    return section.words[1] == "on"
+
+
+def _read_legend(section: Section) -> dict[str, Sign]:
+    legend: dict[str, Sign] = {}
+    for line in section.body:
+        sign, *words = read_words(line)
+        if sign.text in legend:
+            raise line.error("fits-components-sign-twice", sign.column, found=sign.text)
+        legend[sign.text] = _read_sign(line, words)
+    return legend
+
+
+def _read_sign(line: Line, words: list[Glyph]) -> Sign:
+    match [word.text for word in words]:
+        case ["dot"]:
+            return DOT
+        case ["pair"]:
+            return PAIR
+        case ["value", number] if number.lstrip("-").isdecimal():
+            if abs(int(number)) > MOST_VALUE:
+                raise line.error(
+                    "fits-components-value", words[1].column, found=number, most=MOST_VALUE
+                )
+            return Sign("value", int(number))
+    raise line.error("fits-components-sign", found=line.text)
+
+
+def _read_grid(section: Section) -> dict[Cell, Glyph]:
+    rows = [read_words(line) for line in section.body]
+    if len(rows) != ROWS:
+        raise section.head.error("picture-rows", found=len(rows), expected=ROWS)
+    for row in rows:
+        if len(row) != COLUMNS:
+            raise row[-1].line.error(
+                "picture-ragged", row[-1].column, found=len(row), expected=COLUMNS
+            )
+    return read_rectangle(rows)
+
+
+def _read_pairs(
+    section: Section, legend: Mapping[str, Sign], drawing: Mapping[Cell, Glyph]
+) -> dict[str, tuple[Cell, Cell]]:
+    """Each symbol is printed exactly twice."""
+    pairs: dict[str, tuple[Cell, Cell]] = {}
+    for line in section.body:
+        sign = read_words(line)[0]
+        if legend[sign.text] == PAIR:
+            cells = sorted(cell for cell, glyph in drawing.items() if glyph.text == sign.text)
+            if len(cells) != 2:
+                raise line.error(
+                    "fits-components-pair", sign.column, found=sign.text, count=len(cells)
+                )
+            pairs[sign.text] = (cells[0], cells[1])
+    return pairs

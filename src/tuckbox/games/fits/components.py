@@ -1,0 +1,106 @@
+"""The tiles, cards and boards that a game is played with, read from their drawings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import PurePosixPath
+
+from tuckbox.core.component import ComponentFiles, Line, Section
+from tuckbox.core.picture import read_words
+from tuckbox.games.fits.board import Board, read_board
+from tuckbox.games.fits.moves import TileId
+from tuckbox.games.fits.position import BoardId
+from tuckbox.games.fits.tile import Tile, read_tile
+
+TILES = "tiles.txt"
+CARDS = "cards.txt"
+BOARDS = "boards/*.txt"
+
+BUILT_IN_BOARDS = tuple(map(BoardId, "1234"))
+RECONSTRUCTED_BOARDS = tuple(map(BoardId, "234"))
+"""The places of their special spaces are lost."""
+MOST_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Components:
+    """Everything in the box."""
+
+    files: ComponentFiles
+    tiles: Mapping[TileId, Tile]
+    """In the order drawn; there is one building card for each."""
+    starts: tuple[TileId, ...]
+    """The starting cards, ascending."""
+    boards: Mapping[BoardId, Board]
+    """The built-in ones first, then a player's own in alphabetical order."""
+
+    @cached_property
+    def building_cards(self) -> tuple[TileId, ...]:
+        return tuple(sorted(self.tiles))
+
+    @property
+    def reconstructed_boards(self) -> tuple[BoardId, ...]:
+        """Those in play whose printed original is lost, unless a player supplied them."""
+        return tuple(id for id in RECONSTRUCTED_BOARDS if _board_file(id) not in self.files.own)
+
+    @property
+    def are_starts_reconstructed(self) -> bool:
+        return CARDS not in self.files.own
+
+
+def read_components(files: ComponentFiles) -> Components:
+    """`InvalidComponents` names file, line and column of the first mistake."""
+    listed = [read_tile(section) for section in files.sections(TILES)]
+    tiles = {tile.id: tile for tile in listed}
+    return Components(files, tiles, _read_starts(files, tiles), _read_boards(files))
+
+
+def _read_boards(files: ComponentFiles) -> dict[BoardId, Board]:
+    boards = [read_board(_board_id(name), files.sections(name)) for name in files.names(BOARDS)]
+    return {board.id: board for board in sorted(boards, key=_order)}
+
+
+def _order(board: Board) -> tuple[bool, BoardId]:
+    return board.id not in BUILT_IN_BOARDS, board.id
+
+
+def _board_file(id: BoardId) -> str:
+    return f"boards/{id}.txt"
+
+
+def _board_id(name: str) -> BoardId:
+    """A board is called like its file; the name must also fit into an option and into a record."""
+    id = BoardId(PurePosixPath(name).stem)
+    is_word = id.replace("-", "_").replace("_", "x").isalnum()
+    if name != _board_file(id) or not is_word:
+        raise Line(name, 1, "").error("fits-components-board-name", found=id)
+    return id
+
+
+def _read_starts(files: ComponentFiles, tiles: Mapping[TileId, Tile]) -> tuple[TileId, ...]:
+    """§Components: different tiles, and enough of them for every seat."""
+    section = _only_section(files.sections(CARDS))
+    starts: list[TileId] = []
+    for glyph in (glyph for line in section.body for glyph in read_words(line)):
+        tile = TileId(glyph.text)
+        if tile not in tiles:
+            raise glyph.line.error(
+                "fits-components-card", glyph.column, found=tile, known=tuple(tiles)
+            )
+        if tile in starts:
+            raise glyph.line.error("fits-components-card-twice", glyph.column, found=tile)
+        starts.append(tile)
+    if len(starts) < MOST_SEATS:
+        raise section.head.error("fits-components-cards-few", found=len(starts), needed=MOST_SEATS)
+    return tuple(sorted(starts))
+
+
+def _only_section(sections: tuple[Section, ...]) -> Section:
+    for section in sections:
+        if section.words != ("starting", "cards") or section is not sections[0]:
+            raise section.head.error(
+                "fits-components-section",
+                found=section.head.text,
+                known=("[starting cards]",),
+            )
+    return sections[0]

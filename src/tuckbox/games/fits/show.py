@@ -1,0 +1,184 @@
+"""A position as a seat, or a spectator, may see it."""
+
+from collections.abc import Iterable
+from itertools import chain
+
+from tuckbox.core import Actor, Outcome, Seat, seats
+from tuckbox.core.square import Cell
+from tuckbox.core.view import common_view
+from tuckbox.games.fits.board import COLUMNS, ROWS, Board
+from tuckbox.games.fits.components import Components
+from tuckbox.games.fits.message import cell_names
+from tuckbox.games.fits.moves import Choice, Placement, TileId, format_move
+from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
+from tuckbox.games.fits.scoring import Score, score
+from tuckbox.games.fits.slide import gaps, lay, squares
+from tuckbox.games.fits.tile import Tile
+from tuckbox.games.fits.view import (
+    BoardView,
+    FitsView,
+    LaidView,
+    OrientationView,
+    RampView,
+    RoundView,
+    ScoreView,
+    SpecialView,
+)
+
+
+def show(
+    components: Components,
+    p: Position,
+    seat: Seat | None,
+    *,
+    to_move: tuple[Actor, ...],
+    scores: tuple[int, ...],
+    outcome: Outcome | None,
+) -> FitsView:
+    now = p.now
+    tile = now.card if seat is None else now.open_tile(seat)
+    choice = None if seat is None else now.choice(seat)
+    common = common_view(
+        game="fits",
+        options=p.options,
+        seat=seat,
+        to_move=to_move,
+        scores=scores,
+        outcome=outcome,
+    )
+    return {
+        **common,
+        "columns": COLUMNS,
+        "rows": ROWS,
+        "boards": [_board(components, BoardId(id)) for id in p.options.sequence("boards")],
+        "round": len(p.rounds),
+        "stage": now.stage.value,
+        "starting_cards": list(components.starts),
+        "card": now.card,
+        "turned": list(now.done),
+        "remaining": list(now.left),
+        "tiles": {
+            tile.id: _pairs(tile.orientations["0"].cells) for tile in components.tiles.values()
+        },
+        "tile": tile,
+        "orientations": [] if tile is None else _orientations(components.tiles[tile]),
+        "choice": None if choice is None else format_move(choice),
+        "ramps": _ramps(components, now, seat),
+        "finished": [_finished(components, number, r) for number, r in enumerate(p.finished, 1)],
+    }
+
+
+def _ramps(components: Components, now: Round, viewer: Seat | None) -> list[RampView]:
+    """§A game: nobody sees another's choice for the open tile; one's own is shown as placed."""
+    return [
+        _ramp(components, now, seat, now.choice(seat) if seat == viewer else None)
+        for seat in seats(len(now.ramps))
+    ]
+
+
+def _finished(components: Components, number: int, played: Round) -> RoundView:
+    return {
+        "number": number,
+        "board": played.board,
+        "turned": list(played.done),
+        "ramps": _ramps(components, played, None),
+    }
+
+
+def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None) -> RampView:
+    ramp = now.ramp(seat)
+    if isinstance(choice, Placement):
+        ramp = lay(components.tiles[choice.tile], ramp, choice)
+    numbers = _numbers(components, ramp)
+    covered = frozenset(numbers)
+    return {
+        "seat": seat,
+        "start": now.start(seat),
+        "misses_turn": now.misses_turn(seat),
+        "laid": _laid(components, ramp),
+        "grid": [
+            [None if at is None else ramp.laid[at].placement.tile for at in row]
+            for row in _grid(numbers)
+        ],
+        "numbers": _grid(numbers),
+        "above": [[*cell, at] for cell, at in sorted(numbers.items()) if cell.row >= ROWS],
+        "heights": list(ramp.heights),
+        "gaps": list(cell_names(gaps(covered, ramp.heights))),
+        "set_aside": _set_aside(now, seat, choice),
+        "score": _score(score(components.boards[now.board], covered)),
+    }
+
+
+def _numbers(components: Components, ramp: Ramp) -> dict[Cell, int]:
+    """Every covered cell with the place of its tile in the order of placing."""
+    return {
+        cell: number
+        for number, laid in enumerate(ramp.laid)
+        for cell in squares(components.tiles[laid.placement.tile], laid)
+    }
+
+
+def _grid(numbers: dict[Cell, int]) -> list[list[int | None]]:
+    return [[numbers.get(Cell(column, row)) for column in range(COLUMNS)] for row in range(ROWS)]
+
+
+def _laid(components: Components, ramp: Ramp) -> list[LaidView]:
+    return [
+        {
+            "tile": laid.placement.tile,
+            "move": format_move(laid.placement),
+            "column": laid.placement.column,
+            "row": laid.row,
+            "cells": _pairs(squares(components.tiles[laid.placement.tile], laid)),
+        }
+        for laid in ramp.laid
+    ]
+
+
+def _set_aside(now: Round, seat: Seat, choice: Choice | None) -> list[str]:
+    tile = now.open_tile(seat)
+    is_aside = choice is not None and tile is not None and not isinstance(choice, Placement)
+    chosen: tuple[TileId, ...] = (tile,) if is_aside and tile is not None else ()
+    return list(chain(now.set_aside(seat), chosen))
+
+
+def _score(points: Score) -> ScoreView:
+    return {
+        "dots": points.dots,
+        "rows": points.rows,
+        "values": points.values,
+        "pairs": points.pairs,
+        "total": points.total,
+    }
+
+
+def _board(components: Components, id: BoardId) -> BoardView:
+    board = components.boards[id]
+    return {
+        "id": id,
+        "row_bonus": board.row_bonus,
+        "specials": [_special(board, cell) for cell in sorted(board.signs)],
+        "reconstructed": id in components.reconstructed_boards,
+    }
+
+
+def _special(board: Board, cell: Cell) -> SpecialView:
+    return {
+        "cell": cell.name,
+        "column": cell.column,
+        "row": cell.row,
+        "kind": "value" if cell in board.values else "pair",
+        "sign": board.signs[cell],
+        "value": board.values.get(cell),
+    }
+
+
+def _orientations(tile: Tile) -> list[OrientationView]:
+    return [
+        {"name": lie.name, "cells": _pairs(lie.cells), "width": lie.width, "height": lie.height}
+        for lie in tile.orientations.values()
+    ]
+
+
+def _pairs(cells: Iterable[Cell]) -> list[list[int]]:
+    return [list(cell) for cell in cells]
