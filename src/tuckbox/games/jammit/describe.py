@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from tuckbox.core import Message, seat, seat_message
 from tuckbox.core.message import Value
 from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
-from tuckbox.games.jammit.picture import sign
-from tuckbox.games.jammit.piece import EMPTY, colour_message, piece_message
-from tuckbox.games.jammit.view import ColumnView, JammitView, SeatView
+from tuckbox.games.jammit.piece import EMPTY, colour_message, piece_message, pieces_message
+from tuckbox.games.jammit.view import ColumnView, JammitView, SeatView, sign
 
 
 def group(move: Move) -> Message:
@@ -22,7 +21,7 @@ def group(move: Move) -> Message:
 
 
 def describe(view: JammitView) -> Iterator[Message]:
-    """What is owed, how the seats stand, the pieces by colour, then the columns to choose from."""
+    """What is owed, how the seats stand, the pieces by colour, the columns to choose from, the board."""
     yield _state(view)
     yield from (_seat(view, entry) for entry in view["seats"])
     yield from _pieces(view)
@@ -30,6 +29,7 @@ def describe(view: JammitView) -> Iterator[Message]:
         yield from _columns(view)
     elif view["step"] == "pawn":
         yield Message.of("jammit-describe-free", corners=_free_corners(view))
+    yield _board(view)
     if view["reconstructed"]:
         yield Message.of("jammit-describe-reconstructed")
 
@@ -72,7 +72,7 @@ def _pieces(view: JammitView) -> Iterator[Message]:
     for piece in "rbyRBYN":
         if piece in where:
             hexes = tuple(where[piece])
-            yield Message.of("jammit-describe-pieces", piece=piece_message(piece), hexes=hexes)
+            yield Message.of("jammit-describe-pieces", pieces=pieces_message(piece), hexes=hexes)
 
 
 def _columns(view: JammitView) -> Iterator[Message]:
@@ -99,3 +99,12 @@ def _column(view: JammitView, column: ColumnView) -> Message:
 
 def _free_corners(view: JammitView) -> tuple[str, ...]:
     return tuple(corner["name"] for corner in view["corners"] if corner["pawn"] is None)
+
+
+def _board(view: JammitView) -> Message:
+    return Message.of(
+        "jammit-describe-board",
+        row=view["hexes"][-1]["name"][0],
+        centre=view["centre"],
+        corners=tuple(corner["name"] for corner in view["corners"]),
+    )

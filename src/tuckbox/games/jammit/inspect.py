@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from tuckbox.core import InvalidSpace, Message, seat, seat_message
-from tuckbox.games.jammit.picture import sign
 from tuckbox.games.jammit.piece import EMPTY, piece_message
-from tuckbox.games.jammit.view import ColumnView, CornerView, JammitView
+from tuckbox.games.jammit.view import ColumnView, CornerView, JammitView, sign
 
 
 def inspect(view: JammitView, space: str) -> Iterator[Message]:

@@ -1,15 +1,15 @@
 """The table as a picture in text, without any language.
 
-Capital letters are coins, small ones stones, `#` is the centre hole. Brackets
-outside a corner are the place for a pawn. Letters at the left name the rows; the numbers below run up and to the left.
+Capital letters are coins, small ones stones, `#` is the centre hole. Brackets outside a corner are
+the place for a pawn. Letters at the left name the rows; the numbers below run up and to the left.
 Beneath, each seat: pawn, points of the goal, stones on the board, neutral coins; `*` is at turn,
 and what it owes is shown as its move is written: `=BN`, `,RR`, `>`.
 """
 
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.core.picture import CENTRE_GLYPH
-from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, stone
-from tuckbox.games.jammit.view import HexView, JammitView, SeatView
+from tuckbox.games.jammit.piece import NEUTRAL, stone
+from tuckbox.games.jammit.view import JammitView, SeatView, sign
 
 _NO_CORNER = "   "
 _NO_PAWN = "( )"
@@ -21,13 +21,6 @@ def draw(view: JammitView) -> str:
     signs = {Hex(hex["q"], hex["r"]): sign(hex) for hex in view["hexes"]}
     lines = [_row(view, board, row, signs) for row in board.rows()]
     return "\n".join([*lines, _numbers(board), "", *(_seat(view, seat) for seat in view["seats"])])
-
-
-def sign(hex: HexView) -> str:
-    """The sign that stands for what is on this hex."""
-    if hex["colour"] is None:
-        return EMPTY
-    return stone(hex["colour"]) if hex["kind"] == "stone" else hex["colour"]
 
 
 def _row(view: JammitView, board: HexBoard, row: tuple[Hex, ...], signs: dict[Hex, str]) -> str:

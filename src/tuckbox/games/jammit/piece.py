@@ -29,5 +29,11 @@ def piece_message(piece: str) -> Message:
     return Message.of(f"jammit-{kind}-{colour_of(piece)}")
 
 
+def pieces_message(piece: str) -> Message:
+    """The heading of a list of such pieces: `Red stones`."""
+    kind = "stones" if is_stone(piece) else "coins"
+    return Message.of(f"jammit-{kind}-{colour_of(piece)}")
+
+
 def colour_message(colour: str) -> Message:
     return Message.of(f"jammit-colour-{colour}")

@@ -113,7 +113,7 @@ def position_of(view: JammitView, table: Table) -> Position:
     """The inverse of `jammit_view`."""
     return Position(
         table=table,
-        board="".join(_sign(hex) for hex in view["hexes"]),
+        board="".join(sign(hex) for hex in view["hexes"]),
         pawns=tuple(entry["pawn"] for entry in view["seats"]),
         points=tuple(entry["points"] for entry in view["seats"]),
         neutral=tuple(entry["neutral"] for entry in view["seats"]),
@@ -121,6 +121,13 @@ def position_of(view: JammitView, table: Table) -> Position:
         step=Step(view["step"]),
         earned=tuple(view["earned"]),
     )
+
+
+def sign(hex: HexView) -> str:
+    """The sign that stands for what is on this hex."""
+    if hex["colour"] is None:
+        return EMPTY
+    return stone(hex["colour"]) if hex["kind"] == "stone" else hex["colour"]
 
 
 def _hexes(p: Position) -> list[HexView]:
@@ -135,12 +142,6 @@ def _hexes(p: Position) -> list[HexView]:
         }
         for hex, piece in zip(board.hexes, p.board, strict=True)
     ]
-
-
-def _sign(hex: HexView) -> str:
-    if hex["colour"] is None:
-        return EMPTY
-    return stone(hex["colour"]) if hex["kind"] == "stone" else hex["colour"]
 
 
 def _corner(p: Position, corner: Corner) -> CornerView:

@@ -20,15 +20,15 @@ jammit-rules =
 
     Wer zuerst das Ziel erreicht, gewinnt sofort, auch mitten im Zug: 13 Punkte zu zweit, 11 zu dritt.
 
-    Die Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren; das Spiel auf dem kleinen Brett ist eine Zugabe dieses Spieltischs.
+    Die mitgelieferten Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren; das Spiel auf dem kleinen Brett ist eine Zugabe dieses Spieltischs.
 
 jammit-option-seats = Spieler
 jammit-option-board = Brett
 jammit-option-layout = Aufstellung
 jammit-choice-board-large = groß (60 Felder)
 jammit-choice-board-mini = klein (36 Felder, eine Zugabe dieses Spieltischs)
-jammit-choice-layout-A = A (rekonstruiert; Steine wie in FILLIT)
-jammit-choice-layout-B = B (rekonstruiert)
+jammit-choice-layout-A = A
+jammit-choice-layout-B = B
 jammit-board-large = großes Brett
 jammit-board-mini = kleines Brett
 
@@ -45,6 +45,13 @@ jammit-coin-N = neutrale Münze
 jammit-stone-R = roter Stein
 jammit-stone-B = blauer Stein
 jammit-stone-Y = gelber Stein
+jammit-coins-R = Rote Münzen
+jammit-coins-B = Blaue Münzen
+jammit-coins-Y = Gelbe Münzen
+jammit-coins-N = Neutrale Münzen
+jammit-stones-R = Rote Steine
+jammit-stones-B = Blaue Steine
+jammit-stones-Y = Gelbe Steine
 jammit-piece-at = { $piece } auf { $hex }
 jammit-nothing = nichts
 
@@ -110,7 +117,7 @@ jammit-describe-seat-neutral = { $seat } spielt { $colour }: { $points ->
     [one] 1 Stein
    *[other] { $stones } Steine
 } auf dem Brett.
-jammit-describe-pieces = Felder mit „{ $piece }“: { $hexes }.
+jammit-describe-pieces = { $pieces }: { $hexes }.
 jammit-describe-corner = Die Bahnen der Ecke { $corner } im Uhrzeigersinn, jeweils vom Einwurf an:
 jammit-describe-column-border = Bahn { $hex }, endet am Rand, { $gaps ->
     [0] voll
@@ -123,6 +130,7 @@ jammit-describe-column-centre = Bahn { $hex }, endet am Loch in der Mitte, { $ga
    *[other] { $gaps } Lücken
 }: { $pieces }.
 jammit-describe-free = Freie Ecken: { $corners }.
+jammit-describe-board = Felder heißen nach ihrer Reihe, a bis { $row } von unten nach oben, und einer Zahl. Das Loch in der Mitte ist { $centre }. Die Ecken im Uhrzeigersinn von rechts: { $corners }.
 jammit-describe-reconstructed = Diese Aufstellung ist rekonstruiert: Die gedruckte Abbildung ist verloren.
 
 jammit-inspect-centre = { $hex } ist das Loch in der Mitte. Was hineinfällt, zählt doppelt.

@@ -20,15 +20,15 @@ jammit-rules =
 
     The first to reach the goal wins at once, also in the middle of a turn: 13 points with two players, 11 with three.
 
-    The set-ups are reconstructed, because the printed figures are lost, and playing on the mini board is an addition of this table.
+    The set-ups that come with this table are reconstructed, because the printed figures are lost, and playing on the mini board is an addition of this table.
 
 jammit-option-seats = Players
 jammit-option-board = Board
 jammit-option-layout = Set-up
 jammit-choice-board-large = large (60 hexes)
 jammit-choice-board-mini = mini (36 hexes, an addition of this table)
-jammit-choice-layout-A = A (reconstructed; stones as in FILLIT)
-jammit-choice-layout-B = B (reconstructed)
+jammit-choice-layout-A = A
+jammit-choice-layout-B = B
 jammit-board-large = large board
 jammit-board-mini = mini board
 
@@ -45,6 +45,13 @@ jammit-coin-N = neutral coin
 jammit-stone-R = red stone
 jammit-stone-B = blue stone
 jammit-stone-Y = yellow stone
+jammit-coins-R = Red coins
+jammit-coins-B = Blue coins
+jammit-coins-Y = Yellow coins
+jammit-coins-N = Neutral coins
+jammit-stones-R = Red stones
+jammit-stones-B = Blue stones
+jammit-stones-Y = Yellow stones
 jammit-piece-at = { $piece } on { $hex }
 jammit-nothing = nothing
 
@@ -110,7 +117,7 @@ jammit-describe-seat-neutral = { $seat } plays { $colour }: { $points ->
     [one] 1 stone
    *[other] { $stones } stones
 } on the board.
-jammit-describe-pieces = Where each { $piece } lies: { $hexes }.
+jammit-describe-pieces = { $pieces }: { $hexes }.
 jammit-describe-corner = The columns of corner { $corner }, clockwise, each from its head on:
 jammit-describe-column-border = Column { $hex }, ending over the border, { $gaps ->
     [0] full
@@ -123,6 +130,7 @@ jammit-describe-column-centre = Column { $hex }, ending at the centre hole, { $g
    *[other] { $gaps } gaps
 }: { $pieces }.
 jammit-describe-free = Free corners: { $corners }.
+jammit-describe-board = Hexes are named by their row, a to { $row } from the bottom up, and a number. The centre hole is { $centre }. The corners, clockwise from the right: { $corners }.
 jammit-describe-reconstructed = This set-up is reconstructed: the printed figure is lost.
 
 jammit-inspect-centre = { $hex } is the centre hole. A piece pushed into it counts double.

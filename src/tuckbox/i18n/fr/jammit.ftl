@@ -20,15 +20,15 @@ jammit-rules =
 
     Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour : 13 points à deux, 11 à trois.
 
-    Les mises en place sont reconstituées, car les figures imprimées sont perdues ; le jeu sur le petit plateau est un ajout de cette table.
+    Les mises en place fournies sont reconstituées, car les figures imprimées sont perdues ; le jeu sur le petit plateau est un ajout de cette table.
 
 jammit-option-seats = Joueurs
 jammit-option-board = Plateau
 jammit-option-layout = Mise en place
 jammit-choice-board-large = grand (60 cases)
 jammit-choice-board-mini = petit (36 cases, un ajout de cette table)
-jammit-choice-layout-A = A (reconstituée ; pierres comme dans FILLIT)
-jammit-choice-layout-B = B (reconstituée)
+jammit-choice-layout-A = A
+jammit-choice-layout-B = B
 jammit-board-large = grand plateau
 jammit-board-mini = petit plateau
 
@@ -45,6 +45,13 @@ jammit-coin-N = jeton neutre
 jammit-stone-R = pierre rouge
 jammit-stone-B = pierre bleue
 jammit-stone-Y = pierre jaune
+jammit-coins-R = Jetons rouges
+jammit-coins-B = Jetons bleus
+jammit-coins-Y = Jetons jaunes
+jammit-coins-N = Jetons neutres
+jammit-stones-R = Pierres rouges
+jammit-stones-B = Pierres bleues
+jammit-stones-Y = Pierres jaunes
 jammit-piece-at = { $piece } en { $hex }
 jammit-nothing = rien
 
@@ -93,14 +100,14 @@ jammit-describe-over = La partie est terminée : { $seat } atteint { $goal } poi
 jammit-describe-insert = { $seat } doit insérer deux jetons dans une colonne, dans l’ordre de son choix : { $coins }.
 jammit-describe-extra = { $seat } a fait sortir ses pierres depuis { $hexes } et doit insérer des jetons bonus dans deux colonnes différentes : { $coins }.
 jammit-describe-pawn = { $seat } doit déplacer son pion.
-jammit-describe-seat = { $seat }, couleur { $colour } : { $points ->
+jammit-describe-seat = { $seat } ({ $colour }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $goal }, pion en { $corner }, { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } sur le plateau.
-jammit-describe-seat-neutral = { $seat }, couleur { $colour } : { $points ->
+jammit-describe-seat-neutral = { $seat } ({ $colour }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $goal }, { $neutral ->
@@ -110,7 +117,7 @@ jammit-describe-seat-neutral = { $seat }, couleur { $colour } : { $points ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } sur le plateau.
-jammit-describe-pieces = Cases avec { $piece } : { $hexes }.
+jammit-describe-pieces = { $pieces } : { $hexes }.
 jammit-describe-corner = Les colonnes de l’angle { $corner }, dans le sens horaire, chacune depuis son entrée :
 jammit-describe-column-border = Colonne { $hex }, qui débouche sur le bord, { $gaps ->
     [0] pleine
@@ -123,6 +130,7 @@ jammit-describe-column-centre = Colonne { $hex }, qui finit au trou central, { $
    *[other] { $gaps } cases vides
 } : { $pieces }.
 jammit-describe-free = Angles libres : { $corners }.
+jammit-describe-board = Une case se note par la lettre de sa rangée, de a à { $row } en montant, et un numéro. Le trou central est en { $centre }. Les angles, dans le sens horaire depuis la droite : { $corners }.
 jammit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
 
 jammit-inspect-centre = { $hex } est le trou central. Ce qui y tombe compte double.

@@ -20,15 +20,15 @@ jammit-rules =
 
     目標の点数に達したプレイヤーが、手番の途中でもその場で勝ちます。2人なら13点、3人なら11点です。
 
-    初期配置は、印刷された図が失われているため復元したものです。小さい盤で遊ぶのは、このテーブル独自の追加です。
+    付属の初期配置は、印刷された図が失われているため復元したものです。小さい盤で遊ぶのは、このテーブル独自の追加です。
 
 jammit-option-seats = 人数
 jammit-option-board = 盤
 jammit-option-layout = 初期配置
 jammit-choice-board-large = 大（60マス）
 jammit-choice-board-mini = ミニ（36マス、このテーブル独自の追加）
-jammit-choice-layout-A = A（復元。ストーンはFILLITと同じ）
-jammit-choice-layout-B = B（復元）
+jammit-choice-layout-A = A
+jammit-choice-layout-B = B
 jammit-board-large = 大きい盤
 jammit-board-mini = ミニ盤
 
@@ -45,6 +45,13 @@ jammit-coin-N = 中立のコイン
 jammit-stone-R = 赤のストーン
 jammit-stone-B = 青のストーン
 jammit-stone-Y = 黄のストーン
+jammit-coins-R = 赤のコイン
+jammit-coins-B = 青のコイン
+jammit-coins-Y = 黄のコイン
+jammit-coins-N = 中立のコイン
+jammit-stones-R = 赤のストーン
+jammit-stones-B = 青のストーン
+jammit-stones-Y = 黄のストーン
 jammit-piece-at = { $hex }に{ $piece }
 jammit-nothing = なし
 
@@ -83,7 +90,7 @@ jammit-describe-extra = { $seat }は自分のストーンを押し出したの�
 jammit-describe-pawn = { $seat }はコマを動かします。
 jammit-describe-seat = { $seat }（{ $colour }）：{ $goal }点のうち{ $points }点、コマは{ $corner }、盤上のストーンは{ $stones }個です。
 jammit-describe-seat-neutral = { $seat }（{ $colour }）：{ $goal }点のうち{ $points }点、中立のコイン{ $neutral }枚、コマは{ $corner }、盤上のストーンは{ $stones }個です。
-jammit-describe-pieces = { $piece }のあるマス：{ $hexes }。
+jammit-describe-pieces = { $pieces }：{ $hexes }。
 jammit-describe-corner = 角{ $corner }の列を時計回りに、入口から順に読み上げます。
 jammit-describe-column-border = 列{ $hex }（ふちで終わる）、{ $gaps ->
     [0] 空きなし
@@ -94,6 +101,7 @@ jammit-describe-column-centre = 列{ $hex }（中央の穴で終わる）、{ $g
    *[other] 空き{ $gaps }マス
 }：{ $pieces }。
 jammit-describe-free = 空いている角：{ $corners }。
+jammit-describe-board = マスは段の文字（下からaから{ $row }まで）と数字で表します。中央の穴は{ $centre }です。角は右から時計回りに{ $corners }です。
 jammit-describe-reconstructed = この初期配置は、印刷された図が失われているため復元したものです。
 
 jammit-inspect-centre = { $hex }は中央の穴です。ここに落ちたものは2倍に数えます。
