@@ -1,11 +1,10 @@
 """One seat's board: the stones on it, in the order in which they were laid."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tuckbox.core.square import Cell
-from tuckbox.games.bits.moves import Placement, Slot
+from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.stone import GREY, Colour
 
 
@@ -26,10 +25,6 @@ class Board:
     """The skyline: how high each column is filled, gaps included."""
     has_neutral: bool = True
     """Whether the neutral stone of this seat is still unused in this round."""
-
-    def fits(self, slots: Iterable[Slot], rows: int) -> frozenset[Slot]:
-        """The ways in which a stone can still be laid: all stones have one shape."""
-        return frozenset(slot for slot in slots if slot.fits(self.heights, rows))
 
     def lay(self, placement: Placement) -> "Board":
         cells = placement.slot.rest(self.heights)

@@ -1,0 +1,122 @@
+"""What a legal move does, step by step."""
+
+from collections.abc import Iterator
+
+from tuckbox.core import Actor, Effect, Message, Seat, seat_message
+from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnCard, TurnTask
+from tuckbox.games.bits.naming import colour_message, stone_message, task_message
+from tuckbox.games.bits.position import Position
+from tuckbox.games.bits.scoring import area_points, board_points, totals
+from tuckbox.games.bits.task import TaskCard
+
+
+def draw_effects(p: Position, move: Move, after: Position) -> Iterator[Effect]:
+    """Chance turned or dealt a card."""
+    match move:
+        case TurnTask(card) if len(after.tasks) == len(p.tasks):
+            yield Effect.of("bits-effect-task-out", stack=card.stack, task=task_message(card))
+        case TurnTask(card):
+            yield Effect.of("bits-effect-round", round=len(after.tasks), length=p.length)
+            yield Effect.of("bits-effect-task", stack=card.stack, task=task_message(card))
+        case DealStart(stone):
+            seat = seat_message(p.seats[len(p.starts)])
+            yield Effect.of("bits-effect-start", seat=seat, stone=stone_message(stone), name=stone)
+        case TurnCard(stone):
+            yield Effect.of("bits-effect-card", stone=stone_message(stone), name=stone)
+
+
+def placement_effects(
+    p: Position, who: Actor, move: Placement, after: Position, components: Components
+) -> Iterator[Effect]:
+    """A seat chose; if it was the last to owe, the choices of all take effect."""
+    yield from _laid(p, Seat(who), move, components)
+    if any(after.pending):
+        yield Effect.of("bits-effect-waits", seat=seat_message(who))
+        return
+    for seat, choice in zip(p.seats, p.pending, strict=True):
+        if choice is not None:
+            yield from _laid(p, seat, choice, components)
+    for seat in p.seats:
+        if components.can_place(p.board(seat)) and not components.can_place(after.board(seat)):
+            yield Effect.of("bits-effect-finished", seat=seat_message(seat))
+    if after.is_between_rounds:
+        yield from _scored(after, components)
+
+
+def _laid(p: Position, seat: Seat, move: Placement, components: Components) -> Iterator[Effect]:
+    """One stone comes to rest on one board."""
+    before = p.board(seat)
+    after = before.lay(move)
+    who = seat_message(seat)
+    cells = after.stones[-1].cells
+    yield Effect.of(
+        "bits-effect-lay",
+        seat=who,
+        stone=stone_message(components.stone_of(move)),
+        text=move.text,
+        cells=tuple(cell.name for cell in cells),
+        colours=move.colours,
+    )
+    gaps = tuple(cell.name for cell in after.gaps() if cell not in before.gaps())
+    if gaps:
+        yield Effect.of("bits-effect-gap", seat=who, cells=gaps, count=len(gaps))
+    formed = areas(after, components.shapes)
+    for area in formed:
+        if len(area.cells) > 1 and not set(cells).isdisjoint(area.cells):
+            yield _formed(who, area)
+    then, now = (
+        board_points(p.tasks, found) for found in (areas(before, components.shapes), formed)
+    )
+    if then != now:
+        yield Effect.of("bits-effect-worth", seat=who, points=now, before=then)
+
+
+def _formed(who: Message, area: Area) -> Effect:
+    return Effect.of(
+        "bits-effect-area",
+        seat=who,
+        colour=colour_message(area.colour),
+        cells=tuple(cell.name for cell in area.cells),
+        count=len(area.cells),
+    )
+
+
+def _scored(after: Position, components: Components) -> Iterator[Effect]:
+    """The round has ended: every task card on its own, seat by seat."""
+    round = len(after.rounds)
+    yield Effect.of("bits-effect-round-end", round=round)
+    for seat in after.seats:
+        found = areas(after.board(seat), components.shapes)
+        for card in after.tasks:
+            yield _card_scored(seat, card, found)
+        yield Effect.of(
+            "bits-effect-score-round",
+            seat=seat_message(seat),
+            round=round,
+            points=after.rounds[-1].points[seat - 1],
+            total=totals(after)[seat - 1],
+        )
+    if after.is_over:
+        yield Effect.of("bits-effect-over")
+
+
+def _card_scored(seat: Seat, card: TaskCard, found: tuple[Area, ...]) -> Effect:
+    scoring = [(area, points) for area in found if (points := area_points(card, area))]
+    return Effect.of(
+        "bits-effect-score-card" if scoring else "bits-effect-score-nothing",
+        seat=seat_message(seat),
+        stack=card.stack,
+        points=sum(points for _, points in scoring),
+        areas=tuple(_area_scored(area, points) for area, points in scoring),
+    )
+
+
+def _area_scored(area: Area, points: int) -> Message:
+    return Message.of(
+        "bits-scored-area",
+        colour=colour_message(area.colour),
+        cells=tuple(cell.name for cell in area.cells),
+        points=points,
+    )

@@ -1,0 +1,50 @@
+"""The names of things on the table, as messages to be put into words."""
+
+from tuckbox.core import Message
+from tuckbox.games.bits.stone import GREY, Colour, Stone, colours_of
+from tuckbox.games.bits.task import ShapeName, TaskCard
+
+NAMED_SHAPES = ("O1", "O4", "L4", "S4", "V3")
+
+
+def colour_message(colour: Colour) -> Message:
+    return Message.of(f"bits-colour-{colour}")
+
+
+def stone_message(stone: Stone) -> Message:
+    """`the red and blue stone`; a double and the neutral stone are named in their own way."""
+    first, second = colours_of(stone)
+    if first == GREY:
+        return Message.of("bits-stone-neutral")
+    if first == second:
+        return Message.of("bits-stone-double", colour=colour_message(first))
+    return Message.of(
+        "bits-stone-mixed", first=colour_message(first), second=colour_message(second)
+    )
+
+
+def shape_message(shape: ShapeName, squares: int) -> Message:
+    """`straight line of 3 squares`; a shape without a word of its own is called by its letter."""
+    if shape in NAMED_SHAPES:
+        return Message.of(f"bits-shape-{shape}")
+    letter = shape.rstrip("0123456789")
+    if letter == "I":
+        return Message.of("bits-shape-line", squares=squares)
+    return Message.of("bits-shape-letter", letter=letter, squares=squares)
+
+
+def task_message(card: TaskCard) -> Message:
+    """What a task card asks for and gives."""
+    shape = shape_message(card.shape, card.squares)
+    if card.colour is not None:
+        colour = colour_message(card.colour)
+        return Message.of("bits-task-colour", shape=shape, colour=colour, points=card.points)
+    if card.others:
+        return Message.of(
+            "bits-task-size",
+            shape=shape,
+            points=card.points,
+            others=card.others,
+            squares=card.squares,
+        )
+    return Message.of("bits-task-shape", shape=shape, points=card.points)

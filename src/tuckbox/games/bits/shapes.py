@@ -1,0 +1,84 @@
+"""The shapes that task cards may show, drawn in `shapes.txt`."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from tuckbox.core.component import ComponentFiles, Section
+from tuckbox.core.picture import meaning, read_letters, read_rectangle
+from tuckbox.core.square import Cell, Shape, neighbours, orientations, shape
+from tuckbox.games.bits.task import ShapeName
+
+FILE = "shapes.txt"
+LEGEND = {"#": True, ".": False}
+NAME = re.compile(r"[A-Z]+([0-9]+)")
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """Shapes by name, in the order in which they are drawn."""
+
+    drawn: Mapping[ShapeName, Shape]
+
+    @cached_property
+    def _names(self) -> dict[Shape, ShapeName]:
+        """Each way in which a shape can lie."""
+        # §Scoring: mirrored or turned as you like.
+        return {
+            way: name for name, cells in self.drawn.items() for way in orientations(cells).values()
+        }
+
+    def name(self, cells: Shape) -> ShapeName | None:
+        """Which of the shapes these cells are, however they lie."""
+        return self._names.get(cells)
+
+
+def read_shapes(files: ComponentFiles) -> Shapes:
+    """The drawn shapes; each must be connected, named for its size, and drawn once."""
+    shapes = Shapes({})
+    for section in files.sections(FILE):
+        name = _name(section)
+        cells = _cells(section)
+        _check(section, name, cells)
+        known = name if name in shapes.drawn else shapes.name(cells)
+        if known is not None:
+            raise section.head.error("bits-components-shape-twice", shape=name, known=known)
+        shapes = Shapes({**shapes.drawn, name: cells})
+    return shapes
+
+
+def _name(section: Section) -> ShapeName:
+    if len(section.words) != 1 or not NAME.fullmatch(section.words[0]):
+        raise section.head.error("bits-components-shape-name", found=" ".join(section.words))
+    return ShapeName(section.words[0])
+
+
+def _cells(section: Section) -> Shape:
+    rows = [read_letters(line) for line in section.body]
+    if not rows:
+        raise section.head.error("bits-components-shape-empty", shape=section.words[0])
+    filled = [cell for cell, glyph in read_rectangle(rows).items() if meaning(glyph, LEGEND)]
+    if not filled:
+        raise section.body[0].error("bits-components-shape-empty", shape=section.words[0])
+    return shape(filled)
+
+
+def _check(section: Section, name: ShapeName, cells: Shape) -> None:
+    squares = NAME.fullmatch(name)
+    if squares and int(squares[1]) != len(cells):
+        raise section.head.error("bits-components-shape-size", shape=name, found=len(cells))
+    if len(set(_reached(min(cells), cells))) < len(cells):
+        raise section.body[0].error("bits-components-shape-apart", shape=name)
+
+
+def _reached(start: Cell, cells: Shape) -> Iterator[Cell]:
+    """All cells of a shape that edges connect with the first."""
+    found = {start}
+    queue = [start]
+    while queue:
+        cell = queue.pop()
+        yield cell
+        fresh = [near for near in neighbours(cell) if near in cells and near not in found]
+        found.update(fresh)
+        queue += fresh

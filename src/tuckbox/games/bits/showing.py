@@ -1,0 +1,152 @@
+"""Positions shown as views."""
+
+from collections.abc import Sequence
+
+from tuckbox.core import Seat
+from tuckbox.core.picture import draw_rectangle
+from tuckbox.core.square import Cell, column_name, height, width
+from tuckbox.core.view import View
+from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.board import Board, Laid
+from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.scoring import area_points, board_points, card_points
+from tuckbox.games.bits.task import TaskCard
+from tuckbox.games.bits.turn import face_down_cards, face_down_tasks, owes
+from tuckbox.games.bits.view import (
+    AreaView,
+    BitsView,
+    BoardView,
+    RoundView,
+    SquareView,
+    StoneView,
+    TaskView,
+)
+
+
+def bits_view(p: Position, seat: Seat | None, common: View, components: Components) -> BitsView:
+    """All that this seat, or a spectator, may know."""
+    choice = p.pending[seat - 1] if seat is not None else None
+    boards = _boards_seen(p, seat)
+    stacks = range(1, p.length + 1)
+    return {
+        **common,
+        "columns": [column_name(column) for column in range(components.columns)],
+        "rows": components.rows,
+        "colours": list(components.colours),
+        "round": len(p.tasks),
+        "length": p.length,
+        "tasks": [_task(card, boards, components) for card in p.tasks],
+        "out": [card.text for card in p.out],
+        "stacks": [
+            [card.text for card in face_down_tasks(p, stack, components)] for stack in stacks
+        ],
+        "starts": [*p.starts, *[None] * (len(p.seats) - len(p.starts))],
+        "card": p.card,
+        "turned": list(p.turned),
+        "remaining": dict(face_down_cards(p, components).items()),
+        "owed": p.owed_stone(seat) if seat and owes(p, seat, components) else None,
+        "choice": choice.text if choice else None,
+        "boards": [
+            _board(board, len(p.board(owner).stones), p.tasks, components)
+            for owner, board in zip(p.seats, boards, strict=True)
+        ],
+        "history": [
+            _round(round, p.tasks[:number], components) for number, round in enumerate(p.rounds, 1)
+        ],
+    }
+
+
+def _boards_seen(p: Position, seat: Seat | None) -> tuple[Board, ...]:
+    """The boards, with the viewing seat's own waiting choice as placed."""
+    # §A game: hidden until all have chosen; nobody sees another's choice.
+    return tuple(
+        board.lay(choice) if choice and owner == seat else board
+        for owner, board, choice in zip(p.seats, p.boards, p.pending, strict=True)
+    )
+
+
+def _task(card: TaskCard, boards: Sequence[Board], components: Components) -> TaskView:
+    return {
+        "text": card.text,
+        "stack": card.stack,
+        "shape": card.shape,
+        "picture": shape_picture(card, components),
+        "squares": card.squares,
+        "colour": card.colour,
+        "points": card.points,
+        "others": card.others,
+        "scores": [card_points(card, areas(board, components.shapes)) for board in boards],
+    }
+
+
+def shape_picture(card: TaskCard, components: Components) -> list[str]:
+    cells = components.shapes.drawn[card.shape]
+    return draw_rectangle(width(cells), height(cells), lambda cell: "#" if cell in cells else ".")
+
+
+def _board(
+    board: Board, fixed: int, tasks: Sequence[TaskCard], components: Components
+) -> BoardView:
+    """A board of which the first `fixed` stones are known to all."""
+    found = areas(board, components.shapes)
+    return {
+        "grid": _grid(board, components),
+        "gaps": [cell.name for cell in board.gaps()],
+        "heights": list(board.heights),
+        "stones": [
+            _stone(index, laid, index > fixed, components)
+            for index, laid in enumerate(board.stones, 1)
+        ],
+        "areas": [_area(area, tasks) for area in found],
+        "points": board_points(tasks, found),
+        "has_neutral": board.has_neutral,
+        "is_finished": not components.can_place(board),
+    }
+
+
+def _grid(board: Board, components: Components) -> list[list[SquareView | None]]:
+    squares: dict[Cell, SquareView] = {
+        cell: {"colour": colour, "stone": index}
+        for index, (placement, cells) in enumerate(board.stones, 1)
+        for cell, colour in zip(cells, placement.colours, strict=True)
+    }
+    return [
+        [squares.get(Cell(column, row)) for column in range(components.columns)]
+        for row in reversed(range(components.rows))
+    ]
+
+
+def _stone(index: int, laid: Laid, is_waiting: bool, components: Components) -> StoneView:
+    return {
+        "index": index,
+        "text": laid.placement.text,
+        "stone": components.stone_of(laid.placement),
+        "cells": [cell.name for cell in laid.cells],
+        "colours": list(laid.placement.colours),
+        "is_waiting": is_waiting,
+    }
+
+
+def _area(area: Area, tasks: Sequence[TaskCard]) -> AreaView:
+    return {
+        "colour": area.colour,
+        "cells": [cell.name for cell in area.cells],
+        "shape": area.shape,
+        "points": [area_points(card, area) for card in tasks],
+    }
+
+
+def _round(round: Round, tasks: Sequence[TaskCard], components: Components) -> RoundView:
+    found = [areas(board, components.shapes) for board in round.boards]
+    return {
+        "boards": [[laid.placement.text for laid in board.stones] for board in round.boards],
+        "pictures": [_picture(board, components) for board in round.boards],
+        "cards": [[card_points(card, seen) for seen in found] for card in tasks],
+        "points": list(round.points),
+    }
+
+
+def _picture(board: Board, components: Components) -> list[str]:
+    squares = board.squares()
+    return draw_rectangle(components.columns, components.rows, lambda cell: squares.get(cell, "."))

@@ -1,0 +1,44 @@
+"""Whose turn it is, and which cards are still face down."""
+
+from tuckbox.core import CHANCE, Actor, Seat
+from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.position import Position
+from tuckbox.games.bits.stone import Stone
+from tuckbox.games.bits.task import TaskCard
+
+
+def to_move(p: Position, components: Components) -> tuple[Actor, ...]:
+    """All seats that owe a choice, else chance; nobody once all rounds are scored."""
+    if p.is_over:
+        return ()
+    owing = tuple(seat for seat in p.seats if owes(p, seat, components))
+    return tuple(seat for seat in owing if seat not in p.unseen) or owing or (CHANCE,)
+
+
+def owes(p: Position, seat: Seat, components: Components) -> bool:
+    """Whether a stone awaits this seat's choice."""
+    # §A game: every seat that still can place a stone must place it.
+    return (
+        p.pending[seat - 1] is None
+        and p.owed_stone(seat) is not None
+        and components.can_place(p.board(seat))
+    )
+
+
+def face_down_tasks(p: Position, stack: int, components: Components) -> tuple[TaskCard, ...]:
+    """The cards that may still be turned from a task stack; none once it has served its round."""
+    if len(p.tasks) >= stack:
+        return ()
+    return tuple(card for card in components.stacks[stack - 1] if card not in p.out)
+
+
+def face_down_starts(p: Position, components: Components) -> tuple[Stone, ...]:
+    """The starting cards that no seat has been dealt in this round."""
+    return tuple(stone for stone in components.starting if stone not in p.starts)
+
+
+def face_down_cards(p: Position, components: Components) -> dict[Stone, int]:
+    """The building cards that have not been turned in this round, and how many of each."""
+    seen = (*p.turned, p.card)
+    left = {stone: count - seen.count(stone) for stone, count in components.cards.items()}
+    return {stone: count for stone, count in left.items() if count}
