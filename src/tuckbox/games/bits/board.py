@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tuckbox.core.square import Cell
 from tuckbox.games.bits.moves import Placement
+from tuckbox.games.bits.skyline import Skyline, raised, rest
 from tuckbox.games.bits.stone import GREY, Colour
 
 
@@ -21,19 +22,15 @@ class Board:
     """A board during a round; compared by what was laid and how."""
 
     stones: tuple[Laid, ...]
-    heights: tuple[int, ...]
-    """The skyline: how high each column is filled, gaps included."""
+    heights: Skyline
     has_neutral: bool = True
     """Whether the neutral stone of this seat is still unused in this round."""
 
     def lay(self, placement: Placement) -> "Board":
-        cells = placement.slot.rest(self.heights)
-        heights = list(self.heights)
-        for column, row in cells:
-            heights[column] = row + 1
+        cells = rest(self.heights, placement.slot)
         return Board(
             (*self.stones, Laid(placement, cells)),
-            tuple(heights),
+            raised(self.heights, cells),
             # §A game: the neutral stone once per round.
             self.has_neutral and placement.first != GREY,
         )

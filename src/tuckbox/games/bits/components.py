@@ -1,21 +1,26 @@
 """The contents of the box, read from the drawn data files."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
 
 from tuckbox.core.component import ComponentFiles, Section
 from tuckbox.core.picture import Glyph, meaning, read_rectangle, read_words
 from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.moves import DealStart, Move, Placement, Slot, TurnCard, TurnTask
 from tuckbox.games.bits.shapes import Shapes, read_shapes
+from tuckbox.games.bits.skyline import fitting
 from tuckbox.games.bits.stacks import read_stacks
-from tuckbox.games.bits.stone import Colour, Stone, colours_of
+from tuckbox.games.bits.stone import Colour, Stone, orders, pairs
 from tuckbox.games.bits.task import TaskCard
 
 STARTING_STONES = 5
 """As many starting stones and starting cards are in the box."""
+
+Turned: TypeAlias = dict[Slot, Placement]
+"""A stone turned in one way: how it is laid in each slot."""
 
 
 @dataclass(frozen=True)
@@ -34,61 +39,66 @@ class Components:
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:
-        lying = (Slot(False, column) for column in range(self.columns - 1))
-        standing = (Slot(True, column) for column in range(self.columns))
-        return (*lying, *standing)
-
-    def fitting(self, heights: tuple[int, ...]) -> frozenset[Slot]:
-        """The ways in which a stone can be laid on a skyline: all stones have one shape."""
-        return frozenset(slot for slot in self.slots if slot.fits(heights, self.rows))
+        """All ways in which a stone can be laid on an empty board."""
+        return fitting((0,) * self.columns, self.rows)
 
     def can_place(self, board: Board) -> bool:
-        """Whether any stone still fits; a seat for which none does has finished the round."""
-        return any(slot.fits(board.heights, self.rows) for slot in self.slots)
+        """Whether a stone still fits, whichever it is; otherwise the seat has finished the round."""
+        return bool(fitting(board.heights, self.rows))
 
     @cached_property
     def stones(self) -> tuple[Stone, ...]:
         """Every pair of colours: all that playing and starting stones can be."""
+        return pairs(self.colours)
+
+    @cached_property
+    def turns(self) -> dict[Stone, tuple[Turned, ...]]:
+        """How a stone can be turned, and where it can then be laid; a double has one text."""
+        stones = (*self.stones, self.neutral)
+        return {stone: _sorted(self._turned(order) for order in orders(stone)) for stone in stones}
+
+    @cached_property
+    def turns_or_neutral(self) -> dict[Stone, tuple[Turned, ...]]:
+        """The same where the neutral stone may be laid instead."""
+        neutral = self.turns[self.neutral]
+        return {stone: _sorted((*self.turns[stone], *neutral)) for stone in self.stones}
+
+    def _turned(self, order: tuple[Colour, Colour]) -> Turned:
+        return {slot: Placement(*order, slot) for slot in self.slots}
+
+    @cached_property
+    def task_draws(self) -> tuple[tuple[TurnTask, ...], ...]:
+        """By stack: what chance may turn, ascending by text, as are the other draws."""
         return tuple(
-            Stone(first + second)
-            for order, first in enumerate(self.colours)
-            for second in self.colours[order:]
+            tuple(TurnTask(card) for card in sorted(stack, key=lambda card: card.text))
+            for stack in self.stacks
         )
 
     @cached_property
-    def placements(self) -> dict[Stone, tuple[Placement, ...]]:
-        """All ways to place a stone on an empty board, ascending by text."""
-        return {stone: self._placements(stone) for stone in (*self.stones, self.neutral)}
+    def start_draws(self) -> tuple[DealStart, ...]:
+        return tuple(DealStart(stone) for stone in sorted(self.starting))
 
     @cached_property
-    def placements_or_neutral(self) -> dict[Stone, tuple[Placement, ...]]:
-        """The same where the neutral stone may be placed instead."""
-        neutral = self.placements[self.neutral]
-        return {stone: _sorted(self.placements[stone] + neutral) for stone in self.stones}
-
-    def _placements(self, stone: Stone) -> tuple[Placement, ...]:
-        first, second = colours_of(stone)
-        # §Placement: a double has one text per place.
-        orders = {(first, second), (second, first)}
-        return _sorted(tuple(Placement(*order, slot) for order in orders for slot in self.slots))
+    def card_draws(self) -> tuple[TurnCard, ...]:
+        return tuple(TurnCard(stone) for stone in sorted(self.cards))
 
     @cached_property
     def moves(self) -> dict[str, Move]:
         """Every move of the game by its text."""
-        moves: list[Move] = [TurnTask(card) for stack in self.stacks for card in stack]
-        moves += [DealStart(stone) for stone in self.starting]
-        moves += [TurnCard(stone) for stone in self.cards]
-        moves += [move for ways in self.placements.values() for move in ways]
+        turns = [turned for turns in self.turns.values() for turned in turns]
+        moves: list[Move] = [placement for turned in turns for placement in turned.values()]
+        for draws in (*self.task_draws, self.start_draws, self.card_draws):
+            moves.extend(draws)
         return {move.text: move for move in moves}
 
     def stone_of(self, placement: Placement) -> Stone:
         """The name of the stone that is placed, whichever way it lies."""
         named = Stone(placement.first + placement.second)
-        return named if named in self.placements else Stone(placement.second + placement.first)
+        return named if named in self.turns else Stone(placement.second + placement.first)
 
 
-def _sorted(placements: tuple[Placement, ...]) -> tuple[Placement, ...]:
-    return tuple(sorted(placements, key=lambda placement: placement.text))
+def _sorted(turns: Iterable[Turned]) -> tuple[Turned, ...]:
+    return tuple(sorted(turns, key=lambda turned: min(move.text for move in turned.values())))
 
 
 def read_components(files: ComponentFiles) -> Components:
@@ -127,11 +137,7 @@ def _words(section: Section) -> tuple[Glyph, ...]:
 def _starting(files: ComponentFiles, colours: tuple[Colour, ...]) -> tuple[Stone, ...]:
     """§Components: five starting stones, all different."""
     section = _section(files, "starting_stones.txt", "starting stones")
-    known = {
-        first + second: Stone(first + second)
-        for order, first in enumerate(colours)
-        for second in colours[order:]
-    }
+    known = {str(stone): stone for stone in pairs(colours)}
     stones: list[Stone] = []
     for glyph in _words(section):
         stone = meaning(glyph, known)

@@ -1,10 +1,9 @@
 """What seats and chance do, each a frozen value with a text."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from tuckbox.core.square import Cell, column_name
+from tuckbox.core.square import column_name
 from tuckbox.games.bits.stone import Colour, Stone
 from tuckbox.games.bits.task import TaskCard
 
@@ -22,22 +21,6 @@ class Slot(NamedTuple):
     @property
     def text(self) -> str:
         return (STANDING if self.is_standing else LYING) + column_name(self.column)
-
-    def fits(self, heights: Sequence[int], rows: int) -> bool:
-        """Whether a stone that slides down here stays below the upper edge of the board."""
-        # §Placement: lying, both columns at most 5 high; standing, the column at most 4 high.
-        if self.is_standing:
-            return heights[self.column] <= rows - 2
-        return heights[self.column] < rows and heights[self.column + 1] < rows
-
-    def rest(self, heights: Sequence[int]) -> tuple[Cell, Cell]:
-        """Where the stone comes to rest: its left or lower square first."""
-        # §Placement: straight down only; a lying stone rests on the higher of its columns.
-        if self.is_standing:
-            row = heights[self.column]
-            return Cell(self.column, row), Cell(self.column, row + 1)
-        row = max(heights[self.column], heights[self.column + 1])
-        return Cell(self.column, row), Cell(self.column + 1, row)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from tuckbox.core import InvalidMove
 from tuckbox.core.square import column_name
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import LYING, STANDING, Move
+from tuckbox.games.bits.stone import orders
 
 DRAWS = ("task", "start", "card")
 
@@ -25,4 +26,4 @@ def parse_move(text: str, components: Components) -> Move:
 
 
 def _stones(components: Components) -> set[str]:
-    return {move.first + move.second for ways in components.placements.values() for move in ways}
+    return {first + second for stone in components.turns for first, second in orders(stone)}

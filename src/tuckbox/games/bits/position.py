@@ -10,6 +10,7 @@ from tuckbox.games.bits.task import TaskCard
 
 BASIC_ROUNDS = 3
 PRO_ROUNDS = 4
+SEATS = tuple(seats(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,11 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        return len(self.rounds) == self.length
+        return self.is_between_rounds and len(self.rounds) == self.length
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(seats(self.options.seats))
+        return SEATS[: len(self.boards)]
 
     def board(self, seat: Seat) -> Board:
         return self.boards[seat - 1]

@@ -34,6 +34,7 @@ from tuckbox.games.bits.reading import read_position
 from tuckbox.games.bits.refusal import explain
 from tuckbox.games.bits.scoring import board_points, outcome, totals
 from tuckbox.games.bits.showing import bits_view
+from tuckbox.games.bits.skyline import fitting
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.games.bits.turn import (
     face_down_cards,
@@ -95,26 +96,22 @@ class Rules:
         stone, board = p.owed_stone(seat), p.board(seat)
         assert stone is not None
         # §A game: the neutral stone instead, once per round; it can't replace the starting stone.
-        ways = self.components.placements
-        if board.has_neutral and board.stones:
-            ways = self.components.placements_or_neutral
-        fitting = self.components.fitting(board.heights)
-        return tuple(placement for placement in ways[stone] if placement.slot in fitting)
+        may_be_neutral = board.has_neutral and board.stones
+        components = self.components
+        turns = components.turns_or_neutral if may_be_neutral else components.turns
+        slots = fitting(board.heights, components.rows)
+        return tuple(turned[slot] for turned in turns[stone] for slot in slots)
 
     def chances(self, p: Position) -> tuple[tuple[Move, int], ...]:
         if self.to_move(p) != (CHANCE,):
             return ()
-        return tuple(sorted(self._draws(p), key=lambda draw: draw[0].text))
-
-    def _draws(self, p: Position) -> list[tuple[Move, int]]:
         if p.is_between_rounds:
             tasks = face_down_tasks(p, len(p.tasks) + 1, self.components)
-            return [(TurnTask(card), 1) for card in tasks]
+            return tuple((draw, 1) for draw in tasks)
         if len(p.starts) < len(p.seats):
-            return [(DealStart(stone), 1) for stone in face_down_starts(p, self.components)]
+            return tuple((draw, 1) for draw in face_down_starts(p, self.components))
         # §A game: each remaining card is equally likely, so a double with both cards left weighs 2.
-        cards = face_down_cards(p, self.components)
-        return [(TurnCard(stone), count) for stone, count in cards.items()]
+        return face_down_cards(p, self.components)
 
     def refusal(self, p: Position, who: Actor, move: Move) -> Refusal | None:
         refused = refuse_actor(self.to_move(p), who)

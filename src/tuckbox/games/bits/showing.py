@@ -39,12 +39,12 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
         "tasks": [_task(card, boards, components) for card in p.tasks],
         "out": [card.text for card in p.out],
         "stacks": [
-            [card.text for card in face_down_tasks(p, stack, components)] for stack in stacks
+            [draw.text for draw in face_down_tasks(p, stack, components)] for stack in stacks
         ],
         "starts": [*p.starts, *[None] * (len(p.seats) - len(p.starts))],
         "card": p.card,
         "turned": list(p.turned),
-        "remaining": dict(face_down_cards(p, components).items()),
+        "remaining": {draw.stone: left for draw, left in face_down_cards(p, components)},
         "owed": p.owed_stone(seat) if seat and owes(p, seat, components) else None,
         "choice": choice.text if choice else None,
         "boards": [

@@ -14,3 +14,16 @@ GREY: Final = Colour("N")
 
 def colours_of(stone: Stone) -> tuple[Colour, Colour]:
     return Colour(stone[0]), Colour(stone[1])
+
+
+def orders(stone: Stone) -> tuple[tuple[Colour, Colour], ...]:
+    """The different ways in which its squares can follow each other: a double has one."""
+    first, second = colours_of(stone)
+    return ((first, second),) if first == second else ((first, second), (second, first))
+
+
+def pairs(colours: tuple[Colour, ...]) -> tuple[Stone, ...]:
+    """Every stone that two of these colours can make, doubles included."""
+    return tuple(
+        Stone(first + second) for order, first in enumerate(colours) for second in colours[order:]
+    )

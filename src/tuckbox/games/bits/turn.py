@@ -2,9 +2,8 @@
 
 from tuckbox.core import CHANCE, Actor, Seat
 from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.moves import DealStart, TurnCard, TurnTask
 from tuckbox.games.bits.position import Position
-from tuckbox.games.bits.stone import Stone
-from tuckbox.games.bits.task import TaskCard
 
 
 def to_move(p: Position, components: Components) -> tuple[Actor, ...]:
@@ -25,20 +24,23 @@ def owes(p: Position, seat: Seat, components: Components) -> bool:
     )
 
 
-def face_down_tasks(p: Position, stack: int, components: Components) -> tuple[TaskCard, ...]:
-    """The cards that may still be turned from a task stack; none once it has served its round."""
+def face_down_tasks(p: Position, stack: int, components: Components) -> tuple[TurnTask, ...]:
+    """What may still be turned from a task stack; nothing once it has served its round."""
     if len(p.tasks) >= stack:
         return ()
-    return tuple(card for card in components.stacks[stack - 1] if card not in p.out)
+    return tuple(draw for draw in components.task_draws[stack - 1] if draw.card not in p.out)
 
 
-def face_down_starts(p: Position, components: Components) -> tuple[Stone, ...]:
+def face_down_starts(p: Position, components: Components) -> tuple[DealStart, ...]:
     """The starting cards that no seat has been dealt in this round."""
-    return tuple(stone for stone in components.starting if stone not in p.starts)
+    return tuple(draw for draw in components.start_draws if draw.stone not in p.starts)
 
 
-def face_down_cards(p: Position, components: Components) -> dict[Stone, int]:
+def face_down_cards(p: Position, components: Components) -> tuple[tuple[TurnCard, int], ...]:
     """The building cards that have not been turned in this round, and how many of each."""
     seen = (*p.turned, p.card)
-    left = {stone: count - seen.count(stone) for stone, count in components.cards.items()}
-    return {stone: count for stone, count in left.items() if count}
+    return tuple(
+        (draw, left)
+        for draw in components.card_draws
+        if (left := components.cards[draw.stone] - seen.count(draw.stone))
+    )
