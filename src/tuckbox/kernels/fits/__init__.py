@@ -1,0 +1,5 @@
+"""FITS, compiled."""
+
+from tuckbox.kernels.fits.twin import Twin
+
+__all__ = ["Twin"]

@@ -1,0 +1,94 @@
+"""Placing a tile and counting a board: the few instructions that everything else repeats."""
+
+from tuckbox.kernels.fits.table import (
+    ABOVE,
+    BOTTOM,
+    BYTE,
+    CELLS,
+    COLUMNS,
+    COVER,
+    HALF,
+    HALF_BITS,
+    HALF_ROWS,
+    LIFT,
+    REACHED,
+    ROW,
+    ROWS,
+    SHIFT,
+    TOP,
+    UNIT,
+    WINDOW_MASK,
+    Table,
+)
+from tuckbox.kernels.jit import jit
+
+
+@jit
+def rest(table: Table, sky: int, action: int) -> int:
+    """§Placement: the row, from 0, in which the lowest square of the tile comes to rest."""
+    window = ((sky >> table.lie[action, SHIFT]) & WINDOW_MASK | LIFT) - table.lie[action, BOTTOM]
+    left = max(window & 255, window >> 8 & 255)
+    right = max(window >> 16 & 255, window >> 24)
+    return max(left, right) - 128
+
+
+@jit
+def fitting(table: Table, sky: int, tile: int) -> int:
+    """§Placement: the placements of a tile of which at least one square ends inside the grid.
+
+    Bits, counted from the tile's first action. Each column has its say.
+    """
+    bits = (1 << table.first[tile + 1] - table.first[tile]) - 1
+    if (sky + ABOVE) & REACHED == 0:
+        return bits
+    for column in range(COLUMNS):
+        above = (sky >> BYTE * column & 255) - (ROWS - 1)
+        if above > 0:
+            bits &= table.fitting[tile, column, above]
+    return bits
+
+
+@jit
+def raised(table: Table, sky: int, action: int, row: int) -> int:
+    """The skyline after a placement."""
+    return (sky & ~table.lie[action, COVER]) | (
+        table.lie[action, TOP] + row * table.lie[action, UNIT]
+    )
+
+
+@jit
+def covered(table: Table, action: int, row: int) -> tuple[int, int]:
+    """The squares of the grid that a placement covers: rows 1 to 6, and 7 to 12."""
+    cells = table.lie[action, CELLS]
+    if row < HALF_ROWS:
+        cells = cells << COLUMNS * row
+        return cells & HALF, cells >> HALF_BITS & HALF
+    return 0, cells << COLUMNS * (row - HALF_ROWS) & HALF
+
+
+@jit
+def _pair_points(table: Table, board: int, low: int, high: int) -> int:
+    """§Scoring, board 4: pairs of symbols, of which both, one or none are uncovered."""
+    total = 0
+    for pair in range(table.pairs.shape[1]):
+        first = high if table.pairs[board, pair, 0] else low
+        second = high if table.pairs[board, pair, 2] else low
+        open_first = first >> table.pairs[board, pair, 1] & 1 == 0
+        open_second = second >> table.pairs[board, pair, 3] & 1 == 0
+        if open_first and open_second:
+            total += table.pairs[board, pair, 4]
+        elif open_first or open_second:
+            total += table.pairs[board, pair, 5]
+    return total
+
+
+@jit
+def points(table: Table, board: int, low: int, high: int) -> int:
+    """§Scoring: what a board gives with these squares covered."""
+    total = _pair_points(table, board, low, high)
+    for row in range(HALF_ROWS):
+        total += table.rows[board, row, low & ROW]
+        total += table.rows[board, row + HALF_ROWS, high & ROW]
+        low >>= COLUMNS
+        high >>= COLUMNS
+    return total

@@ -1,0 +1,209 @@
+"""The rules of FITS over flat states: who is to move, what is legal, what an entry does.
+
+Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
+"""
+
+from tuckbox.kernels.fits.drop import covered, fitting, points, raised, rest
+from tuckbox.kernels.fits.state import (
+    CARD,
+    DEALT,
+    HIDDEN,
+    HIGH,
+    LEFT,
+    LOW,
+    NONE,
+    PENDING,
+    ROUND,
+    SEAT_WORDS,
+    SKY,
+    TURNED,
+    card_at,
+    choice_at,
+    points_at,
+    seat_words,
+    start_at,
+)
+from tuckbox.kernels.fits.table import Ints, Table
+from tuckbox.kernels.jit import jit
+
+
+@jit
+def is_over(table: Table, s: Ints) -> bool:
+    """Whether the last round is complete."""
+    return s[ROUND] == len(table.boards) - 1 and s[LEFT] == 0 and s[CARD] == NONE
+
+
+@jit
+def is_start(table: Table, s: Ints) -> bool:
+    """Whether the seats are placing their starting tiles, or wait for the deal."""
+    return s[choice_at(table, s[ROUND], 0, 0)] == NONE
+
+
+@jit
+def open_tile(table: Table, s: Ints, number: int) -> int:
+    """The tile that a seat is to place now, whether or not it has chosen; or NONE."""
+    if s[DEALT] < table.seats:
+        return NONE
+    start = s[start_at(table, s[ROUND], number)]
+    if is_start(table, s):
+        return start
+    # §A game, 3: a seat whose starting card the open card is misses that turn.
+    return NONE if s[CARD] == start else s[CARD]
+
+
+@jit
+def owing(table: Table, s: Ints) -> int:
+    """The actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
+    missing, hidden = 0, 0
+    for number in range(table.seats):
+        at = seat_words(number)
+        if s[at + PENDING] == NONE and open_tile(table, s, number) != NONE:
+            missing |= 2 << number
+            hidden |= s[at + HIDDEN] * (2 << number)
+    if missing != 0:
+        # Seats that chose something we were not shown choose again, after all others.
+        return missing & ~hidden if missing & ~hidden != 0 else missing
+    return 0 if is_over(table, s) else 1
+
+
+@jit
+def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
+    """Write the legal actions of one to move, ascending, and return how many there are."""
+    if who == 0:
+        return _draws(table, s, actions)
+    tile = open_tile(table, s, who - 1)
+    count = 0
+    if not is_start(table, s):
+        # §A game, 2: only a starting tile can't be refused.
+        actions[0] = 0
+        count = 1
+    bits = fitting(table, s[seat_words(who - 1) + SKY], tile)
+    for action in range(table.first[tile], table.first[tile + 1]):
+        if bits & 1:
+            actions[count] = action
+            count += 1
+        bits >>= 1
+    return count
+
+
+@jit
+def _draws(table: Table, s: Ints, actions: Ints) -> int:
+    tiles = len(table.first) - 1
+    cards = table.first[tiles]
+    count = 0
+    if s[DEALT] == table.seats:
+        for tile in range(tiles):
+            if s[LEFT] >> tile & 1:
+                actions[count] = cards + tile
+                count += 1
+        return count
+    for card in range(len(table.start)):
+        if not _is_dealt(table, s, table.start[card]):
+            actions[count] = cards + tiles + card
+            count += 1
+    return count
+
+
+@jit
+def _is_dealt(table: Table, s: Ints, tile: int) -> bool:
+    for number in range(s[DEALT]):
+        if s[start_at(table, s[ROUND], number)] == tile:
+            return True
+    return False
+
+
+@jit
+def play(table: Table, s: Ints, who: int, action: int) -> None:
+    """Play a legal action of one to move."""
+    if who == 0:
+        _draw(table, s, action)
+    else:
+        s[seat_words(who - 1) + PENDING] = action
+    # A card that is the starting card of every seat is done with at once.
+    is_placing = s[DEALT] == table.seats and (s[CARD] != NONE or is_start(table, s))
+    if is_placing and not _is_waiting(table, s):
+        _place_all(table, s)
+
+
+@jit
+def _draw(table: Table, s: Ints, action: int) -> None:
+    tiles = len(table.first) - 1
+    drawn = action - table.first[tiles]
+    if drawn < tiles:
+        s[CARD] = drawn
+        s[LEFT] &= ~(1 << drawn)
+    else:
+        s[start_at(table, s[ROUND], s[DEALT])] = table.start[drawn - tiles]
+        s[DEALT] += 1
+
+
+@jit
+def _is_waiting(table: Table, s: Ints) -> bool:
+    for number in range(table.seats):
+        if s[seat_words(number) + PENDING] == NONE and open_tile(table, s, number) != NONE:
+            return True
+    return False
+
+
+@jit
+def _place_all(table: Table, s: Ints) -> None:
+    """Every seat has chosen: the choices take effect, and a complete round is scored."""
+    turn = s[ROUND]
+    place = 0 if s[CARD] == NONE else 1 + s[TURNED]
+    for number in range(table.seats):
+        at = seat_words(number)
+        action = s[at + PENDING]
+        s[choice_at(table, turn, number, place)] = action
+        if action > 0:
+            row = rest(table, s[at + SKY], action)
+            low, high = covered(table, action, row)
+            s[at + SKY] = raised(table, s[at + SKY], action, row)
+            s[at + LOW] |= low
+            s[at + HIGH] |= high
+        s[at + PENDING] = NONE
+        s[at + HIDDEN] = 0
+    if s[CARD] != NONE:
+        s[card_at(table, turn, s[TURNED])] = s[CARD]
+        s[TURNED] += 1
+        s[CARD] = NONE
+        if s[LEFT] == 0:
+            _score(table, s)
+
+
+@jit
+def _score(table: Table, s: Ints) -> None:
+    turn = s[ROUND]
+    for number in range(table.seats):
+        at = seat_words(number)
+        gained = points(table, table.boards[turn], s[at + LOW], s[at + HIGH])
+        s[points_at(table, turn, number)] = gained
+    if turn + 1 < len(table.boards):
+        begin(table, s, turn + 1)
+
+
+@jit
+def begin(table: Table, s: Ints, turn: int) -> None:
+    """§A game, 4: all cards are shuffled again, boards are emptied."""
+    s[ROUND] = turn
+    s[DEALT] = 0
+    s[TURNED] = 0
+    s[CARD] = NONE
+    s[LEFT] = (1 << len(table.first) - 1) - 1
+    for number in range(table.seats):
+        at = seat_words(number)
+        s[at : at + SEAT_WORDS] = 0
+        s[at + PENDING] = NONE
+        s[start_at(table, turn, number)] = NONE
+        first = choice_at(table, turn, number, 0)
+        s[first : first + len(table.first)] = NONE
+    first = card_at(table, turn, 0)
+    s[first : first + len(table.first) - 1] = NONE
+
+
+@jit
+def total(table: Table, s: Ints, number: int) -> int:
+    """The points of a seat for finished rounds."""
+    points = 0
+    for turn in range(s[ROUND] + 1):
+        points += s[points_at(table, turn, number)]
+    return points

@@ -1,0 +1,68 @@
+"""Random FITS rounds, as fast as they go: one seat, every legal choice equally likely."""
+
+import numpy as np
+
+from tuckbox.kernels.bitboard import count, nth
+from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.fits.drop import covered, fitting, points, raised, rest
+from tuckbox.kernels.fits.table import ABOVE, REACHED, Ints, Table
+from tuckbox.kernels.jit import jit
+
+
+@jit
+def choose(table: Table, sky: int, tile: int, may_refuse: int, dice: Dice) -> int:
+    """A legal action for a tile, all equally likely; 0 is setting aside."""
+    bits = fitting(table, sky, tile)
+    chosen = roll(dice, count(bits) + may_refuse) - may_refuse
+    if chosen < 0:
+        return 0
+    if (sky + ABOVE) & REACHED == 0:
+        return table.first[tile] + chosen
+    return table.first[tile] + nth(bits, chosen)
+
+
+@jit
+def random_round(
+    table: Table, board: int, cards: Ints, sky: int, low: int, high: int, dice: Dice
+) -> tuple[int, int]:
+    """Turn all `cards` in random order and place or set aside each: points, and tiles placed.
+
+    `cards` are the tiles still to come and are shuffled in place.
+    """
+    placed = 0
+    for turned in range(len(cards)):
+        drawn = turned + roll(dice, len(cards) - turned)
+        tile = cards[drawn]
+        cards[drawn] = cards[turned]
+        cards[turned] = tile
+        action = choose(table, sky, tile, 1, dice)
+        if action > 0:
+            row = rest(table, sky, action)
+            sky = raised(table, sky, action, row)
+            below, above = covered(table, action, row)
+            low |= below
+            high |= above
+            placed += 1
+    return points(table, board, low, high), placed
+
+
+@jit
+def random_rounds(table: Table, board: int, rounds: int, dice: Dice) -> tuple[int, int, int]:
+    """Whole rounds from the deal of the starting card: entries of a record, placements, points."""
+    tiles = len(table.first) - 1
+    cards = np.empty(tiles - 1, dtype=np.int64)
+    entries, placements, total = 0, 0, 0
+    for _ in range(rounds):
+        start = table.start[roll(dice, len(table.start))]
+        for tile in range(tiles - 1):
+            cards[tile] = tile if tile < start else tile + 1
+        action = choose(table, 0, start, 0, dice)
+        low, high = covered(table, action, 0)
+        gained, placed = random_round(
+            table, board, cards, raised(table, 0, action, 0), low, high, dice
+        )
+        # The deal and its placement; every card of the deck, and a choice for all but the own one.
+        entries += 2 + tiles + tiles - 1
+        placements += 1 + placed
+        total += gained
+    return entries, placements, total

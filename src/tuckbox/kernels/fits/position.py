@@ -1,0 +1,155 @@
+"""FITS positions as states and back."""
+
+import numpy as np
+
+from tuckbox.core import AnyGame, Options, Seat, seats
+from tuckbox.games.fits.components import Components
+from tuckbox.games.fits.moves import Choice, Placement, TileId
+from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
+from tuckbox.games.fits.slide import EMPTY_RAMP, lay
+from tuckbox.kernels.codec import Codec
+from tuckbox.kernels.fits.drop import covered, points
+from tuckbox.kernels.fits.entry import begin
+from tuckbox.kernels.fits.state import (
+    CARD,
+    DEALT,
+    HIDDEN,
+    HIGH,
+    LEFT,
+    LOW,
+    NONE,
+    PENDING,
+    ROUND,
+    SKY,
+    TURNED,
+    card_at,
+    choice_at,
+    points_at,
+    seat_words,
+    size,
+    start_at,
+)
+from tuckbox.kernels.fits.table import BYTE, COLUMNS, Ints, Table
+
+
+class Positions:
+    """Translates between the positions of one table and their states."""
+
+    def __init__(
+        self, game: AnyGame, components: Components, options: Options, codec: Codec, table: Table
+    ) -> None:
+        self.game, self.components, self.options = game, components, options
+        self.codec, self.table = codec, table
+        self.tiles = components.building_cards
+
+    # Position to state
+
+    def encode(self, position: Position) -> Ints:
+        s = np.zeros(size(self.table), dtype=np.int64)
+        for turn, played in enumerate(position.rounds):
+            begin(self.table, s, turn)
+            self._write_round(s, turn, played)
+            if played.is_complete:
+                self._write_points(s, turn)
+        return s
+
+    def _write_round(self, s: Ints, turn: int, played: Round) -> None:
+        table = self.table
+        s[DEALT], s[TURNED] = len(played.starts), len(played.done)
+        s[CARD] = self._tile(played.card)
+        s[LEFT] = sum(1 << self._tile(tile) for tile in played.left)
+        for number, tile in enumerate(played.starts):
+            s[start_at(table, turn, number)] = self._tile(tile)
+        for place, tile in enumerate(played.done):
+            s[card_at(table, turn, place)] = self._tile(tile)
+        for seat in seats(len(played.ramps)):
+            self._write_seat(s, turn, played, seat)
+
+    def _write_seat(self, s: Ints, turn: int, played: Round, seat: Seat) -> None:
+        at, ramp = seat_words(seat - 1), played.ramp(seat)
+        s[at + PENDING] = self._choice(played.choice(seat))
+        s[at + HIDDEN] = seat in played.hidden
+        s[at + SKY] = sum(height << BYTE * column for column, height in enumerate(ramp.heights))
+        for laid in ramp.laid:
+            low, high = covered(self.table, self._choice(laid.placement), laid.row)
+            s[at + LOW] |= low
+            s[at + HIGH] |= high
+        for place, action in enumerate(self._choices(played, seat)):
+            s[choice_at(self.table, turn, seat - 1, place)] = action
+
+    def _choices(self, played: Round, seat: Seat) -> list[int]:
+        """What a seat chose for its starting tile and for each card that is done with."""
+        actions = {
+            laid.placement.tile: self._choice(laid.placement) for laid in played.ramp(seat).laid
+        }
+        start = played.start(seat)
+        if start not in actions:
+            return []
+        # The own starting card is missed; whatever else isn't there was set aside.
+        later = [NONE if tile == start else actions.get(tile, 0) for tile in played.done]
+        return [actions[start], *later]
+
+    def _write_points(self, s: Ints, turn: int) -> None:
+        for number in range(self.table.seats):
+            at = seat_words(number)
+            gained = points(self.table, self.table.boards[turn], s[at + LOW], s[at + HIGH])
+            s[points_at(self.table, turn, number)] = gained
+
+    def _tile(self, tile: TileId | None) -> int:
+        return NONE if tile is None else self.tiles.index(tile)
+
+    def _choice(self, choice: Choice | None) -> int:
+        return NONE if choice is None else self.codec.encode(choice)
+
+    # State to position
+
+    def decode(self, s: Ints) -> Position:
+        begun = int(s[ROUND]) + 1
+        finished = [self._round(s, turn, len(self.tiles)) for turn in range(begun - 1)]
+        now = self._round(s, begun - 1, int(s[TURNED]))
+        number = range(self.table.seats)
+        now = now._replace(
+            left=tuple(tile for bit, tile in enumerate(self.tiles) if s[LEFT] >> bit & 1),
+            card=None if s[CARD] == NONE else self.tiles[s[CARD]],
+            pending=tuple(self._pending(s, seat) for seat in number),
+            hidden=tuple(
+                seat for seat in seats(self.table.seats) if s[seat_words(seat - 1) + HIDDEN]
+            ),
+            ramps=tuple(
+                ramp._replace(heights=_heights(int(s[seat_words(seat) + SKY])))
+                for seat, ramp in enumerate(now.ramps)
+            ),
+        )
+        return Position(self.options, (*finished, now))
+
+    def _round(self, s: Ints, turn: int, turned: int) -> Round:
+        table = self.table
+        starts = [s[start_at(table, turn, number)] for number in range(table.seats)]
+        return Round(
+            board=BoardId(self.options.sequence("boards")[turn]),
+            starts=tuple(self.tiles[tile] for tile in starts if tile != NONE),
+            left=(),
+            card=None,
+            done=tuple(self.tiles[s[card_at(table, turn, place)]] for place in range(turned)),
+            ramps=tuple(self._ramp(s, turn, number) for number in range(table.seats)),
+            pending=(None,) * table.seats,
+        )
+
+    def _ramp(self, s: Ints, turn: int, number: int) -> Ramp:
+        ramp = EMPTY_RAMP
+        for place in range(1 + len(self.tiles)):
+            action = int(s[choice_at(self.table, turn, number, place)])
+            if action > 0:
+                placement = self.codec.decode(action)
+                assert isinstance(placement, Placement)
+                ramp = lay(self.components.tiles[placement.tile], ramp, placement)
+        return ramp
+
+    def _pending(self, s: Ints, number: int) -> Choice | None:
+        action = int(s[seat_words(number) + PENDING])
+        choice: Choice | None = None if action == NONE else self.codec.decode(action)
+        return choice
+
+
+def _heights(sky: int) -> tuple[int, ...]:
+    return tuple(sky >> BYTE * column & 255 for column in range(COLUMNS))
