@@ -8,3 +8,4 @@ kernels-plain = Numba kann hier nicht kompilieren ({ $reason }). Bots und Löser
 kernel-unknown = Es gibt keinen kompilierten Zwilling von { $game }. Es gibt einen von { $known }.
 kernel-action = { $action } ist keine Aktion von { $game }: Aktionen sind die ganzen Zahlen von 0 bis { $last }.
 kernel-foreign = Dieser Zug oder diese Stellung gehört nicht zu diesem Tisch von { $game }: { $found }.
+kernel-too-long = Diese Partie { $game } ist länger als die { $most } Züge, die sich ein kompilierter Zwilling merken kann.

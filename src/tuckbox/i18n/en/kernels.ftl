@@ -8,3 +8,4 @@ kernels-plain = Numba cannot compile here ({ $reason }). Bots and solvers work, 
 kernel-unknown = There is no compiled twin of { $game }. There is one of { $known }.
 kernel-action = { $action } is no action of { $game }: actions are the whole numbers from 0 to { $last }.
 kernel-foreign = This move or position does not belong to this table of { $game }: { $found }.
+kernel-too-long = This game of { $game } is longer than the { $most } turns that a compiled twin can remember.

@@ -8,3 +8,4 @@ kernels-plain = Numba ne peut pas compiler ici ({ $reason }). Les robots et les 
 kernel-unknown = Il n’existe pas de jumeau compilé de { $game }. Il en existe pour { $known }.
 kernel-action = { $action } n’est pas une action de { $game } : les actions sont les nombres entiers de 0 à { $last }.
 kernel-foreign = Ce coup ou cette position n’appartient pas à cette table de { $game } : { $found }.
+kernel-too-long = Cette partie de { $game } dépasse les { $most } tours qu’un jumeau compilé peut retenir.

@@ -8,3 +8,4 @@ kernels-plain = この環境では Numba でコンパイルできません（{ $
 kernel-unknown = { $game } のコンパイル版はありません。あるのは { $known } です。
 kernel-action = { $action } は { $game } のアクションではありません。アクションは 0 から { $last } までの整数です。
 kernel-foreign = この手または局面は、この { $game } の卓のものではありません：{ $found }
+kernel-too-long = この { $game } の対局は長すぎます。コンパイル版が覚えていられるのは { $most } 手までです。

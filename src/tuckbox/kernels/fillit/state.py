@@ -26,7 +26,12 @@ SUPPLY = 10
 """10 to 12: chips not on the board, by side."""
 PAWN = 13
 """13 to 16: the hex of each seat's pawn; `NOWHERE` for seats not in play."""
-SIZE = 17
+TIMES = 17
+"""How often this position has arisen, now included; 0 when repetition is off."""
+EARLIER = 18
+"""How many positions came before, each written down in `history`; 0 when repetition is off."""
+SIZE = 19
+"""All that the rules need without the house rule; a state with it is longer."""
 
 DRAWN = 9
 NOWHERE = 62

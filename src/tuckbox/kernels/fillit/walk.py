@@ -4,7 +4,8 @@ import numpy as np
 
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fillit.board import Table
-from tuckbox.kernels.fillit.state import OVER, SIZE, State
+from tuckbox.kernels.fillit.history import is_full, play_remembering
+from tuckbox.kernels.fillit.state import OVER, SEATS, SIDES, SIZE, SUPPLY, TIMES, State
 from tuckbox.kernels.fillit.turn import MOST_TURNS, count_turns, list_turns, nth_turn, play
 from tuckbox.kernels.jit import jit
 
@@ -14,18 +15,21 @@ ENDLESS = 1 << 40
 
 @jit
 def perft(board: Table, s: State, depth: int) -> int:
-    """Paths of exactly `depth` turns."""
+    """Paths of exactly `depth` turns; the state is the same afterwards."""
     if depth == 0:
         return 1
     if depth == 1:
         return count_turns(board, s)
     turns = np.empty(MOST_TURNS, np.int64)
     total = 0
-    child = np.empty(SIZE, np.int64)
+    head = s[:SIZE].copy()
     for index in range(list_turns(board, s, turns)):
-        child[:] = s[:SIZE]
-        play(board, child, turns[index])
-        total += perft(board, child, depth - 1)
+        if s[TIMES]:
+            play_remembering(board, s, turns[index])
+        else:
+            play(board, s, turns[index])
+        total += perft(board, s, depth - 1)
+        s[:SIZE] = head  # rows of history beyond the head's count mean nothing
     return total
 
 
@@ -43,12 +47,26 @@ def playout(board: Table, s: State, dice: Dice, limit: int) -> int:
 
 
 @jit
-def random_games(board: Table, start: State, games: int, dice: Dice, wins: State) -> int:
-    """Whole random games; adds each win to its side and returns the turns played."""
-    s = np.empty(SIZE, np.int64)
+def playout_remembering(board: Table, s: State, dice: Dice) -> int:
+    """The same to the end, under the house rule; a game too long to remember stops there."""
+    played = 0
+    while s[OVER] == 0 and not is_full(s):
+        play_remembering(board, s, nth_turn(board, s, roll(dice, count_turns(board, s))))
+        played += 1
+    return played
+
+
+@jit
+def random_games(board: Table, start: State, games: int, dice: Dice, points: State) -> int:
+    """Whole random games; adds the chips left by seat and returns the turns played."""
+    s = np.empty_like(start)
     played = 0
     for _ in range(games):
-        s[:] = start[:SIZE]
-        played += playout(board, s, dice, ENDLESS)
-        wins[s[OVER]] += 1
+        s[:SIZE] = start[:SIZE]
+        if s[TIMES]:
+            played += playout_remembering(board, s, dice)
+        else:
+            played += playout(board, s, dice, ENDLESS)
+        for seat in range(s[SEATS]):
+            points[seat] += s[SUPPLY + seat % s[SIDES]]
     return played

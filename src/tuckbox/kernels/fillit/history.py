@@ -1,0 +1,77 @@
+"""The house rule: what a state remembers so that the third time the same position draws the game.
+
+After its first `SIZE` words such a state has one row of seven words for every earlier position:
+chips and stones by side, and one word for pawns and seat to move. Supplies follow from the chips.
+The number of rows is fixed, because a state never changes its length.
+"""
+
+from tuckbox.kernels.fillit.board import Table
+from tuckbox.kernels.fillit.state import (
+    CHIPS,
+    DRAWN,
+    EARLIER,
+    MOST_SEATS,
+    OVER,
+    PAWN,
+    SEAT,
+    SIZE,
+    TIMES,
+    State,
+)
+from tuckbox.kernels.fillit.turn import play
+from tuckbox.kernels.jit import jit
+
+SETS = 6
+"""Words of a row that are bit sets: three of chips, three of stones, as they lie in a state."""
+ROW = SETS + 1
+ROWS = 1000
+"""No game of thousands that were played had a fifth as many turns."""
+LONG_SIZE = SIZE + ROWS * ROW
+DRAWN_AT = 3
+
+
+@jit
+def pawns_and_seat(s: State) -> int:
+    """The word that holds everything but the sets."""
+    word: int = s[SEAT]
+    for seat in range(MOST_SEATS):
+        word = word << 6 | s[PAWN + seat]
+    return word
+
+
+@jit
+def is_full(s: State) -> bool:
+    """Whether there is no room to remember another position."""
+    full: bool = SIZE + (s[EARLIER] + 1) * ROW > s.size
+    return full
+
+
+@jit
+def remember(s: State) -> None:
+    """Write the position down as an earlier one, before the turn that leaves it."""
+    row = SIZE + s[EARLIER] * ROW
+    s[row : row + SETS] = s[CHIPS : CHIPS + SETS]
+    s[row + SETS] = pawns_and_seat(s)
+    s[EARLIER] += 1
+
+
+@jit
+def count_times(s: State) -> int:
+    """How often the position has arisen, now included."""
+    times = 1
+    word = pawns_and_seat(s)
+    for earlier in range(s[EARLIER]):
+        row = SIZE + earlier * ROW
+        if s[row + SETS] == word and (s[row : row + SETS] == s[CHIPS : CHIPS + SETS]).all():
+            times += 1
+    return times
+
+
+@jit
+def play_remembering(board: Table, s: State, turn: int) -> None:
+    """Carry out a turn under the house rule."""
+    remember(s)
+    play(board, s, turn)
+    s[TIMES] = count_times(s)
+    if s[OVER] == 0 and s[TIMES] >= DRAWN_AT:
+        s[OVER] = DRAWN

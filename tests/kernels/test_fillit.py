@@ -1,0 +1,143 @@
+"""FILLIT's twin is FILLIT: the same turns, positions, supplies and endings."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.kernels.side_by_side import compare, play_side_by_side
+from tests.modes import modes
+from tests.perft_files import FOLDER, read
+from tuckbox import game
+from tuckbox.core import Options, seat
+from tuckbox.kernels import kernel
+from tuckbox.kernels.fillit import Twin
+from tuckbox.kernels.fillit.action import action_of
+from tuckbox.kernels.fillit.history import ROWS
+from tuckbox.kernels.fillit.state import DRAWN, EARLIER, OVER, TIMES
+from tuckbox.kernels.fillit.turn import count_turns, nth_turn
+from tuckbox.kernels.kernel import ForeignAction
+
+RULES = game("fillit")
+MODES = modes("fillit")
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_random_games_are_the_same_at_every_turn(options: Options) -> None:
+    twin = kernel(RULES, options)
+    for seed in range(2):
+        assert play_side_by_side(RULES, twin, options, f"fillit {seed}") > 10
+
+
+@given(mode=st.sampled_from(MODES), choices=st.lists(st.integers(0, 10**6), max_size=40))
+@settings(max_examples=40, deadline=None)
+def test_positions_reached_by_any_turns_are_the_same(mode: Options, choices: list[int]) -> None:
+    twin = kernel(RULES, mode)
+    position = RULES.initial(mode)
+    for choice in choices:
+        if not (actors := RULES.to_move(position)):
+            break
+        moves = RULES.legal_moves(position, actors[0])
+        position = RULES.apply(position, actors[0], moves[choice % len(moves)])
+    compare(RULES, twin, position, twin.encode(position))
+
+
+@pytest.mark.parametrize("file", ["of-record.perft", "deep.perft"])
+def test_meets_the_counts_of_record(file: str) -> None:
+    counted = [perft for perft in read(FOLDER / file) if perft.game == "fillit"]
+    for perft in counted:
+        twin = kernel(RULES, _options(perft.options))
+        for depth, paths in perft.counts:
+            assert twin.perft(twin.initial(), depth) == paths
+    assert counted
+
+
+@pytest.mark.parametrize("layout", ["A", "B"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_counts_one_turn_deeper_add_up_over_the_rules_own_turns(seats: int, layout: str) -> None:
+    twin = kernel(RULES, RULES.options(seats=seats, layout=layout))
+    start = RULES.initial(twin.options)
+    red = seat(1)
+    after = [RULES.apply(start, red, turn) for turn in RULES.legal_moves(start, red)]
+    assert twin.perft(twin.initial(), 4) == sum(twin.perft(twin.encode(p), 3) for p in after)
+
+
+BACK_AND_FORTH = (">e6 b6-b5", ">e4 h4-h5", ">e9 b5-b6", ">e1 h5-h4")
+"""Both pawns and two stones go and come back; after the first two turns no chip is laid."""
+
+
+def test_the_third_time_the_same_position_draws_the_game() -> None:
+    twin = kernel(RULES, RULES.options())
+    state, position = twin.initial(), RULES.initial(twin.options)
+    for number in range(10):
+        assert state[OVER] == 0
+        who = RULES.to_move(position)[0]
+        turn = RULES.parse_move(BACK_AND_FORTH[number % 4])
+        twin.step(state, who, twin.encode_move(turn))
+        position = RULES.apply(position, who, turn)
+        compare(RULES, twin, position, state)
+    assert (state[OVER], state[TIMES], state[EARLIER]) == (DRAWN, 3, 10)
+    assert twin.encode(position)[OVER] == DRAWN
+
+
+def test_counting_knows_the_house_rule_and_leaves_the_state_alone() -> None:
+    twin, free = kernel(RULES, RULES.options()), kernel(RULES, RULES.options(repetition="off"))
+    states = twin.initial(), free.initial()
+    for number in range(8):
+        for one, state in zip((twin, free), states, strict=True):
+            move = RULES.parse_move(BACK_AND_FORTH[number % 4])
+            one.step(state, seat(number % 2 + 1), one.encode_move(move))
+    before = twin.decode(states[0])
+    # One path of two turns repeats the position: where it ends, nothing follows.
+    ended = twin.perft(states[0], 3) - free.perft(states[1], 3)
+    assert ended < 0
+    assert twin.decode(states[0]) == before
+
+
+def test_a_game_longer_than_its_memory_is_refused() -> None:
+    twin = kernel(RULES, RULES.options())
+    state = twin.initial()
+    state[EARLIER] = ROWS
+    with pytest.raises(ForeignAction, match="kernel-too-long"):
+        twin.step(state, seat(1), int(twin.legal(state, seat(1))[0]))
+
+
+def test_numbers_every_turn_in_the_order_of_the_texts() -> None:
+    twin = kernel(RULES, RULES.options(board="mini"))
+    texts = [RULES.format_move(twin.decode_move(action)) for action in range(twin.actions)]
+    assert texts == sorted(texts)
+    assert [twin.encode_move(RULES.parse_move(text)) for text in texts] == list(range(twin.actions))
+
+
+def test_refuses_positions_and_actions_of_other_tables() -> None:
+    twin = kernel(RULES, RULES.options(board="mini"))
+    with pytest.raises(ForeignAction, match="kernel-foreign"):
+        twin.encode(RULES.initial(RULES.options()))
+    with pytest.raises(ForeignAction, match="kernel-action"):
+        twin.decode_move(twin.actions)
+    with pytest.raises(ForeignAction, match="kernel-foreign"):
+        twin.encode_move(RULES.parse_move("i8-i9"))
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_random_play_is_the_same_for_the_same_seed_on_any_number_of_threads(
+    options: Options,
+) -> None:
+    twin = kernel(RULES, options)
+    one, two = twin.random_games(1500, seed=7), twin.random_games(1500, seed=7, threads=2)
+    assert one == two
+    assert one.games == 1500
+    assert one != twin.random_games(1500, seed=8)
+
+
+def test_random_play_takes_every_turn_equally_often() -> None:
+    """The turn is found without listing all: none may be missed or preferred."""
+    twin = Twin(RULES, RULES.options(layout="B"))
+    state = twin.initial()
+    found = [nth_turn(twin.board, state, n) for n in range(count_turns(twin.board, state))]
+    actions = [action_of(twin.board, state, turn) for turn in found]
+    assert np.array_equal(np.sort(actions), twin.legal(state, seat(1)))
+
+
+def _options(text: str) -> Options:
+    return RULES.options(**dict(pair.split("=") for pair in text.split()))

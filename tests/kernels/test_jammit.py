@@ -1,0 +1,113 @@
+"""JAMMIT's twin is JAMMIT: the same entries, boards, points and endings."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.kernels.side_by_side import compare, play_side_by_side
+from tests.modes import modes
+from tests.perft_files import FOLDER, read
+from tuckbox import game
+from tuckbox.core import Options, seat
+from tuckbox.kernels import kernel
+from tuckbox.kernels.jammit.board import HEXES, LENGTH, POINTS, column_table
+from tuckbox.kernels.kernel import ForeignAction
+
+RULES = game("jammit")
+MODES = modes("jammit")
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_random_games_are_the_same_at_every_entry(options: Options) -> None:
+    twin = kernel(RULES, options)
+    for seed in range(6):
+        assert play_side_by_side(RULES, twin, options, f"jammit {seed}") > 10
+
+
+@given(mode=st.sampled_from(MODES), choices=st.lists(st.integers(0, 10**6), max_size=80))
+@settings(max_examples=60, deadline=None)
+def test_positions_reached_by_any_entries_are_the_same(mode: Options, choices: list[int]) -> None:
+    twin = kernel(RULES, mode)
+    position = RULES.initial(mode)
+    for choice in choices:
+        if not (actors := RULES.to_move(position)):
+            break
+        moves = RULES.legal_moves(position, actors[0])
+        position = RULES.apply(position, actors[0], moves[choice % len(moves)])
+    compare(RULES, twin, position, twin.encode(position))
+
+
+@pytest.mark.parametrize("file", ["of-record.perft", "deep.perft"])
+def test_meets_the_counts_of_record(file: str) -> None:
+    for perft in (perft for perft in read(FOLDER / file) if perft.game == "jammit"):
+        twin = kernel(RULES, _options(perft.options))
+        for depth, paths in perft.counts:
+            assert twin.perft(twin.initial(), depth) == paths
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_counts_two_entries_deeper_add_up_over_the_rules_own_entries(options: Options) -> None:
+    twin = kernel(RULES, options)
+    start = RULES.initial(options)
+    red = seat(1)
+    after = [RULES.apply(start, red, move) for move in RULES.legal_moves(start, red)]
+    assert twin.perft(twin.initial(), 8) == sum(twin.perft(twin.encode(p), 7) for p in after)
+
+
+def test_columns_have_the_lengths_of_the_rules() -> None:
+    """§Geometry: 5 6 7 8 4 8 7 6 5, and only the one that starts at the corner meets the centre."""
+    twin = kernel(RULES, RULES.options())
+    columns = column_table(RULES.initial(twin.options).table.board)
+    for corner in columns:
+        assert sorted(corner[:, LENGTH]) == [4, 5, 5, 6, 6, 7, 7, 8, 8]
+        assert len(set(corner[:, HEXES])) == len(corner)
+        assert [row[LENGTH] for row in corner if row[POINTS] == 2] == [4]
+
+
+def test_numbers_every_move_in_the_order_of_the_texts() -> None:
+    for options in MODES:
+        twin = kernel(RULES, options)
+        moves = [twin.decode_move(action) for action in range(twin.actions)]
+        texts = [RULES.format_move(move) for move in moves]
+        assert texts == sorted(texts)
+        assert [twin.encode_move(move) for move in moves] == list(range(twin.actions))
+
+
+def test_refuses_positions_and_actions_of_other_tables() -> None:
+    twin = kernel(RULES, RULES.options(board="mini"))
+    with pytest.raises(ForeignAction, match="kernel-foreign"):
+        twin.encode(RULES.initial(RULES.options()))
+    with pytest.raises(ForeignAction, match="kernel-action"):
+        twin.decode_move(-1)
+    with pytest.raises(ForeignAction, match="kernel-foreign"):
+        twin.encode_move(RULES.parse_move(">i9"))
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_random_play_is_the_same_for_the_same_seed_on_any_number_of_threads(
+    options: Options,
+) -> None:
+    twin = kernel(RULES, options)
+    one, two = twin.random_games(1500, seed=7), twin.random_games(1500, seed=7, threads=2)
+    assert one == two
+    assert one.games == 1500
+    goal = 13 if options.seats == 2 else 11
+    assert 1500 * goal <= sum(one.points) < 1500 * goal * options.seats
+    assert one != twin.random_games(1500, seed=8)
+
+
+def test_every_coin_put_in_is_on_the_board_or_went_out() -> None:
+    """A law of the rules page, here on the twin's own pieces."""
+    twin = kernel(RULES, RULES.options())
+    state = twin.initial()
+    stones = int(np.sum(state[-60:] > 3))
+    for number in range(20):
+        who = twin.to_move(state)[0]
+        twin.step(state, who, int(twin.legal(state, who)[number % 4]))
+    assert np.sum(state[-60:] > 3) <= stones
+    assert np.sum((state[-60:] > 0) & (state[-60:] <= 3)) <= 20
+
+
+def _options(text: str) -> Options:
+    return RULES.options(**dict(pair.split("=") for pair in text.split()))
