@@ -13,6 +13,7 @@ COLUMNS = 6
 ROWS = 12
 CELLS = tuple(Cell(column, row) for row in range(ROWS) for column in range(COLUMNS))
 """Every space, from the bottom row up, each row from the left."""
+ROW_CELLS = tuple(frozenset(cell for cell in CELLS if cell.row == row) for row in range(ROWS))
 
 ROW_BONUS = "row-bonus"
 SIGNS = "signs"

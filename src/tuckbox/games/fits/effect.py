@@ -10,7 +10,7 @@ from tuckbox.games.fits.message import cell_names, symbol_message, tile_message
 from tuckbox.games.fits.moves import START, Choice, Draw, Placement, TileId, format_move
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.scoring import complete_rows, ramp_score
-from tuckbox.games.fits.slide import covered, gaps, lay, squares
+from tuckbox.games.fits.slide import covered, gaps, laid_squares, lay
 
 
 def draw_effects(now: Round, draw: Draw) -> Iterator[Effect]:
@@ -42,7 +42,7 @@ def _placement_effects(
     tile = components.tiles[choice.tile]
     before = now.ramp(who)
     after = lay(tile, before, choice)
-    cells = frozenset(squares(tile, after.laid[-1]))
+    cells = frozenset(laid_squares(tile, after.laid[-1]))
     inside = frozenset(cell for cell in cells if cell.row < ROWS)
     seat = seat_message(who)
     yield Effect.of(

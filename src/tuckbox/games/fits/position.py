@@ -99,10 +99,12 @@ class Round(NamedTuple):
     @property
     def owing(self) -> tuple[Seat, ...]:
         """The seats whose choice for the open tile is still missing."""
+        if self.stage not in (Stage.START, Stage.BUILD):
+            return ()
         missing = tuple(
             seat
             for seat in seats(len(self.ramps))
-            if self.choice(seat) is None and self.open_tile(seat) is not None
+            if self.choice(seat) is None and self.start(seat) != self.card
         )
         return tuple(seat for seat in missing if seat not in self.hidden) or missing
 

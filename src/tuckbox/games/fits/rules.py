@@ -87,13 +87,9 @@ class Rules:
     # Who may do what
 
     def to_move(self, p: Position) -> tuple[Actor, ...]:
-        match p.now.stage:
-            case Stage.OVER:
-                return ()
-            case Stage.DEAL | Stage.TURN:
-                return (CHANCE,)
-            case _:
-                return p.now.owing
+        if p.now.stage in (Stage.DEAL, Stage.TURN):
+            return (CHANCE,)
+        return p.now.owing
 
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         if who not in self.to_move(p):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS, Board
+from tuckbox.games.fits.board import ROW_CELLS, Board
 from tuckbox.games.fits.moves import TileId
 from tuckbox.games.fits.position import Ramp
 from tuckbox.games.fits.slide import covered
@@ -49,8 +49,7 @@ def ramp_score(board: Board, tiles: Mapping[TileId, Tile], ramp: Ramp) -> Score:
 
 def complete_rows(covered: frozenset[Cell]) -> tuple[int, ...]:
     """The rows of the grid without an uncovered space."""
-    rows = [cell.row for cell in CELLS if cell in covered]
-    return tuple(row for row in range(ROWS) if rows.count(row) == COLUMNS)
+    return tuple(row for row, cells in enumerate(ROW_CELLS) if cells <= covered)
 
 
 def _pair(cells: tuple[Cell, Cell], covered: frozenset[Cell]) -> int:

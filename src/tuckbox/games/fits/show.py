@@ -1,18 +1,17 @@
 """A position as a seat, or a spectator, may see it."""
 
 from collections.abc import Iterable
-from itertools import chain
 
 from tuckbox.core import Actor, Outcome, Seat, seats
 from tuckbox.core.square import Cell
 from tuckbox.core.view import common_view
-from tuckbox.games.fits.board import COLUMNS, ROWS, Board
+from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS, Board
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.message import cell_names
-from tuckbox.games.fits.moves import Choice, Placement, TileId, format_move
+from tuckbox.games.fits.moves import Choice, Placement, SetAside, format_move
 from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
 from tuckbox.games.fits.scoring import Score, score
-from tuckbox.games.fits.slide import gaps, lay, squares
+from tuckbox.games.fits.slide import gaps, laid_squares, lay
 from tuckbox.games.fits.tile import Tile
 from tuckbox.games.fits.view import (
     BoardView,
@@ -90,6 +89,7 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
     if isinstance(choice, Placement):
         ramp = lay(components.tiles[choice.tile], ramp, choice)
     numbers = _numbers(components, ramp)
+    grid = _grid(numbers)
     covered = frozenset(numbers)
     return {
         "seat": seat,
@@ -97,10 +97,9 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
         "misses_turn": now.misses_turn(seat),
         "laid": _laid(components, ramp),
         "grid": [
-            [None if at is None else ramp.laid[at].placement.tile for at in row]
-            for row in _grid(numbers)
+            [None if at is None else ramp.laid[at].placement.tile for at in row] for row in grid
         ],
-        "numbers": _grid(numbers),
+        "numbers": grid,
         "above": [[*cell, at] for cell, at in sorted(numbers.items()) if cell.row >= ROWS],
         "heights": list(ramp.heights),
         "gaps": list(cell_names(gaps(covered, ramp.heights))),
@@ -114,12 +113,13 @@ def _numbers(components: Components, ramp: Ramp) -> dict[Cell, int]:
     return {
         cell: number
         for number, laid in enumerate(ramp.laid)
-        for cell in squares(components.tiles[laid.placement.tile], laid)
+        for cell in laid_squares(components.tiles[laid.placement.tile], laid)
     }
 
 
 def _grid(numbers: dict[Cell, int]) -> list[list[int | None]]:
-    return [[numbers.get(Cell(column, row)) for column in range(COLUMNS)] for row in range(ROWS)]
+    listed = [numbers.get(cell) for cell in CELLS]
+    return [listed[start : start + COLUMNS] for start in range(0, len(listed), COLUMNS)]
 
 
 def _laid(components: Components, ramp: Ramp) -> list[LaidView]:
@@ -129,17 +129,17 @@ def _laid(components: Components, ramp: Ramp) -> list[LaidView]:
             "move": format_move(laid.placement),
             "column": laid.placement.column,
             "row": laid.row,
-            "cells": _pairs(squares(components.tiles[laid.placement.tile], laid)),
+            "cells": _pairs(laid_squares(components.tiles[laid.placement.tile], laid)),
         }
         for laid in ramp.laid
     ]
 
 
 def _set_aside(now: Round, seat: Seat, choice: Choice | None) -> list[str]:
-    tile = now.open_tile(seat)
-    is_aside = choice is not None and tile is not None and not isinstance(choice, Placement)
-    chosen: tuple[TileId, ...] = (tile,) if is_aside and tile is not None else ()
-    return list(chain(now.set_aside(seat), chosen))
+    aside: list[str] = list(now.set_aside(seat))
+    if now.card is not None and isinstance(choice, SetAside):
+        aside.append(now.card)
+    return aside
 
 
 def _score(points: Score) -> ScoreView:

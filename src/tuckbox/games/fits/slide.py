@@ -1,12 +1,13 @@
 """Sliding a tile down the ramp: where it comes to rest, what it covers, what it closes off."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import COLUMNS, ROWS
-from tuckbox.games.fits.moves import Choice, Placement, TileId
+from tuckbox.core.square import Cell, Shape
+from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS
+from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
 from tuckbox.games.fits.position import Laid, Ramp
-from tuckbox.games.fits.tile import Orientation, Tile
+from tuckbox.games.fits.tile import Orientation, Tile, squares
 
 EMPTY_RAMP = Ramp(laid=(), heights=(0,) * COLUMNS)
 
@@ -19,17 +20,13 @@ def resting_row(lie: Orientation, column: int, heights: tuple[int, ...]) -> int:
     return max(heights[column + at] - bottom for at, bottom in enumerate(lie.bottoms))
 
 
-def is_inside(row: int) -> bool:
-    """§Placement: at least one square must end inside the grid; the lowest one decides."""
-    return row < ROWS
-
-
 def placements(tile: Tile, heights: tuple[int, ...]) -> tuple[Placement, ...]:
     """Every placement of a tile that is legal on a ramp of these heights, ascending by text."""
     # No tile comes to rest above the highest column, so below the top edge everything fits.
     if max(heights) < ROWS:
         return tile.placements
-    return tuple(place for place in tile.placements if is_inside(row_of(tile, place, heights)))
+    taken = _taken_at_the_top(heights)
+    return tuple(place for place, cells in tile.highest if cells.isdisjoint(taken))
 
 
 def choices(tile: Tile, heights: tuple[int, ...]) -> tuple[Choice, ...]:
@@ -37,7 +34,17 @@ def choices(tile: Tile, heights: tuple[int, ...]) -> tuple[Choice, ...]:
     if max(heights) < ROWS:
         return tile.choices
     # The text of setting aside, `-`, comes before every tile's.
-    return (tile.choices[0], *placements(tile, heights))
+    return (SET_ASIDE, *placements(tile, heights))
+
+
+@lru_cache(maxsize=1024)
+def _taken_at_the_top(heights: tuple[int, ...]) -> Shape:
+    """The cells from the top row on upwards that no tile can slide into any more."""
+    return frozenset(
+        Cell(column, row)
+        for column, height in enumerate(heights)
+        for row in range(ROWS - 1, height)
+    )
 
 
 def row_of(tile: Tile, placement: Placement, heights: tuple[int, ...]) -> int:
@@ -54,25 +61,19 @@ def lay(tile: Tile, ramp: Ramp, placement: Placement) -> Ramp:
     return Ramp((*ramp.laid, Laid(placement, row)), tuple(heights))
 
 
-def squares(tile: Tile, laid: Laid) -> tuple[Cell, ...]:
+def laid_squares(tile: Tile, laid: Laid) -> tuple[Cell, ...]:
     """Where the tile's squares lie, also those over the top edge."""
     lie = tile.orientations[laid.placement.orientation]
-    left = laid.placement.column
-    return tuple(Cell(left + column, laid.row + row) for column, row in lie.cells)
+    return squares(lie, laid.placement.column, laid.row)
 
 
 def covered(tiles: Mapping[TileId, Tile], ramp: Ramp) -> frozenset[Cell]:
     """Every cell that a tile of the ramp lies on, also those over the top edge."""
     return frozenset(
-        cell for laid in ramp.laid for cell in squares(tiles[laid.placement.tile], laid)
+        cell for laid in ramp.laid for cell in laid_squares(tiles[laid.placement.tile], laid)
     )
 
 
 def gaps(covered: frozenset[Cell], heights: tuple[int, ...]) -> tuple[Cell, ...]:
     """The uncovered spaces of the grid below a tile, from the bottom row up: nothing reaches them."""
-    return tuple(
-        Cell(column, row)
-        for row in range(ROWS)
-        for column in range(COLUMNS)
-        if row < heights[column] and Cell(column, row) not in covered
-    )
+    return tuple(cell for cell in CELLS if cell.row < heights[cell.column] and cell not in covered)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tuckbox.core.component import Section
 from tuckbox.core.picture import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, height, orientations, shape, width
-from tuckbox.games.fits.board import COLUMNS
+from tuckbox.games.fits.board import COLUMNS, ROWS
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId, format_move
 
 SQUARES = {"#": True, ".": False}
@@ -35,6 +35,9 @@ class Tile(NamedTuple):
     """Ascending by text."""
     choices: tuple[Choice, ...]
     """The same and setting it aside, ascending by text."""
+    highest: tuple[tuple[Placement, Shape], ...]
+    """Each placement with the squares of the tile when it rests as high as it may:
+    §Placement, at least one square inside the grid."""
 
 
 def read_tile(section: Section) -> Tile:
@@ -53,7 +56,22 @@ def make_tile(id: TileId, cells: Shape) -> Tile:
         for column in range(COLUMNS - lie.width + 1)
     )
     ascending = tuple(sorted(placements, key=format_move))
-    return Tile(id, lies, ascending, tuple(sorted((SET_ASIDE, *ascending), key=format_move)))
+    return Tile(
+        id,
+        lies,
+        placements=ascending,
+        choices=tuple(sorted((SET_ASIDE, *ascending), key=format_move)),
+        highest=tuple((place, _highest(lies[place.orientation], place)) for place in ascending),
+    )
+
+
+def _highest(lie: Orientation, placement: Placement) -> Shape:
+    return frozenset(squares(lie, placement.column, ROWS - 1))
+
+
+def squares(lie: Orientation, left: int, low: int) -> tuple[Cell, ...]:
+    """Where the tile's squares lie when its lower left corner is there."""
+    return tuple(Cell(left + column, low + row) for column, row in lie.cells)
 
 
 def _orientation(name: str, cells: Shape) -> Orientation:
