@@ -1,0 +1,156 @@
+"""The commands and their arguments. What they do is imported only when they run.
+
+None has a help text here: `help.py` finds each by name in the message files.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tuckbox.cli.terminal import Terminal
+
+app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
+
+FREE_WORDS = {"ignore_unknown_options": True}
+"""Every option of a game is a flag too; which there are is known once the game is."""
+
+Game = Annotated[str, typer.Argument(metavar="GAME")]
+Words = Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--NAME VALUE]...")]
+Record = Annotated[Path, typer.Argument(metavar="FILE")]
+Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FOLDER")]
+Plain = Annotated[bool, typer.Option("--plain")]
+Json = Annotated[bool, typer.Option("--json")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de|ja")]
+"""Only declared, so that it is accepted and shown in help: `run` has read it already."""
+
+
+@app.callback(invoke_without_command=True)
+def tuckbox(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
+) -> None:
+    from tuckbox import __version__  # noqa: PLC0415
+
+    if version:
+        print(f"tuckbox {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(context: typer.Context, components: Components = None, lang: Lang = None) -> None:
+    from tuckbox.cli.catalogue import list_games  # noqa: PLC0415
+
+    list_games(_terminal(context), components)
+
+
+@app.command()
+def rules(
+    context: typer.Context, game: Game, components: Components = None, lang: Lang = None
+) -> None:
+    from tuckbox.cli.catalogue import explain  # noqa: PLC0415
+
+    explain(_terminal(context), game, components)
+
+
+@app.command(context_settings=FREE_WORDS)
+def play(
+    context: typer.Context,
+    *,
+    words: Words = None,
+    option: Pairs = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="SEAT=LEVEL")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="SEAT=NAME")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> int:
+    from tuckbox.cli.play import Request, play  # noqa: PLC0415
+
+    request = Request(
+        words=tuple(words or ()),
+        pairs=tuple(option or ()),
+        bots=tuple(bot or ()),
+        names=tuple(name or ()),
+        seed=seed,
+        save=save,
+        resume=resume,
+        components=components,
+    )
+    return play(_terminal(context, plain=plain), request)
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    *,
+    file: Record,
+    json: Json = False,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.record import replay  # noqa: PLC0415
+
+    replay(_terminal(context, plain=plain), file, components, as_json=json)
+
+
+@app.command()
+def show(
+    context: typer.Context,
+    *,
+    file: Record,
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    json: Json = False,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.record import show  # noqa: PLC0415
+
+    show(_terminal(context, plain=plain), file, components, at, as_json=json)
+
+
+@app.command()
+def verify(
+    context: typer.Context, file: Record, components: Components = None, lang: Lang = None
+) -> int:
+    from tuckbox.cli.verify import verify  # noqa: PLC0415
+
+    return verify(_terminal(context), file, components)
+
+
+@app.command(context_settings=FREE_WORDS)
+def perft(
+    context: typer.Context,
+    *,
+    depth: Annotated[int, typer.Option("--depth", metavar="N")],
+    words: Words = None,
+    option: Pairs = None,
+    divide: Annotated[bool, typer.Option("--divide")] = False,
+    chance: Annotated[Path | None, typer.Option("--chance", metavar="FILE")] = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.component_folder import game_with_components  # noqa: PLC0415
+    from tuckbox.cli.count import count  # noqa: PLC0415
+    from tuckbox.cli.wish import read_wish  # noqa: PLC0415
+
+    wish = read_wish(words or (), option or ())
+    rules = game_with_components(wish.required_game(), components)
+    options = wish.options(rules)
+    count(_terminal(context), rules, options, depth, divided=divide, chance=chance)
+
+
+def _terminal(context: typer.Context, *, plain: bool = False) -> Terminal:
+    terminal = context.find_object(Terminal)
+    assert terminal is not None
+    terminal.plain = plain
+    return terminal

@@ -1,0 +1,71 @@
+"""`tuckbox games` and `tuckbox rules`: what can be played, and how."""
+
+from pathlib import Path
+
+from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.terminal import Terminal
+from tuckbox.core import AnyGame, Option
+from tuckbox.core.option import SEATS
+from tuckbox.games import games
+
+
+def list_games(terminal: Terminal, components: Path | None) -> None:
+    for name in games():
+        rules = game_with_components(name, components)
+        terminal.print(f"{terminal.speaker.text(f'{name}-title')} · tuckbox play {name}", "bold")
+        for line in facts(rules, terminal):
+            terminal.print(f"  {line}")
+        terminal.print()
+
+
+def explain(terminal: Terminal, name: str, components: Path | None) -> None:
+    rules = game_with_components(name, components)
+    terminal.say(f"{name}-title", "bold")
+    terminal.print()
+    terminal.say(f"{name}-rules")
+    terminal.print()
+    for line in facts(rules, terminal):
+        terminal.print(line)
+
+
+def facts(rules: AnyGame, terminal: Terminal) -> list[str]:
+    """Summary, players, options, credits, and what is reconstructed."""
+    speaker = terminal.speaker
+    lines = [
+        speaker.text(f"{rules.name}-summary"),
+        *(option_line(rules, option, terminal) for option in rules.choosable),
+        speaker.text(f"{rules.name}-credits"),
+    ]
+    return lines + reconstructed_lines(rules, terminal)
+
+
+def reconstructed_lines(rules: AnyGame, terminal: Terminal) -> list[str]:
+    """Which components in play are stand-ins: to be said wherever a player meets them."""
+    if not rules.reconstructed:
+        return []
+    speaker = terminal.speaker
+    listed = (f"  {speaker.say(message)}" for message in rules.reconstructed)
+    return [speaker.text("cli-reconstructed"), *listed]
+
+
+def option_line(rules: AnyGame, option: Option, terminal: Terminal) -> str:
+    speaker = terminal.speaker
+    if option.name == SEATS:
+        return speaker.text("cli-players", seats=speaker.list(option.choices))
+    return speaker.text(
+        "cli-option-line",
+        flag=f"--{option.name}",
+        label=option_label(rules, option, terminal),
+        choices=", ".join(option.choices),
+        default=option.default,
+    )
+
+
+def option_label(rules: AnyGame, option: Option, terminal: Terminal) -> str:
+    return terminal.speaker.text(f"{rules.name}-option-{option.name}")
+
+
+def choice_label(rules: AnyGame, option: Option, choice: str, terminal: Terminal) -> str:
+    """What a choice is called; numbers and own boards go by their own name."""
+    id = f"{rules.name}-choice-{option.name}-{choice}"
+    return terminal.speaker.text(id) if terminal.speaker.knows(id) else choice

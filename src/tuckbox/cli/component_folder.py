@@ -1,0 +1,29 @@
+"""Where a player's own components are looked for."""
+
+import os
+from pathlib import Path
+
+from tuckbox.core import AnyGame
+from tuckbox.games import game
+
+
+def game_with_components(name: str, wanted: Path | None = None) -> AnyGame:
+    """The game with the components that this person plays with."""
+    return game(name, component_folder(wanted))
+
+
+def component_folder(wanted: Path | None = None) -> Path | None:
+    """The folder asked for, else that of `TUCKBOX_COMPONENTS`, else the user's own if there is one."""
+    if wanted is not None:
+        return wanted
+    named = os.environ.get("TUCKBOX_COMPONENTS")
+    if named:
+        return Path(named)
+    own = user_folder()
+    return own if own.is_dir() else None
+
+
+def user_folder() -> Path:
+    from platformdirs import user_config_path  # noqa: PLC0415 - slow to import, rarely needed
+
+    return user_config_path("tuckbox", appauthor=False) / "components"

@@ -1,0 +1,45 @@
+"""From what was typed to a legal move: forgiving where only one move can be meant."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from tuckbox.cli.fault import CommandFault
+from tuckbox.core import AnyGame, IllegalMove, InvalidMove, Seat
+
+LIKENESSES: tuple[Callable[[str], str], ...] = (
+    lambda text: " ".join(text.split()),
+    lambda text: " ".join(text.casefold().split()),
+    lambda text: "".join(letter for letter in text.casefold() if letter.isalnum()) or text,
+)
+"""Ways in which a typed text may be like a move's, strictest first."""
+
+
+def read_move(rules: AnyGame, position: Any, who: Seat, typed: str) -> str:  # noqa: ANN401
+    """The text of the legal move that is meant; an error says why there is none, or that there are several."""
+    text = unicodedata.normalize("NFKC", typed)  # a Japanese keyboard types full width letters
+    legal = [rules.format_move(move) for move in rules.legal_moves(position, who)]
+    for likeness in LIKENESSES:
+        meant = [move for move in legal if likeness(move) == likeness(text)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise CommandFault.of("cli-move-ambiguous", typed=typed, moves=tuple(meant))
+    raise _why_not(rules, position, who, text)
+
+
+def _why_not(rules: AnyGame, position: Any, who: Seat, text: str) -> Exception:  # noqa: ANN401
+    """The rules' own reason; the letters' case is not held against anybody."""
+    for spelling in (text, text.upper(), text.lower()):
+        try:
+            move = rules.parse_move(spelling)
+        except InvalidMove:
+            continue
+        refusal = rules.refusal(position, who, move)
+        if refusal is not None:
+            return IllegalMove(refusal)
+    try:
+        rules.parse_move(text)
+    except InvalidMove as error:
+        return error
+    return CommandFault.of("cli-move-unclear", typed=text)

@@ -1,0 +1,78 @@
+"""One run of the command: its language, its exit code, and a sentence for whatever goes wrong."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+
+import typer
+
+from tuckbox.cli.app import app
+from tuckbox.cli.fault import BAD_INPUT, CLOSED, INTERRUPTED, CommandFault, usage_message
+from tuckbox.cli.help import translate
+from tuckbox.cli.terminal import Closed, Terminal
+from tuckbox.core import Message, TuckboxError
+from tuckbox.i18n import LANGUAGES, Speaker, first_guess
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments ask and return the exit code; never raises for bad input."""
+    _tolerate_any_text()
+    terminal = Terminal(Speaker(first_guess(wanted_language(arguments))))
+    try:
+        return _guarded(lambda: _command(arguments, terminal), terminal)
+    except BrokenPipeError:
+        _silence_output()
+        return CLOSED
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The value of `--lang`, needed before the commands are built: help speaks it too."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _command(arguments: Sequence[str], terminal: Terminal) -> int:
+    language = wanted_language(arguments)
+    if language is not None and language not in LANGUAGES:
+        raise CommandFault.of("cli-language-unknown", language=language, known=LANGUAGES)
+    command = typer.main.get_command(app)
+    translate(command, terminal.speaker)
+    code = command.main(list(arguments), "tuckbox", standalone_mode=False, obj=terminal)
+    sys.stdout.flush()
+    return code if isinstance(code, int) else 0
+
+
+def _guarded(action: Callable[[], int], terminal: Terminal) -> int:
+    try:
+        return action()
+    except TuckboxError as error:
+        return _complain(terminal, error.message, BAD_INPUT)
+    except typer.TyperException as error:
+        return _complain(terminal, usage_message(error), BAD_INPUT)
+    except Closed:
+        return _complain(terminal, Message.of("cli-input-ended"), CLOSED)
+    except KeyboardInterrupt:
+        return _complain(terminal, Message.of("cli-stopped"), INTERRUPTED)
+
+
+def _complain(terminal: Terminal, message: Message, code: int) -> int:
+    terminal.complain(message)
+    return code
+
+
+def _tolerate_any_text() -> None:
+    """A terminal that lacks a letter shows `?`, and bytes that are no text are read as one."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _silence_output() -> None:
+    """Nobody reads any more: keep Python from complaining about it when it flushes at exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

@@ -1,0 +1,83 @@
+"""Where a person reads and types: a terminal, or a pipe."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tuckbox.core import Message
+from tuckbox.i18n import Speaker
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+    from rich.text import Text
+
+
+class Closed(Exception):
+    """There is nothing more to read: Ctrl-D, or the end of a pipe."""
+
+
+class Terminal:
+    """Says messages in one language and reads lines; in a pipe without colours and prompts."""
+
+    def __init__(self, speaker: Speaker, *, plain: bool = False) -> None:
+        self.speaker = speaker
+        self.plain = plain
+        """Sentences instead of pictures and tables."""
+
+    @cached_property
+    def console(self) -> "Console":
+        # Rich is slow to import, and not every command prints.
+        from tuckbox.cli.console import quiet_console  # noqa: PLC0415
+
+        return quiet_console()
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person sits here: one who can be asked and whose screen can be cleared."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
+    def say(self, id: str, style: str = "", **values: object) -> None:
+        self.print(self.speaker.text(id, **values), style)
+
+    def tell(self, messages: Iterable[Message], style: str = "") -> None:
+        for message in messages:
+            self.print(self.speaker.say(message), style)
+
+    def print(self, text: "RenderableType" = "", style: str = "") -> None:
+        """A terminal wraps at words; a pipe gets each paragraph in one line."""
+        self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
+
+    def picture(self, text: "str | Text") -> None:
+        """Text whose every sign must stay in its column."""
+        self.console.print(text, soft_wrap=True)
+
+    def remark(self, id: str, **values: object) -> None:
+        """Beside what the command prints: to those who watch for errors."""
+        sys.stderr.write(self.speaker.text(id, **values) + "\n")
+
+    def complain(self, message: Message) -> None:
+        """What is wrong, after everything that was said before."""
+        sys.stdout.flush()
+        sys.stderr.write(self.speaker.say(message) + "\n")
+
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
+        """One line without surrounding blanks; `Closed` when there is none any more."""
+        if self.is_interactive:
+            from tuckbox.cli.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
+
+            line = read_line(prompt, completions)
+        else:
+            line = sys.stdin.readline()
+        if not line:
+            raise Closed
+        return line.strip()
+
+    def forget(self) -> None:
+        """Nothing on the screen, nothing to scroll back to, nothing to recall with the arrow keys."""
+        if self.is_interactive:
+            from tuckbox.cli.keyboard import forget_lines  # noqa: PLC0415
+
+            forget_lines()
+            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
+            sys.stdout.flush()

@@ -1,0 +1,136 @@
+# The command line.
+
+## Help
+
+cli-about = An unofficial table for FITS, BITS, FILLIT and JAMMIT: play alone, together at one keyboard, or against bots.
+cli-about-games = List the games: players, options, credits, and which components are reconstructed.
+cli-about-rules = Explain a game.
+cli-about-play =
+    Play; without a game you are asked what to play.
+
+    Every option of a game is also a flag, such as --seats 2 (“tuckbox games” lists them). Type “help” at the table to see what you can type there.
+cli-about-replay = Show a recorded game, picture by picture.
+cli-about-show = Show one position of a recorded game.
+cli-about-verify = Check that the draws of a recorded game are the ones that were promised.
+cli-about-perft = Count the different games entry by entry, to check the rules.
+
+cli-flag-help = Show this text.
+cli-flag-version = Show the version.
+cli-flag-lang = Language; otherwise TUCKBOX_LANG or the language of your system.
+cli-flag-components = Folder with your own boards, cards and set-ups; otherwise TUCKBOX_COMPONENTS or your configuration folder.
+cli-flag-plain = Sentences instead of pictures, for screen readers.
+cli-flag-json = Print data for programs.
+cli-flag-game = The game.
+cli-flag-words = The game and its options, such as: fits --seats 2 --boards 1,3
+cli-flag-option = An option of the game, as NAME=VALUE; may be repeated.
+cli-flag-bot = Let a bot play a seat, such as 2=random; may be repeated.
+cli-flag-name = The name of who sits at a seat, such as 1=Ann; may be repeated.
+cli-flag-seed = Repeat the deal that has this seed.
+cli-flag-save = Keep the game in this file while it is played.
+cli-flag-resume = Go on with a saved game.
+cli-flag-file = The record.
+cli-flag-at = After how many entries; otherwise the last position.
+cli-flag-depth = How many entries deep to count.
+cli-flag-divide = Split the count by first entry.
+cli-flag-chance = File with one draw per line; draws are then given and not counted.
+cli-flag-install-completion = Set up completion for this shell.
+cli-flag-show-completion = Print the completion script for this shell.
+
+## What can go wrong
+
+cli-language-unknown = There is no language “{ $language }”. Choose from { $known }.
+cli-option-unknown = There is no option “{ $option }”. “--help” shows what there is.
+cli-option-value-missing = The option “{ $option }” needs a value.
+cli-argument-missing = Something is missing: { $argument }. “--help” shows how it is used.
+cli-command-unknown = There is no command “{ $command }”. “--help” shows what there is.
+cli-argument-bad = { $argument } must be a whole number.
+cli-usage = { $reason }. “--help” shows what there is.
+cli-unexpected = “{ $word }” is one word too many. “--help” shows how it is used.
+cli-pair = “{ $text }” is not of the form { $example }.
+cli-no-seat = There is no seat { $seat } at this table; it has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+cli-game-missing = Say which game: { $known }.
+cli-depth = The depth must be at least 1, not { $depth }.
+cli-chance-line = { $file }, line { $line }: { $reason }
+cli-file-unreadable = “{ $file }” can't be read: { $reason }.
+cli-file-unwritable = “{ $file }” can't be written: { $reason }.
+cli-file-not-text = “{ $file }” is not a record: it is no UTF-8 text.
+cli-file-in-the-way = “{ $file }” exists already and is not a record, so it stays as it is. Choose another name.
+cli-input-ended = The input has ended.
+cli-stopped = Stopped.
+cli-output-closed = Nobody reads any more.
+cli-no-entry = There is no entry { $at }: the record has { $last }.
+cli-resume-alone = A saved game brings its own game, options and seats; give only --resume, --seed, --save and how to show it.
+cli-resume-over = This game is already over. “tuckbox replay” shows it.
+
+## What there is
+
+cli-players = Seats: { $seats }
+cli-option-line = { $flag }: { $label } ({ $choices }; otherwise { $default })
+cli-reconstructed = Reconstructed components:
+
+## Asking what to play
+
+cli-welcome = Welcome to Tuckbox! Press Enter to take what stands in brackets.
+cli-ask-game = What would you like to play?
+cli-ask-sequence = One or more of { $choices }, in the order you like.
+cli-ask-seat = Who plays seat { $seat }?
+cli-person = someone at this keyboard
+cli-bot = bot ({ $level })
+cli-ask-again = “{ $answer }” is not on the list. Type one of { $choices }.
+
+## At the table
+
+cli-word-help = help ?
+cli-word-moves = moves m
+cli-word-what = what w
+cli-word-show = show
+cli-word-score = score
+cli-word-undo = undo u
+cli-word-save = save
+cli-word-resign = resign
+cli-word-quit = quit q exit
+
+cli-table-help =
+    Type a move as the list shows it; capital or small letters don't matter. Besides moves you can type:
+    moves – list the legal moves; “moves e9” lists those that contain e9
+    what C4 – tell what is on a space
+    show – show the table again
+    score – show the points
+    undo – take back the last move
+    save FILE – keep the game in a file
+    resign – give up
+    quit – leave the table
+    help – this text
+
+cli-table-seed = Seed: { $seed } (the same seed repeats the deal)
+cli-table-hint = Type a move, or “help”.
+cli-table-resumed = The game goes on where it was saved.
+cli-turn = { $seat } to move
+cli-prompt = { $seat } > {""}
+cli-moves-none = No legal move contains “{ $text }”.
+cli-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
+cli-move-unclear = “{ $typed }” is no legal move. “moves” lists those that are.
+cli-what-how = Say which space: “what C4”.
+cli-hand-over = { $seat } comes next. Pass the keyboard on, and press Enter when nobody else looks at the screen.
+cli-choice-hidden = { $seat } has chosen; the choice stays hidden until all have.
+cli-saved = Saved in { $file }
+cli-save-how = Say where: “save FILE”.
+cli-ask-save = Keep this game? Type a file name, or press Enter to let it go:
+cli-ask-save-end = Keep the record of this game? Type a file name, or press Enter to let it go:
+cli-not-saved = The game was not saved.
+cli-autosaved = The game was saved in { $file }; “tuckbox play --resume” goes on with it.
+cli-goodbye = Goodbye!
+
+cli-over = The game is over.
+cli-column-who = who
+cli-column-points = points
+cli-points-line = { $seat }: { $points }
+cli-grade = Your title: { $grade }
+
+## Records
+
+cli-entry = Entry { $number } of { $last }
+cli-start = The start

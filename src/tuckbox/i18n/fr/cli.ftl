@@ -1,0 +1,136 @@
+# La ligne de commande.
+
+## Aide
+
+cli-about = Une table non officielle pour FITS, BITS, FILLIT et JAMMIT : seul, à plusieurs devant le même clavier ou contre des bots.
+cli-about-games = Présente les jeux : nombre de joueurs, options, auteurs et matériel reconstitué.
+cli-about-rules = Explique un jeu.
+cli-about-play =
+    Lance une partie ; sans nom de jeu, on vous demande à quoi jouer.
+
+    Chaque option d’un jeu s’écrit aussi directement, par exemple --seats 2 (« tuckbox games » les énumère). À la table, tapez « aide » pour voir ce que vous pouvez écrire.
+cli-about-replay = Montre une partie enregistrée, image par image.
+cli-about-show = Montre une position d’une partie enregistrée.
+cli-about-verify = Vérifie que les tirages d’une partie enregistrée sont bien ceux qui avaient été promis.
+cli-about-perft = Compte les parties possibles coup par coup, pour contrôler les règles.
+
+cli-flag-help = Affiche cette aide.
+cli-flag-version = Affiche la version.
+cli-flag-lang = Langue ; à défaut TUCKBOX_LANG ou la langue du système.
+cli-flag-components = Dossier de vos propres plateaux, cartes et mises en place ; à défaut TUCKBOX_COMPONENTS ou votre dossier de configuration.
+cli-flag-plain = Des phrases à la place des images, pour les lecteurs d’écran.
+cli-flag-json = Affiche des données pour les programmes.
+cli-flag-game = Le jeu.
+cli-flag-words = Le jeu et ses options, par exemple : fits --seats 2 --boards 1,3
+cli-flag-option = Une option du jeu, sous la forme NOM=VALEUR ; peut être répétée.
+cli-flag-bot = Confie une place à un bot, par exemple 2=random ; peut être répétée.
+cli-flag-name = Le nom de qui occupe une place, par exemple 1=Anne ; peut être répétée.
+cli-flag-seed = Rejoue la donne qui porte cette graine.
+cli-flag-save = Conserve la partie dans ce fichier au fur et à mesure.
+cli-flag-resume = Reprend une partie sauvegardée.
+cli-flag-file = La partie enregistrée.
+cli-flag-at = Après combien de coups ; à défaut la dernière position.
+cli-flag-depth = Jusqu’à combien de coups compter.
+cli-flag-divide = Détaille le compte selon le premier coup.
+cli-flag-chance = Fichier avec un tirage par ligne ; les tirages sont alors donnés et ne comptent pas.
+cli-flag-install-completion = Installe la complétion pour ce shell.
+cli-flag-show-completion = Affiche le script de complétion pour ce shell.
+
+## Ce qui peut clocher
+
+cli-language-unknown = La langue « { $language } » n’est pas disponible. Choisissez parmi { $known }.
+cli-option-unknown = L’option « { $option } » n’existe pas. « --help » montre celles qui existent.
+cli-option-value-missing = L’option « { $option } » attend une valeur.
+cli-argument-missing = Il manque quelque chose : { $argument }. « --help » explique l’usage.
+cli-command-unknown = La commande « { $command } » n’existe pas. « --help » montre celles qui existent.
+cli-argument-bad = { $argument } doit être un nombre entier.
+cli-usage = { $reason }. « --help » montre ce qui existe.
+cli-unexpected = « { $word } » est de trop. « --help » explique l’usage.
+cli-pair = « { $text } » n’a pas la forme { $example }.
+cli-no-seat = Il n’y a pas de place { $seat } à cette table ; elle compte { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+cli-game-missing = Indiquez le jeu : { $known }.
+cli-depth = La profondeur doit être au moins 1, et non { $depth }.
+cli-chance-line = { $file }, ligne { $line } : { $reason }
+cli-file-unreadable = Impossible de lire « { $file } » : { $reason }.
+cli-file-unwritable = Impossible d’écrire « { $file } » : { $reason }.
+cli-file-not-text = « { $file } » n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
+cli-file-in-the-way = « { $file } » existe déjà et n’est pas une partie enregistrée ; il reste donc tel quel. Choisissez un autre nom.
+cli-input-ended = L’entrée est terminée.
+cli-stopped = Interrompu.
+cli-output-closed = Plus personne ne lit la sortie.
+cli-no-entry = Il n’y a pas de coup { $at } : la partie en compte { $last }.
+cli-resume-alone = Une partie sauvegardée apporte son jeu, ses options et ses joueurs ; n’indiquez que --resume, --seed, --save et l’affichage.
+cli-resume-over = Cette partie est déjà terminée. « tuckbox replay » la montre.
+
+## Ce qu’il y a
+
+cli-players = Places : { $seats }
+cli-option-line = { $flag } : { $label } ({ $choices } ; à défaut { $default })
+cli-reconstructed = Matériel reconstitué :
+
+## Demander à quoi jouer
+
+cli-welcome = Bienvenue à Tuckbox ! Appuyez sur Entrée pour prendre ce qui est entre crochets.
+cli-ask-game = À quoi voulez-vous jouer ?
+cli-ask-sequence = Un ou plusieurs parmi { $choices }, dans l’ordre qui vous plaît.
+cli-ask-seat = Qui joue à la place { $seat } ?
+cli-person = quelqu’un à ce clavier
+cli-bot = bot ({ $level })
+cli-ask-again = « { $answer } » n’est pas dans la liste. Tapez { $choices }.
+
+## À la table
+
+cli-word-help = aide ?
+cli-word-moves = coups c
+cli-word-what = quoi
+cli-word-show = voir
+cli-word-score = points
+cli-word-undo = annuler a
+cli-word-save = sauver
+cli-word-resign = abandonner
+cli-word-quit = quitter q
+
+cli-table-help =
+    Tapez un coup tel que la liste le montre, en majuscules ou en minuscules. Vous pouvez aussi taper :
+    coups – énumérer les coups permis ; « coups e9 » montre ceux qui contiennent e9
+    quoi C4 – dire ce qui se trouve sur une case
+    voir – montrer la table à nouveau
+    points – montrer les points
+    annuler – reprendre le dernier coup
+    sauver FICHIER – conserver la partie dans un fichier
+    abandonner – s’avouer vaincu
+    quitter – quitter la table
+    aide – ce texte
+
+cli-table-seed = Graine : { $seed } (la même graine redonne la même donne)
+cli-table-hint = Tapez un coup, ou « aide ».
+cli-table-resumed = La partie reprend là où elle a été sauvegardée.
+cli-turn = { $seat } : à vous de jouer
+cli-prompt = { $seat } > {""}
+cli-moves-none = Aucun coup permis ne contient « { $text } ».
+cli-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Précisez.
+cli-move-unclear = « { $typed } » n’est pas un coup permis. « coups » les énumère.
+cli-what-how = Indiquez la case : « quoi C4 ».
+cli-hand-over = { $seat } est le suivant. Passez le clavier et appuyez sur Entrée quand personne d’autre ne regarde l’écran.
+cli-choice-hidden = { $seat } a choisi ; ce choix reste caché jusqu’à ce que tout le monde ait choisi.
+cli-saved = Sauvegardé dans { $file }
+cli-save-how = Indiquez où : « sauver FICHIER ».
+cli-ask-save = Conserver cette partie ? Tapez un nom de fichier, ou Entrée pour l’abandonner :
+cli-ask-save-end = Conserver l’enregistrement de cette partie ? Tapez un nom de fichier, ou Entrée pour y renoncer :
+cli-not-saved = La partie n’a pas été sauvegardée.
+cli-autosaved = La partie a été sauvegardée dans { $file } ; « tuckbox play --resume » la reprend.
+cli-goodbye = Au revoir !
+
+cli-over = La partie est terminée.
+cli-column-who = qui
+cli-column-points = points
+cli-points-line = { $seat } : { $points }
+cli-grade = Votre titre : { $grade }
+
+## Parties enregistrées
+
+cli-entry = Coup { $number } sur { $last }
+cli-start = Le début

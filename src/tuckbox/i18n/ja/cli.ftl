@@ -1,0 +1,133 @@
+# コマンドラインの文です。
+
+## ヘルプ
+
+cli-about = FITS、BITS、FILLIT、JAMMIT を遊べる非公式の卓です。一人でも、同じキーボードで何人かでも、ボット相手でも遊べます。
+cli-about-games = ゲームの一覧（人数、設定、作者、再現したコンポーネント）を表示します。
+cli-about-rules = ゲームの遊び方を説明します。
+cli-about-play =
+    ゲームを遊びます。ゲーム名を省くと、何を遊ぶかをお聞きします。
+
+    ゲームの設定は --seats 2 のように直接書けます（「tuckbox games」で一覧できます）。卓で「ヘルプ」と入力すると、入力できる言葉がわかります。
+cli-about-replay = 棋譜を一手ずつ図で表示します。
+cli-about-show = 棋譜の一局面を表示します。
+cli-about-verify = 棋譜の抽選が約束どおりだったかを確かめます。
+cli-about-perft = ルールの検査のため、ありうる進行を一手ずつ数えます。
+
+cli-flag-help = この説明を表示します。
+cli-flag-version = バージョンを表示します。
+cli-flag-lang = 言語です。省くと TUCKBOX_LANG かシステムの言語になります。
+cli-flag-components = 自作のボード・カード・初期配置のフォルダーです。省くと TUCKBOX_COMPONENTS か設定フォルダーを使います。
+cli-flag-plain = 図の代わりに文章で伝えます（スクリーンリーダー向け）。
+cli-flag-json = プログラム向けのデータを出力します。
+cli-flag-game = ゲームの名前です。
+cli-flag-words = ゲームとその設定です。例：fits --seats 2 --boards 1,3
+cli-flag-option = ゲームの設定を 名前=値 で指定します。何度でも書けます。
+cli-flag-bot = 席をボットに任せます。例：2=random。何度でも書けます。
+cli-flag-name = 席に着く人の名前です。例：1=花子。何度でも書けます。
+cli-flag-seed = このシードの配りをもう一度遊びます。
+cli-flag-save = 遊びながらこのファイルに保存します。
+cli-flag-resume = 保存したゲームの続きを遊びます。
+cli-flag-file = 棋譜のファイルです。
+cli-flag-at = 何手目の後かを指定します。省くと最後の局面です。
+cli-flag-depth = 何手先まで数えるかを指定します。
+cli-flag-divide = 最初の手ごとに分けて数えます。
+cli-flag-chance = 一行に一つずつ抽選を書いたファイルです。抽選は固定され、数に入りません。
+cli-flag-install-completion = このシェルに入力補完を設定します。
+cli-flag-show-completion = このシェルの入力補完スクリプトを表示します。
+
+## 困ったとき
+
+cli-language-unknown = 「{ $language }」という言語はありません。{ $known } から選んでください。
+cli-option-unknown = 「{ $option }」という指定はありません。「--help」で一覧できます。
+cli-option-value-missing = 「{ $option }」には値が必要です。
+cli-argument-missing = { $argument } が足りません。「--help」で使い方がわかります。
+cli-command-unknown = 「{ $command }」というコマンドはありません。「--help」で一覧できます。
+cli-argument-bad = { $argument } は整数にしてください。
+cli-usage = { $reason } 「--help」で使い方がわかります。
+cli-unexpected = 「{ $word }」は余分です。「--help」で使い方がわかります。
+cli-pair = 「{ $text }」は { $example } の形になっていません。
+cli-no-seat = この卓は{ $seats }席なので、席{ $seat }はありません。
+cli-game-missing = ゲームを { $known } から指定してください。
+cli-depth = 深さは1以上にしてください（{ $depth } は使えません）。
+cli-chance-line = { $file } の{ $line }行目：{ $reason }
+cli-file-unreadable = 「{ $file }」を読めません（{ $reason }）。
+cli-file-unwritable = 「{ $file }」に書き込めません（{ $reason }）。
+cli-file-not-text = 「{ $file }」はUTF-8のテキストではないので、棋譜ではありません。
+cli-file-in-the-way = 「{ $file }」は棋譜ではない別のファイルなので、そのまま残しました。ほかの名前にしてください。
+cli-input-ended = 入力が終わりました。
+cli-stopped = 中断しました。
+cli-output-closed = 出力先が閉じられました。
+cli-no-entry = { $at }手目はありません。この棋譜は{ $last }手までです。
+cli-resume-alone = 保存したゲームにはゲーム・設定・席が含まれています。--resume のほかは --seed、--save と表示の指定だけにしてください。
+cli-resume-over = このゲームはもう終わっています。「tuckbox replay」で見られます。
+
+## あるもの
+
+cli-players = 席：{ $seats }
+cli-option-line = { $flag }：{ $label }（{ $choices }。省くと { $default }）
+cli-reconstructed = 再現したコンポーネント：
+
+## 何を遊ぶか
+
+cli-welcome = Tuckbox へようこそ！ Enter キーだけで［ ］の中が選ばれます。
+cli-ask-game = どのゲームを遊びますか？
+cli-ask-sequence = { $choices } から一つ以上、好きな順に選べます。
+cli-ask-seat = 席{ $seat }は誰が遊びますか？
+cli-person = このキーボードの人
+cli-bot = ボット（{ $level }）
+cli-ask-again = 「{ $answer }」は選べません。{ $choices } のどれかを入力してください。
+
+## 卓で
+
+cli-word-help = ヘルプ ?
+cli-word-moves = 手 一覧
+cli-word-what = 何
+cli-word-show = 表示
+cli-word-score = 得点
+cli-word-undo = 戻す 待った
+cli-word-save = 保存
+cli-word-resign = 投了
+cli-word-quit = 終了
+
+cli-table-help =
+    一覧にある手をそのまま入力してください。大文字と小文字は区別しません。ほかに次の言葉を入力できます。
+    手 – 指せる手の一覧（「手 e9」で e9 を含む手だけ）
+    何 C4 – そのマスに何があるか
+    表示 – 卓をもう一度表示
+    得点 – 得点を表示
+    戻す – 最後の手を取り消す
+    保存 ファイル名 – ゲームをファイルに保存
+    投了 – 負けを認める
+    終了 – 卓を離れる
+    ヘルプ – この説明
+
+cli-table-seed = シード：{ $seed }（同じシードで同じ配りになります）
+cli-table-hint = 手を入力してください。「ヘルプ」で説明が出ます。
+cli-table-resumed = 保存したところから続けます。
+cli-turn = { $seat }の番です
+cli-prompt = { $seat } > {""}
+cli-moves-none = 「{ $text }」を含む手はありません。
+cli-move-ambiguous = 「{ $typed }」は { $moves } のどれにも取れます。もう少し入力してください。
+cli-move-unclear = 「{ $typed }」は指せる手ではありません。「手」で一覧できます。
+cli-what-how = 「何 C4」のようにマスを指定してください。
+cli-hand-over = 次は{ $seat }です。キーボードを渡し、ほかの人が画面を見ていないことを確かめて Enter キーを押してください。
+cli-choice-hidden = { $seat }が選びました。全員が選ぶまで伏せておきます。
+cli-saved = { $file } に保存しました
+cli-save-how = 「保存 ファイル名」のように保存先を指定してください。
+cli-ask-save = このゲームを保存しますか？ ファイル名を入力するか、Enter キーで破棄します：
+cli-ask-save-end = このゲームの棋譜を保存しますか？ ファイル名を入力するか、Enter キーで破棄します：
+cli-not-saved = ゲームは保存しませんでした。
+cli-autosaved = ゲームを { $file } に保存しました。「tuckbox play --resume」で続きを遊べます。
+cli-goodbye = またどうぞ！
+
+cli-over = ゲームが終わりました。
+cli-column-who = 誰
+cli-column-points = 得点
+cli-points-line = { $seat }：{ $points }
+cli-grade = あなたの称号：{ $grade }
+
+## 棋譜
+
+cli-entry = { $last }手中{ $number }手目
+cli-start = 開始局面
