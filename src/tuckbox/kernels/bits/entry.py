@@ -1,0 +1,263 @@
+"""The rules of BITS over flat states: who is to move, what is legal, what an entry does.
+
+Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
+"""
+
+from tuckbox.kernels.bits.drop import fitting, lay, points
+from tuckbox.kernels.bits.playout import STACK_DRAWN_ANEW, STACK_WITH_SHAPE
+from tuckbox.kernels.bits.state import (
+    CARD,
+    CARDS,
+    COLOURS,
+    DEALT,
+    HIDDEN,
+    LAID,
+    LEFT,
+    NEUTRAL,
+    NONE,
+    OUT,
+    PENDING,
+    POINTS,
+    SCORED,
+    SKY,
+    START,
+    STONES,
+    TASK,
+    TASKS,
+    TURNED,
+    seat_size,
+    seat_words,
+    sheet,
+)
+from tuckbox.kernels.bits.table import CARDS as BUILDING_CARDS
+from tuckbox.kernels.bits.table import NAMED, SHAPE, SLOTS, STACK, Ints, Table
+from tuckbox.kernels.bits.table import TURNED as OTHER_WAY
+from tuckbox.kernels.jit import jit
+
+
+@jit
+def is_between_rounds(s: Ints) -> bool:
+    """Whether all rounds begun are scored."""
+    return s[TASKS] == s[SCORED]
+
+
+@jit
+def is_over(table: Table, s: Ints) -> bool:
+    """Whether all rounds are scored."""
+    return is_between_rounds(s) and s[SCORED] == table.rounds
+
+
+@jit
+def owed_stone(table: Table, s: Ints, number: int) -> int:
+    """The stone that a seat would have to place now, were its board not full; or NONE."""
+    if is_between_rounds(s) or s[DEALT] < table.seats:
+        return NONE
+    at = seat_words(table, number)
+    return s[CARD] if s[at + LAID] > 0 else s[at + START]
+
+
+@jit
+def _owes(table: Table, s: Ints, number: int) -> bool:
+    at = seat_words(table, number)
+    if s[at + PENDING] != NONE or owed_stone(table, s, number) == NONE:
+        return False
+    return fitting(s[at + SKY]) != 0
+
+
+@jit
+def owing(table: Table, s: Ints) -> int:
+    """The actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
+    if is_over(table, s):
+        return 0
+    missing, hidden = 0, 0
+    for number in range(table.seats):
+        if _owes(table, s, number):
+            missing |= 2 << number
+            hidden |= s[seat_words(table, number) + HIDDEN] * (2 << number)
+    if missing == 0:
+        return 1
+    # Seats that chose something we were not shown choose again, after all others.
+    return missing & ~hidden if missing & ~hidden != 0 else missing
+
+
+@jit
+def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
+    """Write the legal actions of one to move, ascending, and return how many there are."""
+    if who == 0:
+        return _draws(table, s, actions)
+    at = seat_words(table, who - 1)
+    slots = fitting(s[at + SKY])
+    stone = owed_stone(table, s, who - 1)
+    one, other = table.stone[stone, NAMED], table.stone[stone, OTHER_WAY]
+    # §A game: the neutral stone instead, once per round; it can't replace the starting stone.
+    has_neutral = s[at + NEUTRAL] == 1 and s[at + LAID] > 0
+    count = 0
+    for pair in range(len(table.pair)):
+        if pair in (one, other) or (has_neutral and pair == table.neutral):
+            count = _write(pair, slots, actions, count)
+    return count
+
+
+@jit
+def _write(pair: int, slots: int, actions: Ints, count: int) -> int:
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            actions[count] = pair * SLOTS + slot
+            count += 1
+    return count
+
+
+@jit
+def _draws(table: Table, s: Ints, actions: Ints) -> int:
+    cards = len(table.pair) * SLOTS
+    starts = cards + len(table.stone)
+    tasks = starts + len(table.start)
+    count = 0
+    if is_between_rounds(s):
+        for card in range(len(table.task)):
+            if table.task[card, STACK] == s[TASKS] and not s[OUT] >> card & 1:
+                actions[count] = tasks + card
+                count += 1
+    elif s[DEALT] < table.seats:
+        for card in range(len(table.start)):
+            if not _is_dealt(table, s, table.start[card]):
+                actions[count] = starts + card
+                count += 1
+    else:
+        for stone in range(len(table.stone)):
+            if s[LEFT + stone] > 0:
+                actions[count] = cards + stone
+                count += 1
+    return count
+
+
+@jit
+def _is_dealt(table: Table, s: Ints, stone: int) -> bool:
+    for number in range(s[DEALT]):
+        if s[seat_words(table, number) + START] == stone:
+            return True
+    return False
+
+
+@jit
+def weight(table: Table, s: Ints, action: int) -> int:
+    """How many cards a draw stands for."""
+    stone = action - len(table.pair) * SLOTS
+    return s[LEFT + stone] if stone < len(table.stone) else 1
+
+
+@jit
+def play(table: Table, s: Ints, who: int, action: int) -> None:
+    """Play a legal action of one to move."""
+    if who == 0:
+        _draw(table, s, action - len(table.pair) * SLOTS)
+        return
+    s[seat_words(table, who - 1) + PENDING] = action
+    for number in range(table.seats):
+        if _owes(table, s, number):
+            return
+    _lay_all(table, s)
+
+
+@jit
+def _draw(table: Table, s: Ints, drawn: int) -> None:
+    stones, starts = len(table.stone), len(table.start)
+    if drawn < stones:
+        s[CARD] = drawn
+        s[LEFT + drawn] -= 1
+    elif drawn < stones + starts:
+        s[seat_words(table, s[DEALT]) + START] = table.start[drawn - stones]
+        s[DEALT] += 1
+    else:
+        _turn_task(table, s, drawn - stones - starts)
+
+
+@jit
+def _turn_task(table: Table, s: Ints, card: int) -> None:
+    # §A game: a card of stack 3 that shows the shape of the open card of stack 2 is put out.
+    repeats = table.task[card, SHAPE] == table.task[s[TASK + STACK_WITH_SHAPE], SHAPE]
+    if table.task[card, STACK] == STACK_DRAWN_ANEW and repeats:
+        s[OUT] |= 1 << card
+        return
+    turn = s[TASKS]
+    s[TASK + turn] = card
+    s[TASKS] += 1
+    clear(table, s)
+    for number in range(table.seats):
+        at = sheet(table, turn, number) + STONES
+        s[at : sheet(table, turn, number + 1)] = NONE
+
+
+@jit
+def clear(table: Table, s: Ints) -> None:
+    """Empty all boards and shuffle the cards of a round again."""
+    s[DEALT] = 0
+    s[TURNED] = 0
+    s[CARD] = NONE
+    s[CARDS:LEFT] = NONE
+    s[LEFT : LEFT + len(table.stone)] = table.stone[:, BUILDING_CARDS]
+    for number in range(table.seats):
+        at = seat_words(table, number)
+        s[at : at + seat_size(table)] = 0
+        s[at + PENDING] = NONE
+        s[at + START] = NONE
+        s[at + NEUTRAL] = 1
+
+
+@jit
+def begin(table: Table, s: Ints) -> None:
+    """The start of a game."""
+    s[:] = 0
+    s[TASK:CARDS] = NONE
+    clear(table, s)
+
+
+@jit
+def _lay_all(table: Table, s: Ints) -> None:
+    """Every seat has chosen: the choices take effect, and a round that is full is scored."""
+    is_full = True
+    for number in range(table.seats):
+        at = seat_words(table, number)
+        if s[at + PENDING] != NONE:
+            _lay(table, s, number)
+        s[at + PENDING] = NONE
+        s[at + HIDDEN] = 0
+        is_full = is_full and fitting(s[at + SKY]) == 0
+    if s[CARD] != NONE:
+        s[CARDS + s[TURNED]] = s[CARD]
+        s[TURNED] += 1
+        s[CARD] = NONE
+    # §A game: the round ends when nothing fits for any seat.
+    if is_full:
+        _score(table, s)
+
+
+@jit
+def _lay(table: Table, s: Ints, number: int) -> None:
+    at = seat_words(table, number)
+    action = s[at + PENDING]
+    colours = s[at + COLOURS : at + seat_size(table)]
+    s[at + SKY] = lay(table, colours, s[at + SKY], action)
+    s[sheet(table, s[TASKS] - 1, number) + STONES + s[at + LAID]] = action
+    s[at + LAID] += 1
+    if action // SLOTS == table.neutral:
+        s[at + NEUTRAL] = 0
+
+
+@jit
+def _score(table: Table, s: Ints) -> None:
+    tasks = s[TASK : TASK + s[TASKS]]
+    for number in range(table.seats):
+        at = seat_words(table, number)
+        colours = s[at + COLOURS : at + seat_size(table)]
+        s[sheet(table, s[SCORED], number) + POINTS] = points(table, tasks, colours)
+    s[SCORED] += 1
+
+
+@jit
+def total(table: Table, s: Ints, number: int) -> int:
+    """The points of a seat for finished rounds."""
+    gained = 0
+    for turn in range(s[SCORED]):
+        gained += s[sheet(table, turn, number) + POINTS]
+    return gained

@@ -1,0 +1,152 @@
+"""BITS positions as states and back."""
+
+import numpy as np
+
+from tuckbox.core import Options, seats
+from tuckbox.games.bits.board import Board, empty_board
+from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.moves import Placement
+from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.stone import Stone
+from tuckbox.games.bits.task import TaskCard
+from tuckbox.kernels.bits.components import task_cards
+from tuckbox.kernels.bits.drop import lay
+from tuckbox.kernels.bits.entry import begin
+from tuckbox.kernels.bits.state import (
+    CARD,
+    CARDS,
+    COLOURS,
+    DEALT,
+    HIDDEN,
+    LAID,
+    LEFT,
+    NEUTRAL,
+    NONE,
+    OUT,
+    PENDING,
+    POINTS,
+    SCORED,
+    SKY,
+    START,
+    STONES,
+    TASK,
+    TASKS,
+    TURNED,
+    seat_size,
+    seat_words,
+    sheet,
+    size,
+)
+from tuckbox.kernels.bits.table import BYTE, COLUMNS, MOST_STONES, Ints, Table
+from tuckbox.kernels.codec import Codec
+
+
+class Positions:
+    """Translates between the positions of one table and their states."""
+
+    def __init__(
+        self, components: Components, options: Options, codec: Codec, table: Table
+    ) -> None:
+        self.options, self.codec, self.table = options, codec, table
+        self.stones: list[Stone] = sorted(components.stones)
+        self.cards: list[TaskCard] = task_cards(components)
+
+    # Position to state
+
+    def encode(self, position: Position) -> Ints:
+        s = np.zeros(size(self.table), dtype=np.int64)
+        begin(self.table, s)
+        self._write_table(s, position)
+        for number, board in enumerate(position.boards):
+            self._write_seat(s, position, number, board)
+        for turn, played in enumerate(position.rounds):
+            for number, points in enumerate(played.points):
+                self._write_sheet(s, turn, number, played.boards[number])
+                s[sheet(self.table, turn, number) + POINTS] = points
+        return s
+
+    def _write_table(self, s: Ints, position: Position) -> None:
+        s[SCORED], s[TASKS] = len(position.rounds), len(position.tasks)
+        s[DEALT], s[TURNED] = len(position.starts), len(position.turned)
+        s[CARD] = self._stone(position.card)
+        s[OUT] = sum(1 << self.cards.index(card) for card in position.out)
+        for turn, card in enumerate(position.tasks):
+            s[TASK + turn] = self.cards.index(card)
+        for place, stone in enumerate(position.turned):
+            s[CARDS + place] = self._stone(stone)
+            s[LEFT + self._stone(stone)] -= 1
+        if position.card is not None:
+            s[LEFT + self._stone(position.card)] -= 1
+
+    def _write_seat(self, s: Ints, position: Position, number: int, board: Board) -> None:
+        at, table = seat_words(self.table, number), self.table
+        waiting = position.pending[number]
+        s[at + PENDING] = NONE if waiting is None else self.codec.encode(waiting)
+        s[at + HIDDEN] = number + 1 in position.unseen
+        s[at + NEUTRAL] = board.has_neutral
+        s[at + LAID] = len(board.stones)
+        if number < len(position.starts):
+            s[at + START] = self._stone(position.starts[number])
+        for laid in board.stones:
+            action = self.codec.encode(laid.placement)
+            colours = s[at + COLOURS : at + seat_size(table)]
+            s[at + SKY] = lay(table, colours, s[at + SKY], action)
+        if position.tasks:
+            self._write_sheet(s, len(position.tasks) - 1, number, board)
+
+    def _write_sheet(self, s: Ints, turn: int, number: int, board: Board) -> None:
+        at = sheet(self.table, turn, number) + STONES
+        s[at : at + MOST_STONES] = NONE
+        for place, laid in enumerate(board.stones):
+            s[at + place] = self.codec.encode(laid.placement)
+
+    def _stone(self, stone: Stone | None) -> int:
+        return NONE if stone is None else self.stones.index(stone)
+
+    # State to position
+
+    def decode(self, s: Ints) -> Position:
+        number = range(self.table.seats)
+        words = [seat_words(self.table, seat) for seat in number]
+        return Position(
+            options=self.options,
+            boards=tuple(self._board_now(s, seat) for seat in number),
+            pending=tuple(self._pending(int(s[at + PENDING])) for at in words),
+            tasks=tuple(self.cards[card] for card in s[TASK : TASK + s[TASKS]]),
+            out=tuple(card for bit, card in enumerate(self.cards) if s[OUT] >> bit & 1),
+            starts=tuple(self.stones[s[at + START]] for at in words[: s[DEALT]]),
+            card=None if s[CARD] == NONE else self.stones[s[CARD]],
+            turned=tuple(self.stones[stone] for stone in s[CARDS : CARDS + s[TURNED]]),
+            rounds=tuple(self._round(s, turn) for turn in range(s[SCORED])),
+            unseen=tuple(
+                seat
+                for seat, at in zip(seats(self.table.seats), words, strict=True)
+                if s[at + HIDDEN]
+            ),
+        )
+
+    def _round(self, s: Ints, turn: int) -> Round:
+        number = range(self.table.seats)
+        return Round(
+            boards=tuple(self._board(s, turn, seat) for seat in number),
+            points=tuple(int(s[sheet(self.table, turn, seat) + POINTS]) for seat in number),
+        )
+
+    def _board_now(self, s: Ints, number: int) -> Board:
+        """The board of the latest round; skyline and neutral stone as the state has them."""
+        at = seat_words(self.table, number)
+        board = self._board(s, int(s[TASKS]) - 1, number) if s[TASKS] else empty_board(COLUMNS)
+        heights = tuple(int(s[at + SKY]) >> BYTE * column & 255 for column in range(COLUMNS))
+        return Board(board.stones, heights, bool(s[at + NEUTRAL]))
+
+    def _board(self, s: Ints, turn: int, number: int) -> Board:
+        board = empty_board(COLUMNS)
+        at = sheet(self.table, turn, number) + STONES
+        for action in s[at : at + MOST_STONES]:
+            if action != NONE:
+                board = board.lay(self.codec.decode(int(action)))
+        return board
+
+    def _pending(self, action: int) -> Placement | None:
+        choice: Placement | None = None if action == NONE else self.codec.decode(action)
+        return choice

@@ -1,0 +1,54 @@
+"""What the compiled BITS knows of stones and task cards: arrays, indexed by pair, stone and card.
+
+Placements are numbered in the order of their texts: for each pair of colours, in the order in which
+they lie, eleven slots: lying in A to E, standing in A to F. Draws follow: building cards, starting
+cards, task cards, each in the order of their texts, which is also how they are numbered here.
+
+A skyline is the height of the pile in each column, one byte per column, A lowest. The squares of
+one colour are the bits of one word, seven to a row, A1 lowest: the seventh stays empty, so that
+moving all bits by one never leads from F into the A of the next row.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+COLUMNS, ROWS = 6, 6
+BYTE = 8
+STRIDE = COLUMNS + 1
+LYING = COLUMNS - 1
+"""Slots in which a stone lies; those in which it stands follow."""
+SLOTS = LYING + COLUMNS
+MOST_STONES = COLUMNS * ROWS // 2
+
+FIRST, SECOND = 0, 1
+NAMED, TURNED, CARDS = 0, 1, 2
+STACK, SHAPE = 0, 1
+
+Ints: TypeAlias = npt.NDArray[np.int64]
+
+
+class Table(NamedTuple):
+    """The components of one game in arrays."""
+
+    seats: int
+    rounds: int
+    neutral: int
+    """The pair of grey squares."""
+    pair: Ints
+    """By pair: the colour left or below (FIRST), and the other (SECOND)."""
+    stone: Ints
+    """By stone: its pair as it is NAMED, its pair TURNED round (the same for a double), and how
+    many building CARDS show it."""
+    start: Ints
+    """The stones of the starting cards."""
+    task: Ints
+    """By task card: its STACK, from 0, and a number for its SHAPE, equal for equal shapes."""
+    shape: Ints
+    """Squares of every area that some card scores, moved so that the lowest bit is set; each at a
+    place of its own, found by `shifts`; 0 elsewhere."""
+    shifts: Ints
+    """Two shifts and a mask that lead from an area's squares to its place in `shape`."""
+    worth: Ints
+    """By task card, place in `shape` and colour: points for such an area."""
