@@ -87,8 +87,8 @@ class Components:
         """Every move of the game by its text."""
         turns = [turned for turns in self.turns.values() for turned in turns]
         moves: list[Move] = [placement for turned in turns for placement in turned.values()]
-        for draws in (*self.task_draws, self.start_draws, self.card_draws):
-            moves.extend(draws)
+        moves += [draw for stack in self.task_draws for draw in stack]
+        moves += [*self.start_draws, *self.card_draws]
         return {move.text: move for move in moves}
 
     def stone_of(self, placement: Placement) -> Stone:
@@ -122,12 +122,12 @@ def read_components(files: ComponentFiles) -> Components:
 
 def _section(files: ComponentFiles, name: str, words: str) -> Section:
     """The only section of a file."""
-    first, *more = files.sections(name)
-    for section in [first] * (" ".join(first.words) != words) + more:
-        raise section.head.error(
-            "bits-components-section", found=" ".join(section.words), expected=words
-        )
-    return first
+    sections = files.sections(name)
+    for number, section in enumerate(sections, 1):
+        found = " ".join(section.words)
+        if number > 1 or found != words:
+            raise section.head.error("bits-components-section", found=found, expected=words)
+    return sections[0]
 
 
 def _words(section: Section) -> tuple[Glyph, ...]:

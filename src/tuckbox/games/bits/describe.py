@@ -6,8 +6,8 @@ from tuckbox.core import Message, seat, seat_message
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import TurnTask
 from tuckbox.games.bits.naming import colour_message, stone_message, task_message
-from tuckbox.games.bits.stone import Colour, Stone
-from tuckbox.games.bits.view import BitsView, BoardView, TaskView
+from tuckbox.games.bits.stone import GREY, Colour, Stone
+from tuckbox.games.bits.view import AreaView, BitsView, BoardView, TaskView
 
 
 def describe(view: BitsView, components: Components) -> Iterator[Message]:
@@ -95,37 +95,48 @@ def _board(view: BitsView, number: int) -> Iterator[Message]:
         for column, height in zip(view["columns"], board["heights"], strict=True)
     )
     yield Message.of("bits-describe-heights", seat=who, heights=heights)
-    yield from _areas(board, who)
-    yield from _leftovers(board, who)
-    for task in view["tasks"]:
-        now = task["scores"][number - 1]
-        yield Message.of("bits-describe-now", seat=who, stack=task["stack"], points=now)
-
-
-def _areas(board: BoardView, who: Message) -> Iterator[Message]:
-    for area in board["areas"]:
-        yield Message.of(
-            "bits-describe-area",
-            seat=who,
-            colour=colour_message(Colour(area["colour"])),
-            count=len(area["cells"]),
-            cells=tuple(area["cells"]),
-            points=sum(area["points"]),
-        )
-
-
-def _leftovers(board: BoardView, who: Message) -> Iterator[Message]:
-    """What bounds areas: grey squares and gaps; and whether more can come."""
-    grey = [stone["cells"] for stone in board["stones"] if stone["stone"] == "NN"]
-    for cells in grey:
-        yield Message.of("bits-describe-grey", seat=who, cells=tuple(cells))
-    if board["gaps"]:
-        gaps = tuple(board["gaps"])
-        yield Message.of("bits-describe-gaps", seat=who, cells=gaps, count=len(gaps))
+    yield from _areas(board)
+    yield from _leftovers(board)
     if board["is_finished"]:
         yield Message.of("bits-describe-finished", seat=who)
     elif board["has_neutral"]:
         yield Message.of("bits-describe-neutral", seat=who)
+    for task in view["tasks"]:
+        now = task["scores"][number - 1]
+        yield Message.of("bits-describe-now", stack=task["stack"], points=now)
+
+
+def _areas(board: BoardView) -> Iterator[Message]:
+    """Areas of several squares one by one, then single squares colour by colour."""
+    singles: dict[str, list[AreaView]] = {}
+    for area in board["areas"]:
+        if len(area["cells"]) == 1:
+            singles.setdefault(area["colour"], []).append(area)
+        else:
+            yield _area("bits-describe-area", [area])
+    for areas in singles.values():
+        yield _area("bits-describe-singles", areas)
+
+
+def _area(id: str, areas: list[AreaView]) -> Message:
+    """Areas of one colour, with what they score as the board stands if they do."""
+    cells = tuple(cell for area in areas for cell in area["cells"])
+    colour = colour_message(Colour(areas[0]["colour"]))
+    points = sum(sum(area["points"]) for area in areas)
+    if points == 0:
+        return Message.of(id, colour=colour, count=len(cells), cells=cells)
+    id = f"{id}-worth"
+    return Message.of(id, colour=colour, count=len(cells), cells=cells, points=points)
+
+
+def _leftovers(board: BoardView) -> Iterator[Message]:
+    """What bounds areas: grey squares and gaps."""
+    for stone in board["stones"]:
+        if GREY in stone["colours"]:
+            yield Message.of("bits-describe-grey", cells=tuple(stone["cells"]))
+    if board["gaps"]:
+        gaps = tuple(board["gaps"])
+        yield Message.of("bits-describe-gaps", cells=gaps, count=len(gaps))
 
 
 def _sheet(view: BitsView) -> Iterator[Message]:

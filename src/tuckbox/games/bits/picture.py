@@ -27,7 +27,7 @@ def _head(view: BitsView) -> list[str]:
 def _task(task: TaskView) -> list[str]:
     words = [f"{task['stack']}:", task["shape"], task["colour"] or "", f"{task['points']:+}"]
     if task["others"]:
-        words.append(f"{task['squares']} {task['others']:+}")
+        words.append(f"({task['squares']} {task['others']:+})")
     scores = " ".join(f"{points:+}" for points in task["scores"])
     return [" ".join(word for word in words if word), *task["picture"], f"= {scores}"]
 

@@ -40,20 +40,16 @@ def read_stacks(
 ) -> tuple[tuple[TaskCard, ...], ...]:
     """The stacks in order; each must hold four different cards of its kind."""
     sections = files.sections(FILE)
-    expected = [("stack", str(number)) for number in range(1, len(RULES) + 1)]
-    for section, words in zip(sections, expected, strict=False):
-        if section.words != words:
-            raise _heading(section.head, section.words, words)
-    if len(sections) != len(expected):
-        last = sections[-1]
-        raise last.head.error("bits-components-stacks", found=len(sections), expected=len(expected))
+    for number, section in enumerate(sections, 1):
+        found, expected = " ".join(section.words), f"stack {min(number, len(RULES))}"
+        if found != expected:
+            raise section.head.error("bits-components-section", found=found, expected=expected)
+    if len(sections) != len(RULES):
+        last = sections[-1].head
+        raise last.error("bits-components-stacks", found=len(sections), expected=len(RULES))
     return tuple(
         _stack(number, section, shapes, colours) for number, section in enumerate(sections, 1)
     )
-
-
-def _heading(head: Line, found: tuple[str, ...], expected: tuple[str, ...]) -> Exception:
-    return head.error("bits-components-section", found=" ".join(found), expected=" ".join(expected))
 
 
 def _stack(

@@ -1,0 +1,199 @@
+# BITS
+
+bits-title = BITS
+bits-summary = Lass zweifarbige Steine deine Rampe hinabgleiten und forme die Farbflächen, die von den Aufgabenkarten belohnt werden.
+bits-credits = Von Reiner Knizia, erschienen 2011 bei Ravensburger. Dieser Spieltisch ist inoffiziell.
+bits-rules =
+    Du baust auf einer Rampe mit 6 × 6 Feldern. Jeder Stein bedeckt zwei Felder, jedes in einer von fünf Farben: Rot, Blau, Lila, Gelb, Schwarz. Am Ende zählen die Flächen: alle Felder einer Farbe, die sich an einer Kante berühren. Ecken verbinden nicht.
+
+    Eine Partie hat drei Durchgänge, in der Profivariante vier. Jeder Durchgang beginnt mit einer weiteren Aufgabenkarte; die früheren bleiben offen und zählen wieder mit. Zeigt die dritte Karte dieselbe Form wie die zweite, kommt sie aus dem Spiel und eine andere wird aufgedeckt.
+
+    Alle bekommen einen anderen Startstein und legen ihn. Dann werden die Baukarten nacheinander aufgedeckt, und alle legen den gezeigten Stein, gleichzeitig und verdeckt. Du wählst die Spalte und wie der Stein gedreht ist; er gleitet gerade hinab, bis ihn etwas aufhält. Oben überstehen darf er nicht. Was von oben verdeckt ist, erreichst du nicht mehr.
+
+    Einmal pro Durchgang darfst du statt des gezeigten Steins deinen grauen Neutralstein legen; der gezeigte ist dann für dich verloren. Grau gehört zu keiner Fläche. Den Startstein ersetzt er nicht. Wer nichts mehr legen kann, hat den Durchgang beendet; er ist vorbei, wenn niemand mehr legen kann.
+
+    Dann wird jede offene Karte für sich gewertet. Eine Fläche zählt nur, wenn sie als Ganzes die Form der Karte hat, beliebig gedreht oder gespiegelt; eine größere Fläche, in der die Form steckt, zählt nicht. Karte 1: Flächen aus genau vier Feldern, die gezeigte Form 2 Punkte, jede andere 1. Karte 2: die Form in der gezeigten Farbe bringt Punkte. Karte 3: die Form in jeder Farbe kostet Punkte. Karte 4, nur in der Profivariante: eine größere Form in jeder Farbe bringt Punkte.
+
+    Die meisten Punkte gewinnen; bei Gleichstand entscheidet der beste einzelne Durchgang, danach wird der Sieg geteilt. Spielst du allein, bringt dir deine Summe nach drei Durchgängen einen Titel ein.
+
+bits-option-seats = Plätze
+bits-option-pro = Profivariante mit viertem Durchgang
+bits-choice-pro-off = aus
+bits-choice-pro-on = an
+
+bits-colour-R = Rot
+bits-colour-B = Blau
+bits-colour-P = Lila
+bits-colour-Y = Gelb
+bits-colour-K = Schwarz
+bits-colour-N = Grau
+
+bits-stone-mixed = Stein { $first }-{ $second }
+bits-stone-double = Doppelstein { $colour }
+bits-stone-neutral = Neutralstein
+bits-count-stone = { $count } × { $stone }
+
+bits-shape-O1 = Einzelfeld
+bits-shape-V3 = Winkel aus drei Feldern
+bits-shape-O4 = Quadrat zwei mal zwei
+bits-shape-L4 = L aus vier Feldern
+bits-shape-S4 = Zickzack aus vier Feldern
+bits-shape-line = gerade Linie aus { $squares } Feldern
+bits-shape-letter = { $letter } aus { $squares } Feldern
+
+bits-task-size = Flächen aus { $squares } Feldern: { $shape } { $points } Punkte, jede andere Form { $others }
+bits-task-colour = { $shape } in { $colour }, je { $points } Punkte
+bits-task-shape = { $shape } in beliebiger Farbe, je { $points } Punkte
+
+bits-reconstructed-starting-stones = Welche fünf Steine Startsteine sind, ist rekonstruiert; die gedruckten Karten fehlen uns.
+bits-reconstructed-stack-1 = Drei der vier Formen im Aufgabenstapel 1 sind rekonstruiert; bekannt ist nur das Quadrat.
+bits-reconstructed-stack-2 = Die Farben von drei der vier Karten im Aufgabenstapel 2 sind rekonstruiert; bekannt ist nur der blaue Winkel.
+bits-reconstructed-stack-4 = Formen und Punkte im Aufgabenstapel 4 (Profivariante) sind rekonstruiert.
+
+bits-group-task = Aufgabenkarten aus Stapel { $stack }
+bits-group-start = Startkarten
+bits-group-card = Baukarten
+bits-group-lying = Liegend, { $first } links, { $second } rechts
+bits-group-lying-double = Liegend, doppelt { $colour }
+bits-group-lying-neutral = Liegend, neutral
+bits-group-standing = Stehend, { $first } unten, { $second } oben
+bits-group-standing-double = Stehend, doppelt { $colour }
+bits-group-standing-neutral = Stehend, neutral
+
+bits-effect-round = Durchgang { $round } von { $length } beginnt auf leeren Tafeln.
+bits-effect-task = Aufgabenkarte { $stack } wird aufgedeckt: { $task }.
+bits-effect-task-out = Aufgabenkarte { $stack } zeigt dieselbe Form wie Karte 2 und kommt aus dem Spiel: { $task }. Eine andere wird aufgedeckt.
+bits-effect-start = { $seat } bekommt eine Startkarte: { $stone }.
+bits-effect-card = Eine Baukarte wird aufgedeckt: { $stone }.
+bits-effect-lay = { $seat } legt den { $stone } auf { $cells }.
+bits-effect-gap = { $seat } schließt { $count ->
+    [one] eine Lücke
+   *[other] Lücken
+} ein: { $cells }.
+bits-effect-area = { $seat } hat jetzt eine Fläche in { $colour } aus { $count } Feldern: { $cells }.
+bits-effect-worth = Die Tafel von { $seat } ist jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert statt { $before }.
+bits-effect-waits = { $seat } hat gewählt; die Wahl bleibt verdeckt, bis alle gewählt haben.
+bits-effect-finished = { $seat } kann keinen Stein mehr legen und hat den Durchgang beendet.
+bits-effect-round-end = Durchgang { $round } ist vorbei und wird gewertet.
+bits-effect-score-card = { $seat }, Karte { $stack }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $areas }.
+bits-effect-score-nothing = { $seat }, Karte { $stack }: nichts zählt.
+bits-effect-score-round = { $seat } macht { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in Durchgang { $round }, insgesamt { $total }.
+bits-effect-over = Der letzte Durchgang ist gewertet; das Spiel ist zu Ende.
+bits-scored-area = die Fläche in { $colour } { $cells } ({ $points })
+
+bits-due-task = eine Aufgabenkarte aus Stapel { $stack }
+bits-due-start = eine Startkarte für { $seat }
+bits-due-card = eine Baukarte
+bits-refusal-seat-draws = Karten deckt der Zufall auf, kein Spieler. Lege deinen Stein.
+bits-refusal-chance-places = Der Zufall legt keine Steine, er deckt Karten auf.
+bits-refusal-other-draw = Jetzt ist { $due } an der Reihe.
+bits-refusal-card-gone = „{ $text }“ liegt nicht mehr im Stapel.
+bits-refusal-off-board = { $slot } liegt nicht auf der Tafel.
+bits-refusal-neutral-start = Der Neutralstein kann den Startstein nicht ersetzen. Lege den { $owed }.
+bits-refusal-neutral-used = Der Neutralstein ist in diesem Durchgang schon verbraucht. Lege den { $owed }.
+bits-refusal-stone = { $found } ist jetzt nicht zu legen, sondern der { $owed } ({ $name }).
+bits-refusal-too-tall = Spalte { $column } ist schon { $height } Felder hoch: Ein stehender Stein würde über Reihe { $rows } hinausragen.
+bits-refusal-full = Bis Reihe { $rows } gefüllt: { $columns }. Dort passt nichts mehr.
+
+bits-move-unreadable = „{ $text }“ ist kein Zug in BITS. RB>C legt Rot in Spalte C und Blau rechts daneben, RB^C stellt Rot unter Blau in Spalte C, NN ist der Neutralstein.
+bits-move-no-such-card = Eine Karte „{ $text }“ gibt es in diesem Spiel nicht.
+bits-move-no-such-stone = Einen Stein „{ $text }“ gibt es nicht. Ein Stein hat zwei Farben aus { $colours }; der Neutralstein heißt NN.
+bits-move-lying-column = Ein liegender Stein kann nicht in Spalte „{ $found }“ beginnen. Sein linkes Feld kommt in eine Spalte von A bis { $last }.
+bits-move-standing-column = Eine Spalte „{ $found }“ gibt es nicht. Die Spalten sind A bis { $last }.
+bits-space-unknown = Ein Feld „{ $space }“ gibt es nicht. Die Felder sind A1 bis { $last }, auf einer anderen Tafel mit ihrem Platz: 2:A1.
+
+bits-reason-points = Die meisten Punkte gewinnen.
+bits-reason-best-round = Die Summen sind gleich; der beste einzelne Durchgang entscheidet.
+bits-reason-shared = Summen und beste Durchgänge sind gleich; der Sieg wird geteilt.
+bits-reason-solo = Alle Durchgänge sind gespielt.
+
+bits-grade-1 = Sandburgenfreund
+bits-grade-2 = Kieselsortierer
+bits-grade-3 = Handlanger am Bau
+bits-grade-4 = Steinsetzer
+bits-grade-5 = Mosaikleger
+bits-grade-6 = Schlusssteinfinder
+bits-grade-7 = Kathedralenarchitekt
+
+bits-describe-before = Eine Partie über { $length } Durchgänge; die erste Aufgabenkarte ist noch nicht aufgedeckt.
+bits-describe-round = Durchgang { $round } von { $length }.
+bits-describe-task = Aufgabenkarte { $stack }: { $task }. Die Form bedeckt zum Beispiel { $cells }.
+bits-describe-out = Aus dem Spiel: { $task }.
+bits-describe-card = Die offene Baukarte zeigt den { $stone }.
+bits-describe-remaining = { $count ->
+    [one] { $count } Baukarte ist
+   *[other] { $count } Baukarten sind
+} noch verdeckt: { $stones }.
+bits-describe-owed = Du legst jetzt den { $stone }.
+bits-describe-choice = Du hast { $text } gewählt. Der Stein ist als gelegt gezeigt und bleibt den anderen verborgen, bis alle gewählt haben.
+bits-describe-waited = Noch zu wählen haben: { $seats }.
+bits-describe-start = { $seat } hat diesen Durchgang mit dem { $stone } begonnen.
+bits-describe-empty = { $seat } hat eine leere Tafel.
+bits-describe-heights = Tafel von { $seat }, Höhe der Spalten: { $heights }.
+bits-describe-area = Fläche in { $colour } aus { $count } Feldern: { $cells }.
+bits-describe-area-worth = Fläche in { $colour } aus { $count } Feldern, zählt { $points }: { $cells }.
+bits-describe-singles = { $count ->
+    [one] Einzelnes Feld
+   *[other] Einzelne Felder
+} in { $colour }: { $cells }.
+bits-describe-singles-worth = { $count ->
+    [one] Einzelnes Feld in { $colour }, zählt
+   *[other] Einzelne Felder in { $colour }, zählen
+} { $points }: { $cells }.
+bits-describe-grey = Neutralstein auf { $cells }.
+bits-describe-gaps = { $count ->
+    [one] Lücke
+   *[other] Lücken
+} auf { $cells }.
+bits-describe-finished = { $seat } hat den Durchgang beendet: Nichts passt mehr.
+bits-describe-neutral = { $seat } hat den Neutralstein noch.
+bits-describe-now = Karte { $stack } bringt zurzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+bits-describe-history = Punkte aus Durchgang { $round }: { $points }.
+bits-describe-total = Punkte insgesamt: { $points }.
+bits-describe-winners = { $count ->
+    [one] Es gewinnt { $seats }.
+   *[other] Es gewinnen { $seats }.
+}
+bits-describe-grade = Dein Titel: { $grade }.
+bits-seat-points = { $seat }: { $points }
+
+bits-inspect-empty = { $seat }, { $cell }: leer.
+bits-inspect-gap = { $seat }, { $cell }: eine Lücke, die nichts mehr erreicht.
+bits-inspect-square = { $seat }, { $cell }: { $colour }, Stein Nummer { $index }, der { $stone } auf { $cells }.
+bits-inspect-waiting = { $seat }, { $cell }: { $colour }, deine verdeckte Wahl, der { $stone } auf { $cells }; es wäre Stein Nummer { $index }.
+bits-inspect-area = { $count ->
+    [one] Das Feld ist eine Fläche für sich: { $cells }.
+   *[other] Das Feld gehört zu einer Fläche aus { $count } Feldern: { $cells }.
+}
+bits-inspect-scores = Karte { $stack } gibt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für diese Fläche.
+
+bits-components-section = { $file }, Zeile { $line }, Spalte { $column }: Der Abschnitt heißt „{ $found }“; hier muss „{ $expected }“ stehen, und zwar genau einmal.
+bits-components-stone-twice = { $file }, Zeile { $line }, Spalte { $column }: Der Stein „{ $stone }“ steht doppelt da. Alle Startsteine sind verschieden.
+bits-components-stone-count = { $file }, Zeile { $line }, Spalte { $column }: { $found } Startsteine sind angegeben; nötig sind { $expected }.
+bits-components-stacks = { $file }, Zeile { $line }, Spalte { $column }: Es gibt { $found } Aufgabenstapel; nötig sind { $expected }.
+bits-components-task = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Karte für Stapel { $stack }. Schreibe Form, Farbe oder any und Punkte; in Stapel 1 auch die Punkte für andere Formen.
+bits-components-task-size = { $file }, Zeile { $line }, Spalte { $column }: { $shape } kann nicht Ziel in Stapel 1 sein. Dessen Formen haben { $expected } Felder.
+bits-components-task-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Karte „{ $task }“ steht doppelt in ihrem Stapel.
+bits-components-task-count = { $file }, Zeile { $line }, Spalte { $column }: Stapel { $stack } hat { $found } Karten; nötig sind { $expected }.
+bits-components-plus = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ muss eine ganze Zahl von +1 bis +99 sein: Dieser Stapel bringt Pluspunkte.
+bits-components-minus = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ muss eine ganze Zahl von -99 bis -1 sein: Dieser Stapel bringt Minuspunkte.
+bits-components-shape-name = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Name für eine Form. Schreibe Großbuchstaben und die Zahl der Felder: V3.
+bits-components-shape-empty = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } hat kein Feld. Zeichne ihre Felder als #.
+bits-components-shape-size = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist mit { $found } Feldern gezeichnet; die Zahl im Namen muss sie zählen.
+bits-components-shape-apart = { $file }, Zeile { $line }, Spalte { $column }: Die Felder von { $shape } hängen nicht alle an Kanten zusammen.
+bits-components-shape-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist schon gezeichnet, als { $known }.

@@ -1,0 +1,199 @@
+# BITS
+
+bits-title = BITS
+bits-summary = Slide two-coloured stones down your ramp and shape areas of colour that the task cards reward.
+bits-credits = Designed by Reiner Knizia; published by Ravensburger, 2011. This is an unofficial table.
+bits-rules =
+    You build on a ramp of 6 × 6 squares. Every stone has two squares, each in one of five colours: red, blue, purple, yellow, black. What counts in the end are areas: all squares of one colour that touch edge to edge. Corners don't connect.
+
+    A game has three rounds, in the pro variant four. A round begins with one more task card; the cards of earlier rounds stay open and count again. If the third card shows the same shape as the second, it leaves the game and another is turned.
+
+    Everybody is dealt a different starting stone and places it. Then building cards are turned one at a time, and everybody places the stone shown, all at the same time and in secret. You choose a column and how the stone is turned; it slides straight down until something holds it. It must not stick out at the top. Squares that are covered from above can't be reached any more.
+
+    Once per round you may place your neutral grey stone instead of the stone shown, which is then lost to you. Grey belongs to no area. It can't replace the starting stone. Whoever can't place any more has finished the round; it ends when nobody can.
+
+    Then every open card scores on its own. An area scores only if the whole of it has the shape on the card, turned or mirrored as you like; a larger area that contains the shape scores nothing. Card 1: areas of exactly four squares, the shape shown 2 points, any other 1. Card 2: the shape in the colour shown, plus points. Card 3: the shape in any colour, minus points. Card 4, pro variant only: a larger shape in any colour, plus points.
+
+    Most points over all rounds win; if tied, the best single round decides, and after that the win is shared. If you play alone, your total after three rounds earns a title.
+
+bits-option-seats = Seats
+bits-option-pro = Pro variant with a fourth round
+bits-choice-pro-off = off
+bits-choice-pro-on = on
+
+bits-colour-R = red
+bits-colour-B = blue
+bits-colour-P = purple
+bits-colour-Y = yellow
+bits-colour-K = black
+bits-colour-N = grey
+
+bits-stone-mixed = { $first } and { $second } stone
+bits-stone-double = double { $colour } stone
+bits-stone-neutral = neutral stone
+bits-count-stone = { $count } × { $stone }
+
+bits-shape-O1 = single square
+bits-shape-V3 = corner of three squares
+bits-shape-O4 = two-by-two square
+bits-shape-L4 = L of four squares
+bits-shape-S4 = zigzag of four squares
+bits-shape-line = straight line of { $squares } squares
+bits-shape-letter = { $letter } of { $squares } squares
+
+bits-task-size = areas of { $squares } squares: { $shape } { $points } points, any other shape { $others }
+bits-task-colour = { $shape } in { $colour }, { $points } points each
+bits-task-shape = { $shape } in any colour, { $points } points each
+
+bits-reconstructed-starting-stones = Which five stones are starting stones is reconstructed; the printed cards are lost to us.
+bits-reconstructed-stack-1 = Three of the four shapes on the task cards of stack 1 are reconstructed; only the two-by-two square is known.
+bits-reconstructed-stack-2 = The colours on three of the four task cards of stack 2 are reconstructed; only the blue corner is known.
+bits-reconstructed-stack-4 = Shapes and points on the task cards of stack 4 (pro variant) are reconstructed.
+
+bits-group-task = Task cards of stack { $stack }
+bits-group-start = Starting cards
+bits-group-card = Building cards
+bits-group-lying = Lying, { $first } left, { $second } right
+bits-group-lying-double = Lying, double { $colour }
+bits-group-lying-neutral = Lying, neutral
+bits-group-standing = Standing, { $first } below, { $second } on top
+bits-group-standing-double = Standing, double { $colour }
+bits-group-standing-neutral = Standing, neutral
+
+bits-effect-round = Round { $round } of { $length } begins on empty boards.
+bits-effect-task = Task card { $stack } is turned: { $task }.
+bits-effect-task-out = Task card { $stack } shows the same shape as card 2 and leaves the game: { $task }. Another one is turned.
+bits-effect-start = { $seat } is dealt a starting card: { $stone }.
+bits-effect-card = A building card is turned: { $stone }.
+bits-effect-lay = { $seat } lays the { $stone } on { $cells }.
+bits-effect-gap = { $seat } closes off { $count ->
+    [one] a gap
+   *[other] gaps
+} at { $cells }.
+bits-effect-area = { $seat } now has a { $colour } area of { $count } squares: { $cells }.
+bits-effect-worth = The board of { $seat } is now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead of { $before }.
+bits-effect-waits = { $seat } has chosen; the choice stays hidden until all have chosen.
+bits-effect-finished = { $seat } can't place any more stones and has finished the round.
+bits-effect-round-end = Round { $round } is over and is scored.
+bits-effect-score-card = { $seat }, card { $stack }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $areas }.
+bits-effect-score-nothing = { $seat }, card { $stack }: nothing scores.
+bits-effect-score-round = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in round { $round }, { $total } in all.
+bits-effect-over = The last round has been scored; the game is over.
+bits-scored-area = the { $colour } area { $cells } ({ $points })
+
+bits-due-task = a task card of stack { $stack }
+bits-due-start = a starting card for { $seat }
+bits-due-card = a building card
+bits-refusal-seat-draws = Cards are turned by chance, not by a seat. Place your stone.
+bits-refusal-chance-places = Chance places no stones; it turns cards.
+bits-refusal-other-draw = Now { $due } is due.
+bits-refusal-card-gone = “{ $text }” is no longer in its stack.
+bits-refusal-off-board = { $slot } is not on the board.
+bits-refusal-neutral-start = The neutral stone can't replace the starting stone. Place the { $owed }.
+bits-refusal-neutral-used = The neutral stone has already been used in this round. Place the { $owed }.
+bits-refusal-stone = { $found } is not the stone to place now. It is the { $owed } ({ $name }).
+bits-refusal-too-tall = Column { $column } is { $height } squares high: a standing stone would stick out over row { $rows }.
+bits-refusal-full = Filled up to row { $rows }: { $columns }. Nothing fits there any more.
+
+bits-move-unreadable = “{ $text }” is no move of BITS. Write RB>C to lay red in column C and blue to its right, RB^C to stand red below blue in column C, NN for the neutral stone.
+bits-move-no-such-card = There is no card “{ $text }” in this game.
+bits-move-no-such-stone = There is no stone “{ $text }”. A stone has two colours out of { $colours }; the neutral stone is NN.
+bits-move-lying-column = A lying stone can't begin in column “{ $found }”. Its left square goes into a column from A to { $last }.
+bits-move-standing-column = There is no column “{ $found }”. The columns are A to { $last }.
+bits-space-unknown = There is no square “{ $space }”. Squares are A1 to { $last }, on another board with its seat: 2:A1.
+
+bits-reason-points = Most points win.
+bits-reason-best-round = The totals are tied; the best single round decides.
+bits-reason-shared = Totals and best rounds are tied; the win is shared.
+bits-reason-solo = All rounds have been played.
+
+bits-grade-1 = Sandcastle beginner
+bits-grade-2 = Pebble sorter
+bits-grade-3 = Bricklayer's mate
+bits-grade-4 = Stone setter
+bits-grade-5 = Mosaic maker
+bits-grade-6 = Keystone finder
+bits-grade-7 = Cathedral architect
+
+bits-describe-before = A game of { $length } rounds; the first task card has not been turned yet.
+bits-describe-round = Round { $round } of { $length }.
+bits-describe-task = Task card { $stack }: { $task }. The shape covers, for example, { $cells }.
+bits-describe-out = Out of the game: { $task }.
+bits-describe-card = The open building card shows the { $stone }.
+bits-describe-remaining = { $count ->
+    [one] { $count } building card is
+   *[other] { $count } building cards are
+} face down: { $stones }.
+bits-describe-owed = You have to place the { $stone }.
+bits-describe-choice = You have chosen { $text }. It is shown as placed and stays hidden from the others until all have chosen.
+bits-describe-waited = Still to choose: { $seats }.
+bits-describe-start = { $seat } began this round with the { $stone }.
+bits-describe-empty = { $seat } has an empty board.
+bits-describe-heights = Board of { $seat }, heights of the columns: { $heights }.
+bits-describe-area = { $colour } area of { $count } squares: { $cells }.
+bits-describe-area-worth = { $colour } area of { $count } squares, worth { $points }: { $cells }.
+bits-describe-singles = Single { $colour } { $count ->
+    [one] square
+   *[other] squares
+}: { $cells }.
+bits-describe-singles-worth = Single { $colour } { $count ->
+    [one] square
+   *[other] squares
+}, worth { $points }: { $cells }.
+bits-describe-grey = Neutral stone on { $cells }.
+bits-describe-gaps = { $count ->
+    [one] Gap
+   *[other] Gaps
+} at { $cells }.
+bits-describe-finished = { $seat } has finished the round: nothing fits any more.
+bits-describe-neutral = { $seat } still has the neutral stone.
+bits-describe-now = Card { $stack } gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as the board stands.
+bits-describe-history = Points of round { $round }: { $points }.
+bits-describe-total = Points in all: { $points }.
+bits-describe-winners = { $count ->
+    [one] The winner is { $seats }.
+   *[other] The winners are { $seats }.
+}
+bits-describe-grade = Your title: { $grade }.
+bits-seat-points = { $seat }: { $points }
+
+bits-inspect-empty = { $seat }, { $cell }: empty.
+bits-inspect-gap = { $seat }, { $cell }: a gap that nothing can reach any more.
+bits-inspect-square = { $seat }, { $cell }: { $colour }, stone number { $index }, the { $stone } on { $cells }.
+bits-inspect-waiting = { $seat }, { $cell }: { $colour }, your hidden choice, the { $stone } on { $cells }; it would be stone number { $index }.
+bits-inspect-area = { $count ->
+    [one] It is an area of its own: { $cells }.
+   *[other] It belongs to an area of { $count } squares: { $cells }.
+}
+bits-inspect-scores = Card { $stack } gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for this area.
+
+bits-components-section = { $file }, line { $line }, column { $column }: the section is called “{ $found }”; here “{ $expected }” must stand, and only once.
+bits-components-stone-twice = { $file }, line { $line }, column { $column }: the stone “{ $stone }” stands there twice. All starting stones are different.
+bits-components-stone-count = { $file }, line { $line }, column { $column }: { $found } starting stones are listed; the game needs { $expected }.
+bits-components-stacks = { $file }, line { $line }, column { $column }: there are { $found } stacks of task cards; the game needs { $expected }.
+bits-components-task = { $file }, line { $line }, column { $column }: “{ $found }” is no card of stack { $stack }. Write shape, colour or any, and points; in stack 1 also the points for other shapes.
+bits-components-task-size = { $file }, line { $line }, column { $column }: { $shape } can't be a target of stack 1. Its shapes have { $expected } squares.
+bits-components-task-twice = { $file }, line { $line }, column { $column }: the card “{ $task }” stands in its stack twice.
+bits-components-task-count = { $file }, line { $line }, column { $column }: stack { $stack } has { $found } cards; it needs { $expected }.
+bits-components-plus = { $file }, line { $line }, column { $column }: “{ $found }” must be a whole number from +1 to +99: this stack gives plus points.
+bits-components-minus = { $file }, line { $line }, column { $column }: “{ $found }” must be a whole number from -99 to -1: this stack gives minus points.
+bits-components-shape-name = { $file }, line { $line }, column { $column }: “{ $found }” is no name for a shape. Write capital letters and the number of squares: V3.
+bits-components-shape-empty = { $file }, line { $line }, column { $column }: the shape { $shape } has no square. Draw its squares as #.
+bits-components-shape-size = { $file }, line { $line }, column { $column }: the shape { $shape } is drawn with { $found } squares; the number in its name must count them.
+bits-components-shape-apart = { $file }, line { $line }, column { $column }: the squares of { $shape } don't all touch edge to edge.
+bits-components-shape-twice = { $file }, line { $line }, column { $column }: the shape { $shape } is already drawn, as { $known }.

@@ -1,0 +1,167 @@
+# BITS
+
+bits-title = BITS
+bits-summary = 二色の石を坂に滑らせ、課題カードが求める色のエリアを作るゲームです。
+bits-credits = 作者：ライナー・クニツィア、出版：ラベンスバーガー（2011年）。これは非公式のテーブルです。
+bits-rules =
+    6×6マスの坂に石を積みます。石は2マスの大きさで、それぞれのマスは赤・青・紫・黄・黒のどれかの色です。最後に数えるのはエリア、つまり辺でつながった同じ色のマス全部です。角だけの接触はつながりません。
+
+    ゲームは3ラウンド、プロルールでは4ラウンドです。ラウンドの初めに課題カードを1枚めくります。前のラウンドのカードも開いたまま、もう一度数えます。3枚目が2枚目と同じ形なら、そのカードをゲームから除き、別のカードをめくります。
+
+    全員が違うスタート石を受け取って置きます。その後は建設カードを1枚ずつめくり、全員が同時に、こっそりと、その石を置きます。列と向きを選ぶと、石は何かに当たるまでまっすぐ滑り落ちます。上にはみ出してはいけません。上をふさがれたマスにはもう届きません。
+
+    各ラウンド1回だけ、示された石の代わりに灰色の中立の石を置けます（示された石は使えなくなります）。灰色はどのエリアにも入りません。スタート石の代わりにはできません。もう置けない人はそのラウンドを終え、全員が置けなくなったらラウンド終了です。
+
+    そして開いているカードを1枚ずつ得点計算します。エリア全体がカードの形とぴったり同じときだけ得点になります（回転・裏返しは自由）。その形を含む大きなエリアは0点です。カード1：ちょうど4マスのエリアで、示された形は2点、他の形は1点。カード2：示された色と形でプラス。カード3：色を問わずその形でマイナス。カード4（プロルールのみ）：大きな形で色を問わずプラス。
+
+    合計点の多い人の勝ちです。同点なら一番よいラウンドの点で決め、それも同じなら勝ちを分け合います。一人で遊ぶときは、3ラウンドの合計点で称号がもらえます。
+
+bits-option-seats = 人数
+bits-option-pro = プロルール（4ラウンド目あり）
+bits-choice-pro-off = なし
+bits-choice-pro-on = あり
+
+bits-colour-R = 赤
+bits-colour-B = 青
+bits-colour-P = 紫
+bits-colour-Y = 黄
+bits-colour-K = 黒
+bits-colour-N = 灰色
+
+bits-stone-mixed = { $first }と{ $second }の石
+bits-stone-double = { $colour }一色の石
+bits-stone-neutral = 中立の石
+bits-count-stone = { $stone }×{ $count }
+
+bits-shape-O1 = 1マスだけの形
+bits-shape-V3 = 3マスのかぎ形
+bits-shape-O4 = 2×2の正方形
+bits-shape-L4 = 4マスのL字形
+bits-shape-S4 = 4マスのジグザグ形
+bits-shape-line = { $squares }マスの直線
+bits-shape-letter = { $squares }マスの{ $letter }字形
+
+bits-task-size = { $squares }マスのエリア：{ $shape }は{ $points }点、ほかの形は{ $others }点
+bits-task-colour = { $colour }の{ $shape }、それぞれ{ $points }点
+bits-task-shape = 色を問わず{ $shape }、それぞれ{ $points }点
+
+bits-reconstructed-starting-stones = スタート石5個の組み合わせは復元です。印刷されたカードの内容は失われています。
+bits-reconstructed-stack-1 = 課題の山1の4枚のうち3枚の形は復元です。分かっているのは2×2の正方形だけです。
+bits-reconstructed-stack-2 = 課題の山2の4枚のうち3枚の色は復元です。分かっているのは青のかぎ形だけです。
+bits-reconstructed-stack-4 = 課題の山4（プロルール）の形と点数は復元です。
+
+bits-group-task = 山{ $stack }の課題カード
+bits-group-start = スタートカード
+bits-group-card = 建設カード
+bits-group-lying = 横向き：左が{ $first }、右が{ $second }
+bits-group-lying-double = 横向き：{ $colour }一色
+bits-group-lying-neutral = 横向き：中立
+bits-group-standing = 縦向き：下が{ $first }、上が{ $second }
+bits-group-standing-double = 縦向き：{ $colour }一色
+bits-group-standing-neutral = 縦向き：中立
+
+bits-effect-round = 全{ $length }ラウンドの第{ $round }ラウンドを、空のボードで始めます。
+bits-effect-task = 課題カード{ $stack }をめくりました：{ $task }。
+bits-effect-task-out = 課題カード{ $stack }はカード2と同じ形なので、ゲームから除きます：{ $task }。別のカードをめくります。
+bits-effect-start = { $seat }にスタートカードを配りました：{ $stone }。
+bits-effect-card = 建設カードをめくりました：{ $stone }。
+bits-effect-lay = { $seat }が{ $stone }を{ $cells }に置きます。
+bits-effect-gap = { $seat }の{ $cells }が、ふさがれた{ $count }マスのすき間になります。
+bits-effect-area = { $seat }に{ $count }マスの{ $colour }のエリアができました：{ $cells }。
+bits-effect-worth = { $seat }のボードは今{ $points }点です（前は{ $before }点）。
+bits-effect-waits = { $seat }は選び終えました。全員が選ぶまで伏せておきます。
+bits-effect-finished = { $seat }はもう石を置けないので、このラウンドを終えました。
+bits-effect-round-end = 第{ $round }ラウンドが終わりました。得点を計算します。
+bits-effect-score-card = { $seat }、カード{ $stack }：{ $areas }で{ $points }点。
+bits-effect-score-nothing = { $seat }、カード{ $stack }：得点なし。
+bits-effect-score-round = { $seat }は第{ $round }ラウンドで{ $points }点、合計{ $total }点です。
+bits-effect-over = 最後のラウンドの計算が済み、ゲームは終わりです。
+bits-scored-area = { $colour }のエリア { $cells }（{ $points }）
+
+bits-due-task = 山{ $stack }の課題カード
+bits-due-start = { $seat }のスタートカード
+bits-due-card = 建設カード
+bits-refusal-seat-draws = カードをめくるのはプレイヤーではありません。石を置いてください。
+bits-refusal-chance-places = ここはカードをめくる番で、石を置く番ではありません。
+bits-refusal-other-draw = 今めくるのは{ $due }です。
+bits-refusal-card-gone = 「{ $text }」はもう山にありません。
+bits-refusal-off-board = { $slot } はボードの外です。
+bits-refusal-neutral-start = 中立の石はスタート石の代わりにできません。{ $owed }を置いてください。
+bits-refusal-neutral-used = 中立の石はこのラウンドでもう使いました。{ $owed }を置いてください。
+bits-refusal-stone = { $found } は今置く石ではありません。置くのは{ $owed }（{ $name }）です。
+bits-refusal-too-tall = { $column }列の高さはもう{ $height }マスなので、縦向きの石は{ $rows }段目の上にはみ出します。
+bits-refusal-full = { $rows }段目まで埋まっている列：{ $columns }。そこにはもう置けません。
+
+bits-move-unreadable = 「{ $text }」はBITSの手ではありません。RB>Cは赤をC列に、青をその右に横向きに置きます。RB^CはC列に赤を下、青を上に縦向きに置きます。中立の石はNNです。
+bits-move-no-such-card = 「{ $text }」というカードはこのゲームにありません。
+bits-move-no-such-stone = 「{ $text }」という石はありません。石の色は { $colours } のうち二つで、中立の石はNNです。
+bits-move-lying-column = 横向きの石は「{ $found }」列から置けません。左のマスはA列から{ $last }列までです。
+bits-move-standing-column = 「{ $found }」という列はありません。列はAから{ $last }までです。
+bits-space-unknown = 「{ $space }」というマスはありません。マスはA1から{ $last }までで、ほかの人のボードは 2:A1 のように書きます。
+
+bits-reason-points = 合計点の多い人の勝ちです。
+bits-reason-best-round = 合計点が同じなので、一番よいラウンドの点で決まります。
+bits-reason-shared = 合計点も一番よいラウンドも同じなので、勝ちを分け合います。
+bits-reason-solo = すべてのラウンドが終わりました。
+
+bits-grade-1 = 砂の城の見習い
+bits-grade-2 = 小石より分け係
+bits-grade-3 = 石工の助手
+bits-grade-4 = 石積み職人
+bits-grade-5 = モザイク師
+bits-grade-6 = 要石の名手
+bits-grade-7 = 大聖堂の建築家
+
+bits-describe-before = 全{ $length }ラウンドのゲームです。最初の課題カードはまだめくられていません。
+bits-describe-round = 全{ $length }ラウンドの第{ $round }ラウンドです。
+bits-describe-task = 課題カード{ $stack }：{ $task }。形の例：{ $cells }。
+bits-describe-out = ゲームから除かれたカード：{ $task }。
+bits-describe-card = 開いている建設カードは{ $stone }です。
+bits-describe-remaining = 伏せてある建設カードは{ $count }枚です：{ $stones }。
+bits-describe-owed = あなたは{ $stone }を置きます。
+bits-describe-choice = あなたは { $text } を選びました。置いたものとして示しますが、全員が選ぶまでほかの人には見えません。
+bits-describe-waited = まだ選んでいない人：{ $seats }。
+bits-describe-start = { $seat }はこのラウンドを{ $stone }で始めました。
+bits-describe-empty = { $seat }のボードは空です。
+bits-describe-heights = { $seat }のボード、列の高さ：{ $heights }。
+bits-describe-area = { $colour }の{ $count }マスのエリア：{ $cells }。
+bits-describe-area-worth = { $colour }の{ $count }マスのエリア、{ $points }点：{ $cells }。
+bits-describe-singles = { $colour }の1マスだけのエリア{ $count }個：{ $cells }。
+bits-describe-singles-worth = { $colour }の1マスだけのエリア{ $count }個、{ $points }点：{ $cells }。
+bits-describe-grey = 中立の石：{ $cells }。
+bits-describe-gaps = { $count }マスのすき間：{ $cells }。
+bits-describe-finished = { $seat }はこのラウンドを終えました。もう何も置けません。
+bits-describe-neutral = { $seat }には中立の石が残っています。
+bits-describe-now = カード{ $stack }は今のボードで{ $points }点です。
+bits-describe-history = 第{ $round }ラウンドの得点：{ $points }。
+bits-describe-total = 合計点：{ $points }。
+bits-describe-winners = { $count ->
+   *[other] 勝者：{ $seats }。
+}
+bits-describe-grade = あなたの称号：{ $grade }。
+bits-seat-points = { $seat } { $points }点
+
+bits-inspect-empty = { $seat }、{ $cell }：空いています。
+bits-inspect-gap = { $seat }、{ $cell }：もう届かないすき間です。
+bits-inspect-square = { $seat }、{ $cell }：{ $colour }。{ $index }番目の石、{ $cells }の{ $stone }です。
+bits-inspect-waiting = { $seat }、{ $cell }：{ $colour }。あなたが伏せて選んだ、{ $cells }の{ $stone }です。{ $index }番目の石になります。
+bits-inspect-area = { $count ->
+   *[other] { $count }マスのエリアに入っています：{ $cells }。
+}
+bits-inspect-scores = カード{ $stack }はこのエリアに{ $points }点を与えます。
+
+bits-components-section = { $file } の{ $line }行{ $column }文字目：見出しが「{ $found }」になっています。ここには「{ $expected }」を一度だけ書いてください。
+bits-components-stone-twice = { $file } の{ $line }行{ $column }文字目：石「{ $stone }」が二度あります。スタート石はすべて違うものにしてください。
+bits-components-stone-count = { $file } の{ $line }行{ $column }文字目：スタート石が{ $found }個ですが、{ $expected }個必要です。
+bits-components-stacks = { $file } の{ $line }行{ $column }文字目：課題カードの山が{ $found }つですが、{ $expected }つ必要です。
+bits-components-task = { $file } の{ $line }行{ $column }文字目：「{ $found }」は山{ $stack }のカードではありません。形、色（またはany）、点数を書いてください。山1ではほかの形の点数も必要です。
+bits-components-task-size = { $file } の{ $line }行{ $column }文字目：{ $shape } は山1の形にできません。山1の形は{ $expected }マスです。
+bits-components-task-twice = { $file } の{ $line }行{ $column }文字目：カード「{ $task }」が同じ山に二度あります。
+bits-components-task-count = { $file } の{ $line }行{ $column }文字目：山{ $stack }は{ $found }枚ですが、{ $expected }枚必要です。
+bits-components-plus = { $file } の{ $line }行{ $column }文字目：「{ $found }」は+1から+99までの整数にしてください。この山はプラスの点です。
+bits-components-minus = { $file } の{ $line }行{ $column }文字目：「{ $found }」は-99から-1までの整数にしてください。この山はマイナスの点です。
+bits-components-shape-name = { $file } の{ $line }行{ $column }文字目：「{ $found }」は形の名前になりません。V3 のように大文字とマスの数で書いてください。
+bits-components-shape-empty = { $file } の{ $line }行{ $column }文字目：形 { $shape } にマスがありません。マスを # で描いてください。
+bits-components-shape-size = { $file } の{ $line }行{ $column }文字目：形 { $shape } は{ $found }マスで描かれています。名前の数字をマスの数に合わせてください。
+bits-components-shape-apart = { $file } の{ $line }行{ $column }文字目：{ $shape } のマスが辺で全部つながっていません。
+bits-components-shape-twice = { $file } の{ $line }行{ $column }文字目：形 { $shape } はもう { $known } として描かれています。
