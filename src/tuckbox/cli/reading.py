@@ -7,20 +7,42 @@ from typing import Any
 from tuckbox.cli.fault import CommandFault
 from tuckbox.core import AnyGame, IllegalMove, InvalidMove, Seat
 
-LIKENESSES: tuple[Callable[[str], str], ...] = (
-    lambda text: " ".join(text.split()),
-    lambda text: " ".join(text.casefold().split()),
-    lambda text: "".join(letter for letter in text.casefold() if letter.isalnum()) or text,
+
+def spaced(text: str) -> str:
+    return " ".join(text.split())
+
+
+def small(text: str) -> str:
+    return spaced(text.casefold())
+
+
+def bare(text: str) -> str:
+    """Letters and digits only; a text without any stays as it is."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum()) or text
+
+
+def short(text: str) -> str:
+    """Without the tile in front, which is the same for all: `0c` for `P5:0@C`."""
+    return bare(text.rpartition(":")[2])
+
+
+Shape = Callable[[str], str]
+
+LIKENESSES: tuple[tuple[Shape, Shape], ...] = (
+    (spaced, spaced),
+    (small, small),
+    (bare, bare),
+    (short, bare),
 )
-"""Ways in which a typed text may be like a move's, strictest first."""
+"""How a move's text and a typed one may be alike, strictest first."""
 
 
 def read_move(rules: AnyGame, position: Any, who: Seat, typed: str) -> str:  # noqa: ANN401
     """The text of the legal move that is meant; an error says why there is none, or that there are several."""
     text = unicodedata.normalize("NFKC", typed)  # a Japanese keyboard types full width letters
     legal = [rules.format_move(move) for move in rules.legal_moves(position, who)]
-    for likeness in LIKENESSES:
-        meant = [move for move in legal if likeness(move) == likeness(text)]
+    for of_move, of_text in LIKENESSES:
+        meant = [move for move in legal if of_move(move) == of_text(text)]
         if len(meant) == 1:
             return meant[0]
         if meant:
