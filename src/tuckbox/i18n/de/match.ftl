@@ -1,0 +1,103 @@
+# Was über den Tisch gesagt wird: Plätze, Zeit, Rücknahme, Spielende, Aufzeichnungen, Ziehungen.
+
+match-entry-takes-back = { $seat } nimmt den letzten Zug zurück.
+match-entry-resigns = { $seat } gibt auf.
+match-entry-times-out = { $seat } hat keine Zeit mehr.
+match-entry-handed-to-bot = { $seat } ist nicht da; solange spielt ein Bot.
+match-entry-reclaims = { $seat } ist zurück und spielt weiter.
+match-entry-offers-draw = { $seat } bietet Remis an.
+match-entry-declines-draw = { $seat } lehnt das Remis ab.
+match-entry-agrees-draw = { $seat } nimmt das Remis an.
+
+match-won = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
+match-drawn = Niemand gewinnt: Das Spiel endet unentschieden.
+match-ended = Das Spiel wurde vorzeitig beendet.
+match-resigned = Es wurde aufgegeben.
+match-timed-out = Eine Bedenkzeit ist abgelaufen.
+match-agreed = Beide Seiten haben sich auf Remis geeinigt.
+
+match-no-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $seats }.
+match-ply-used = Unter Nummer { $ply } dieses Platzes wurde schon etwas anderes angenommen. Als Nächstes kommt Nummer { $expected }.
+match-ply-ahead = Gesendet wurde Nummer { $ply }, dieser Platz ist aber erst bei Nummer { $expected }. Lade das Spiel neu.
+match-over = Das Spiel ist zu Ende; es geht nichts mehr.
+match-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei, oder ein Beitrag zur Auslosung fehlt noch.
+match-no-draw = Eine Karte wäre zu ziehen, aber das geht hier nicht: Die Kartenfolge dieses Spiels ist nicht bekannt.
+match-not-minded = Für Platz { $seat } spielt kein Bot.
+match-bot-plays = Für Platz { $seat } spielt ein Bot. Wem der Platz gehört, der kann ihn erst zurückholen.
+match-time-over = Die Zeit von Platz { $seat } ist abgelaufen.
+match-counted = Dieses Spiel zählt für den Tag; da gibt es keine Rücknahme.
+match-nothing-to-take-back = Du hast nichts zurückzunehmen.
+match-others-acted = Seit deinem letzten Zug ist etwas geschehen; er bleibt stehen.
+match-revealed = Alle haben aufgedeckt; deine Wahl bleibt stehen.
+match-two-sides-only = Auf Remis können sich nur zwei Seiten einigen.
+match-no-offer = Niemand hat dir Remis angeboten.
+match-offer-stands = Es liegt schon ein Remisangebot vor.
+match-offer-too-soon = Du hast schon Remis angeboten. Mach erst einen Zug, bevor du es wieder anbietest.
+match-seat-left = Platz { $seat } hat das Spiel verlassen und kann nicht zurückkommen.
+match-not-offline = Platz { $seat } kann erst nach { $seconds } Sekunden ohne Verbindung an einen Bot gehen.
+match-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
+match-seat-open = An Platz { $seat } sitzt niemand.
+match-no-person = An Platz { $seat } sitzt kein Mensch, also gibt es keinen Namen zu ändern.
+match-started = Das Spiel hat begonnen. Du kannst aufgeben, aber nicht einfach aufstehen.
+match-not-yours-to-say = „{ $text }“ trägt der Tisch selbst ein; senden lässt es sich nicht.
+match-stale-change = Das Spiel ist inzwischen bei Version { $version }. Lade es neu und wiederhole deinen Schritt.
+match-id-text = „{ $match }“ taugt nicht als Kennung eines Spiels. Nimm höchstens 64 Buchstaben, Ziffern, Binde- und Unterstriche.
+match-too-many = { $players ->
+    [one] Genannt ist ein Mitspieler
+   *[other] Genannt sind { $players } Mitspieler
+}, die Zahl der Plätze ist aber { $seats }.
+match-name-not-text = Der Name enthält etwas, das kein Text ist. Wähle einen anderen.
+match-bot-level = „{ $level }“ kann keinen Bot bezeichnen. Nimm Buchstaben, Ziffern, Bindestriche und Punkte, etwa random.
+match-deal-hidden = Diese Karten lassen sich nicht noch einmal geben: Das Spiel läuft noch, sein Tag ist noch nicht vorbei, oder es hat keine Karten.
+
+draw-seed-text = Ein Startwert besteht aus höchstens 128 der Ziffern 0–9 und a–f.
+draw-no-seed-wanted = Von Platz { $seat } wird kein Startwert erwartet.
+draw-seed-given = Platz { $seat } hat seinen Startwert schon abgegeben.
+
+record-foreign = Zeile { $line }: Das ist keine Tuckbox-Aufzeichnung. Eine solche beginnt mit { $expected }.
+record-version = Zeile { $line }: Diese Aufzeichnung hat Version { $version } und stammt von einer neueren Tuckbox. Diese hier liest Version 1.
+record-cut-off = Zeile { $line }: Die Aufzeichnung hört zu früh auf. Jede Zeile braucht ein Zeilenende und ein beendetes Spiel sein [result …].
+record-line = Zeile { $line }: „{ $found }“ ist weder eine Kopfzeile wie [game fits] noch ein Eintrag wie „1 L5:0@A“ noch ein Kommentar hinter einem Strichpunkt.
+record-header = Zeile { $line }: { $found } ist nicht zu verstehen. So sollte es aussehen: { $expected }
+record-header-unknown = Zeile { $line }: Die Kopfzeile „{ $found }“ gibt es nicht. Es gibt { $known }.
+record-header-order = Zeile { $line }: { $found } kommt zu spät. Kopfzeilen haben eine feste Reihenfolge und stehen vor allen Einträgen.
+record-header-twice = Zeile { $line }: { $found } sagt noch einmal, was schon dasteht. Behalte eins von beiden.
+record-header-missing = Zeile { $line }: Unter dieser Zeile fehlt etwas, das so aussieht: { $expected }
+record-header-company = Zeile { $line }: { $found } passt nicht zu dem, was die anderen Kopfzeilen über die Karten sagen.
+record-seat-number = Zeile { $line }: { $found } passt nicht. Jeder Platz der Optionen hat seine Zeile, ab 1 lückenlos gezählt.
+record-after-result = Zeile { $line }: „{ $found }“ kommt zu spät. Punkte, Siegel und Ergebnis beenden eine Aufzeichnung, in dieser Reihenfolge.
+record-other-game = Zeile { $line }: Das ist eine Aufzeichnung von { $game }, nicht von { $expected }.
+record-other-components = Zeile { $line }: Dieses Spiel wurde mit anderem Material gespielt. Aufgezeichnet: { $recorded }. Hier: { $present }. Nimm das Material, mit dem gespielt wurde.
+record-options = Zeile { $line }: Mit diesen Optionen lässt sich nicht spielen. { $reason }
+record-illegal-entry = Zeile { $line }: „{ $entry }“ ist hier nicht möglich. { $reason }
+record-other-spelling = Zeile { $line }: „{ $found }“ muss „{ $expected }“ geschrieben werden.
+record-result-early = Zeile { $line }: Es steht ein Ergebnis da, aber nach den Einträgen ist das Spiel nicht zu Ende. Es fehlen Einträge, oder das Ergebnis muss weg.
+record-no-result = Zeile { $line }: Nach dieser Zeile ist das Spiel zu Ende, aber das Ergebnis fehlt: { $expected }
+record-result-wrong = Zeile { $line }: { $found } folgt nicht aus den Einträgen. Richtig wäre { $expected }.
+
+verify-proved = Bewiesen: Jede Ziehung ist die, die Festlegung, Startwerte und Geheimnis verlangen.
+verify-refuted = Widerlegt: Diese Aufzeichnung ist nicht so, wie gespielt wurde.
+verify-not-revealed = Noch nicht offengelegt: Das Geheimnis kommt mit dem Ende des Spiels oder des Tages. Bis dahin lässt sich keine Ziehung beweisen.
+verify-no-fair-draw = Keine beweisbare Ziehung: Wie die Karten kamen, lässt sich hier nicht belegen.
+verify-commitment = Zeile { $line }: Die Festlegung passt zu Geheimnis, Kennung, Optionen und Material des Spiels.
+verify-commitment-broken = Zeile { $line }: Die Festlegung passt nicht. Geheimnis, Kennung, eine Option, das Material oder die Festlegung selbst wurde geändert.
+verify-daily-commitment = Zeile { $line }: Die Festlegung passt zum Geheimnis des Tages.
+verify-daily-commitment-broken = Zeile { $line }: Die Festlegung passt nicht. Der Tag, sein Geheimnis oder die Festlegung selbst wurde geändert.
+verify-entries = { $count ->
+    [one] Der einzige Eintrag ist regelgerecht.
+   *[other] Alle { $count } Einträge sind regelgerecht.
+}
+verify-draws = { $count ->
+    [one] Die einzige Ziehung stimmt.
+   *[other] Alle { $count } Ziehungen stimmen.
+}
+verify-wrong-draw = Zeile { $line }, Eintrag { $number }: „{ $found }“ wurde hier nicht gezogen; es müsste „{ $expected }“ sein. Diese Ziehung oder ein früherer Eintrag wurde geändert, oder ein Startwert oder das Geheimnis.
+verify-seal = Zeile { $line }: Das Siegel ist heil; keine Kopfzeile und kein Eintrag wurde versehentlich geändert.
+verify-seal-broken = Zeile { $line }: Das Siegel ist gebrochen. Eine Kopfzeile oder ein Eintrag wurde nach dem Spiel geändert.
+verify-same-deal = Diese Karten wurden schon in einem früheren Spiel gegeben und konnten bekannt sein.
+verify-continued = Dieses Spiel setzt ein gespeichertes fort; seine späteren Karten kommen anderswoher.
+verify-local-seed = Die Karten kommen aus einem Startwert, den ein einzelner Rechner gewählt hat.
+verify-limit = Das beweist, dass niemand die Ziehungen gelenkt hat. Es beweist nicht, dass die Tischleitung keine kommenden Karten angesehen hat.

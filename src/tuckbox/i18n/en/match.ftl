@@ -1,0 +1,103 @@
+# What is said about the table: seats, time, take-back, endings, records and draws.
+
+match-entry-takes-back = { $seat } takes the last move back.
+match-entry-resigns = { $seat } resigns.
+match-entry-times-out = { $seat } has run out of time.
+match-entry-handed-to-bot = { $seat } is away; a bot plays on for now.
+match-entry-reclaims = { $seat } is back and plays again.
+match-entry-offers-draw = { $seat } offers a draw.
+match-entry-declines-draw = { $seat } declines the draw.
+match-entry-agrees-draw = { $seat } agrees to a draw.
+
+match-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+match-drawn = Nobody wins: the game is drawn.
+match-ended = The game ended early.
+match-resigned = A player resigned.
+match-timed-out = A player ran out of time.
+match-agreed = Both sides agreed to a draw.
+
+match-no-seat = There is no seat { $seat } at this table. Its seats are 1 to { $seats }.
+match-ply-used = Something else was already accepted as number { $ply } of this seat. The next one is number { $expected }.
+match-ply-ahead = This was sent as number { $ply } of this seat, but number { $expected } comes next. Load the game again.
+match-over = The game is over; nothing more can be done.
+match-not-started = The game has not begun: a seat is still open, or a player's part of the draw is still to come.
+match-no-draw = A card is due, but nobody here can draw it: the deal of this game is not known.
+match-not-minded = No bot plays for seat { $seat }.
+match-bot-plays = A bot plays for seat { $seat }. Its owner can reclaim the seat first.
+match-time-over = The time of seat { $seat } has run out.
+match-counted = This game counts for the day, so nothing can be taken back.
+match-nothing-to-take-back = There is nothing of yours to take back.
+match-others-acted = Something has happened since your last move, so it stays.
+match-revealed = All choices have been shown, so yours stays.
+match-two-sides-only = A draw can be agreed only between two sides.
+match-no-offer = Nobody has offered you a draw.
+match-offer-stands = A draw is already on offer.
+match-offer-too-soon = You have offered a draw already. Make a move before you offer one again.
+match-seat-left = Seat { $seat } has left the game and can't come back.
+match-not-offline = Seat { $seat } can be handed to a bot only after { $seconds } seconds offline.
+match-seat-taken = Seat { $seat } is taken. Choose an open one.
+match-seat-open = Nobody sits at seat { $seat }.
+match-no-person = No person sits at seat { $seat }, so there is no name to change.
+match-started = The game has begun. You can resign, but not simply get up.
+match-not-yours-to-say = “{ $text }” is entered by the table itself and can't be sent.
+match-stale-change = The game has moved on to version { $version } meanwhile. Load it again and repeat your step.
+match-id-text = “{ $match }” can't be the id of a game. Use up to 64 letters, digits, hyphens and underscores.
+match-too-many = { $players ->
+    [one] One player was named
+   *[other] { $players } players were named
+}, but the number of seats is { $seats }.
+match-name-not-text = The name contains something that is not text. Choose another.
+match-bot-level = “{ $level }” can't name a bot. Use letters, digits, hyphens and dots, such as random.
+match-deal-hidden = These cards can't be dealt again: the game is not over yet, its day has not closed, or it has no cards.
+
+draw-seed-text = A seed is written with up to 128 of the digits 0–9 and a–f.
+draw-no-seed-wanted = No seed is wanted from seat { $seat }.
+draw-seed-given = Seat { $seat } has given its seed already.
+
+record-foreign = Line { $line }: this is no Tuckbox record. One begins with { $expected }.
+record-version = Line { $line }: this record is of version { $version }, which a newer Tuckbox wrote. This one reads version 1.
+record-cut-off = Line { $line }: the record ends too early. Every line needs a line end, and a finished game its [result …].
+record-line = Line { $line }: “{ $found }” is neither a header such as [game fits], nor an entry such as “1 L5:0@A”, nor a comment that begins with a semicolon.
+record-header = Line { $line }: { $found } can't be understood. It should look like this: { $expected }
+record-header-unknown = Line { $line }: there is no header “{ $found }”. The headers are { $known }.
+record-header-order = Line { $line }: { $found } stands too late. Headers come in a fixed order, before all entries.
+record-header-twice = Line { $line }: { $found } says again what was said before. Keep one of the two.
+record-header-missing = Line { $line }: below this line something is missing that looks like this: { $expected }
+record-header-company = Line { $line }: { $found } does not fit what the other headers say about the cards.
+record-seat-number = Line { $line }: { $found } does not fit. Each seat of the options has its line, numbered from 1 without a gap.
+record-after-result = Line { $line }: “{ $found }” stands too late. The scores, the seal and the result end a record, in this order.
+record-other-game = Line { $line }: this is a record of { $game }, not of { $expected }.
+record-other-components = Line { $line }: this game was played with other components. Recorded: { $recorded }. Here: { $present }. Use the components it was played with.
+record-options = Line { $line }: these options can't be played. { $reason }
+record-illegal-entry = Line { $line }: “{ $entry }” is not possible here. { $reason }
+record-other-spelling = Line { $line }: “{ $found }” must be written “{ $expected }”.
+record-result-early = Line { $line }: the record gives a result, but after its entries the game is not over. Entries are missing, or the result must go.
+record-no-result = Line { $line }: the game is over after this line, but the result is missing: { $expected }
+record-result-wrong = Line { $line }: { $found } is not what the entries lead to. It should be { $expected }.
+
+verify-proved = Proved: every draw is the one that commitment, seeds and secret demand.
+verify-refuted = Refuted: this record is not as it was played.
+verify-not-revealed = Not yet revealed: the secret comes with the end of the game, or of the day. Until then no draw can be proved.
+verify-no-fair-draw = No fair draw: nothing here can prove how the cards came.
+verify-commitment = Line { $line }: the commitment fits the secret, the game's id, its options and its components.
+verify-commitment-broken = Line { $line }: the commitment does not fit. The secret, the game's id, an option, the components or the commitment itself was changed.
+verify-daily-commitment = Line { $line }: the commitment fits the secret of the day.
+verify-daily-commitment-broken = Line { $line }: the commitment does not fit. The day, its secret or the commitment itself was changed.
+verify-entries = { $count ->
+    [one] The only entry is legal.
+   *[other] All { $count } entries are legal.
+}
+verify-draws = { $count ->
+    [one] The only draw is right.
+   *[other] All { $count } draws are right.
+}
+verify-wrong-draw = Line { $line }, entry { $number }: “{ $found }” was not drawn here; it should be “{ $expected }”. This draw or an earlier entry was changed, or one of the seeds or the secret.
+verify-seal = Line { $line }: the seal is whole, so no header and no entry was changed by accident.
+verify-seal-broken = Line { $line }: the seal is broken. A header or an entry was changed after the game.
+verify-same-deal = These cards were dealt in an earlier game and could be known before.
+verify-continued = This game was continued from a saved one, and its later cards came from elsewhere.
+verify-local-seed = The cards come from a seed that one computer chose.
+verify-limit = This proves that nobody steered the draws. It does not prove that whoever ran the table did not look at coming cards.

@@ -1,0 +1,62 @@
+"""Matches: an append-only log, exactly-once submissions, take-back, clocks, draws and records.
+
+Knows no game: it is handed one. `tuckbox.match.match` shows how a match is played.
+"""
+
+from tuckbox.match.again import continued, rematch, same_deal
+from tuckbox.match.change import Change, Submission
+from tuckbox.match.clock import Clock, TimeControl, parse_time_control
+from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
+from tuckbox.match.entry import Entry, Kind, Word, table_message
+from tuckbox.match.error import RefusedEntry, StaleChange
+from tuckbox.match.match import Match
+from tuckbox.match.player import Player, PlayerKind
+from tuckbox.match.record import Record
+from tuckbox.match.record_text import format_record, parse_record
+from tuckbox.match.replay import Step, check_record, replay
+from tuckbox.match.result import Ending, Result, result_message
+from tuckbox.match.setup import (
+    Setup,
+    new_setup,
+    with_daily_deal,
+    with_fair_deal,
+    with_seed_deal,
+)
+
+__all__ = [
+    "Change",
+    "Clock",
+    "DailyDeal",
+    "Deal",
+    "Ending",
+    "Entry",
+    "FairDeal",
+    "Kind",
+    "Match",
+    "Player",
+    "PlayerKind",
+    "Record",
+    "RefusedEntry",
+    "Result",
+    "SeedDeal",
+    "Setup",
+    "StaleChange",
+    "Step",
+    "Submission",
+    "TimeControl",
+    "Word",
+    "check_record",
+    "continued",
+    "format_record",
+    "new_setup",
+    "parse_record",
+    "parse_time_control",
+    "rematch",
+    "replay",
+    "result_message",
+    "same_deal",
+    "table_message",
+    "with_daily_deal",
+    "with_fair_deal",
+    "with_seed_deal",
+]

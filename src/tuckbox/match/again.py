@@ -1,0 +1,69 @@
+"""New matches out of old ones: a rematch, the same cards again, a saved game continued."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tuckbox.core import AnyGame
+from tuckbox.match.deal import Deal, FairDeal
+from tuckbox.match.entry import Entry
+from tuckbox.match.error import RefusedEntry
+from tuckbox.match.log import effective
+from tuckbox.match.match import Match
+from tuckbox.match.player import Player
+from tuckbox.match.record import Record
+from tuckbox.match.replay import check_record
+from tuckbox.match.setup import Origin, OriginKind, Setup, new_setup
+
+
+def rematch(game: AnyGame, setup: Setup, *, match: str = "") -> Setup:
+    """The same people and options, everyone one seat on; the deal is to be added."""
+    players = setup.players[1:] + setup.players[:1]
+    return new_setup(game, setup.options, players, match=match, time=setup.time)
+
+
+def same_deal(record: Record, players: Sequence[Player], *, match: str = "") -> Setup:
+    """The same cards again, alone or for somebody else; `record` must be of a finished match.
+
+    The cards are known to whoever read that record, so this is no fair draw and is marked so.
+    """
+    deal = record.setup.deal
+    if deal is None or deal.draw() is None:
+        raise RefusedEntry.of("match-deal-hidden")
+    if len(players) != record.setup.options.seats:
+        raise RefusedEntry.of(
+            "match-too-many", players=len(players), seats=record.setup.options.seats
+        )
+    first = deal.match if isinstance(deal, FairDeal) else _first(record.setup)
+    origin = Origin(OriginKind.SAME_DEAL, first)
+    return replace(record.setup, match=match, players=tuple(players), origin=origin, sat_at=())
+
+
+def continued(
+    record: Record,
+    game: AnyGame,
+    deal: Deal | None,
+    *,
+    at: int | None = None,
+    players: Sequence[Player] = (),
+    match: str = "",
+) -> Match:
+    """A match that goes on from a record, after entry `at` if given, with fresh cards.
+
+    What was taken back and what was said at the table is left behind; the new record says that it
+    was continued. Draws that are owed are made by `tick`.
+    """
+    check_record(record, game)
+    line = effective(record.entries[:at])
+    entries = [Entry(number, old.actor, old.text) for number, old in enumerate(line, 1)]
+    setup = replace(
+        record.setup,
+        match=match,
+        players=tuple(players) or record.setup.players,
+        deal=deal,
+        origin=Origin(OriginKind.CONTINUED, record.setup.match),
+    )
+    return Match(game, setup, entries=entries)
+
+
+def _first(setup: Setup) -> str:
+    return setup.origin.match if setup.origin is not None else setup.match

@@ -1,0 +1,11 @@
+"""What a match refuses. Each error carries a message whose id is its stable code."""
+
+from tuckbox.core import TuckboxError
+
+
+class RefusedEntry(TuckboxError):
+    """Something that may not be done at this table now; nothing has changed."""
+
+
+class StaleChange(TuckboxError):
+    """A change prepared for an earlier state of the match: prepare it again."""

@@ -1,0 +1,240 @@
+"""The headers of a record: a set-up as lines `[word …]` in a fixed order, and back."""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import TypeVar
+
+from tuckbox.core import InvalidRecord, Options
+from tuckbox.core.option import SEATS
+from tuckbox.match.clock import parse_time_control
+from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
+from tuckbox.match.player import Player, parse_player
+from tuckbox.match.setup import Origin, OriginKind, Setup
+
+T = TypeVar("T")
+
+VERSION = "1"
+HEX = r"[0-9a-f]{64}"
+ID = r"[A-Za-z0-9_-]{1,64}"
+
+# Each header with what it may say and an example, in the order in which they stand.
+# fmt: off
+HEADERS = {
+    "tuckbox":    (r"1",                                           "[tuckbox 1]"),
+    "game":       (r"[a-z][a-z0-9-]*",                             "[game fits]"),
+    "options":    (r'[a-z-]+=[^\s="]+(?: [a-z-]+=[^\s="]+)*',      "[options seats=2 boards=1,2]"),
+    "components": (rf"(?:builtin|own) {HEX}",                      "[components builtin 3f9c… (64 digits)]"),
+    "match":      (ID,                                             "[match x7Kq]"),
+    "seat":       (r"[1-9][0-9]? .+",                              '[seat 1 "Ann"], [seat 1 bot random], [seat 1 open]'),
+    "time":       (r".+",                                          "[time 300 + 5], [time 30 a turn]"),
+    "daily":      (r"[0-9]{4}-[0-9]{2}-[0-9]{2}",                  "[daily 2026-11-15]"),
+    "same-deal":  (rf"(?:{ID})?",                                  "[same-deal x7Kq]"),
+    "continued":  (rf"(?:{ID})?",                                  "[continued x7Kq]"),
+    "local-seed": (r'".*"',                                        '[local-seed "42"]'),
+    "commitment": (HEX,                                            "[commitment 9ab0… (64 digits)]"),
+    "seed":       (r"[1-9][0-9]? (?:-|[0-9a-f]{1,128})",           "[seed 1 77e1…], [seed 1 -]"),
+    "secret":     (HEX,                                            "[secret 5d02… (64 digits)]"),
+}
+# fmt: on
+REPEATED = frozenset({"seat", "seed"})
+REQUIRED = ("tuckbox", "game", "options", "components", "seat")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A line `[word value]`."""
+
+    line: int
+    word: str
+    value: str
+
+    def fault(self, code: str = "record-header") -> InvalidRecord:
+        found = f"[{self.word} {self.value}]".replace(" ]", "]")
+        return InvalidRecord.of(code, line=self.line, found=found, expected=HEADERS[self.word][1])
+
+
+def header_lines(setup: Setup) -> list[str]:
+    """The lines that say this set-up."""
+    return [f"[{word} {value}]" if value else f"[{word}]" for word, value in _pairs(setup)]
+
+
+def _pairs(setup: Setup) -> Iterator[tuple[str, str]]:
+    yield "tuckbox", VERSION
+    yield "game", setup.game
+    yield "options", str(setup.options)
+    yield "components", f"{setup.source} {setup.components}"
+    if setup.match:
+        yield "match", setup.match
+    for number, player in enumerate(setup.players, 1):
+        yield "seat", f"{number} {player}"
+    if setup.time is not None:
+        yield "time", str(setup.time)
+    yield from _deal_pairs(setup)
+
+
+def _deal_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
+    deal = setup.deal
+    if isinstance(deal, DailyDeal):
+        yield "daily", deal.date
+    if setup.origin is not None:
+        yield setup.origin.kind.value, setup.origin.match
+    if isinstance(deal, SeedDeal):
+        yield "local-seed", json.dumps(deal.seed, ensure_ascii=False)
+    if isinstance(deal, FairDeal | DailyDeal):
+        yield "commitment", deal.commitment
+        yield from _seed_pairs(setup)
+        if deal.secret is not None:
+            yield "secret", deal.secret
+
+
+def _seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
+    """A bot gives no seed and has no line; a person who gave none has an empty one."""
+    seeds = setup.deal.seeds if isinstance(setup.deal, FairDeal) else ()
+    for number, seed in enumerate(seeds, 1):
+        if seed or (seed == "" and not setup.players[number - 1].is_bot):
+            yield "seed", f"{number} {seed or '-'}"
+
+
+def read_setup(headers: Sequence[Header]) -> Setup:
+    """The set-up that these headers say; `InvalidRecord` names the line that is wrong."""
+    _check_order(headers)
+    by_word = {header.word: header for header in headers}
+    for word in REQUIRED:
+        if word not in by_word:
+            raise InvalidRecord.of(
+                "record-header-missing", line=headers[-1].line, expected=HEADERS[word][1]
+            )
+    options = _options(by_word["options"])
+    players = _players([header for header in headers if header.word == "seat"], options)
+    source, components = by_word["components"].value.split()
+    time = by_word.get("time")
+    setup = Setup(
+        game=by_word["game"].value,
+        options=options,
+        source=source,
+        components=components,
+        players=players,
+        match=by_word["match"].value if "match" in by_word else "",
+        time=None if time is None else _checked(parse_time_control(time.value), time),
+        origin=_origin(by_word),
+    )
+    seeds = [header for header in headers if header.word == "seed"]
+    return replace(setup, deal=_deal(setup, by_word, seeds))
+
+
+def _check_order(headers: Sequence[Header]) -> None:
+    order = list(HEADERS)
+    last = -1
+    for header in headers:
+        place = order.index(header.word)
+        if not re.fullmatch(HEADERS[header.word][0], header.value, re.ASCII):
+            raise header.fault()
+        if place < last:
+            raise header.fault("record-header-order")
+        if place == last and header.word not in REPEATED:
+            raise header.fault("record-header-twice")
+        last = place
+
+
+def _options(header: Header) -> Options:
+    pairs = tuple(tuple(pair.split("=")) for pair in header.value.split(" "))
+    options = Options(tuple((name, value) for name, value in pairs))
+    seats = dict(options.pairs).get(SEATS, "")
+    if not re.fullmatch("[1-9]", seats):
+        raise header.fault()
+    return options
+
+
+def _players(headers: Sequence[Header], options: Options) -> tuple[Player, ...]:
+    players = []
+    for number, header in enumerate(headers, 1):
+        place, _, text = header.value.partition(" ")
+        if place != str(number) or number > options.seats:
+            raise header.fault("record-seat-number")
+        players.append(_checked(parse_player(text), header))
+    if len(players) < options.seats:
+        raise headers[-1].fault("record-seat-number")
+    return tuple(players)
+
+
+def _origin(by_word: dict[str, Header]) -> Origin | None:
+    found = [Origin(kind, by_word[kind].value) for kind in OriginKind if kind in by_word]
+    if len(found) > 1:
+        raise by_word[found[1].kind].fault("record-header-twice")
+    return found[0] if found else None
+
+
+def _deal(setup: Setup, by_word: dict[str, Header], seeds: Sequence[Header]) -> Deal | None:
+    kind = next((word for word in ("local-seed", "daily", "commitment") if word in by_word), None)
+    _check_company(kind, by_word)
+    if kind == "local-seed":
+        return SeedDeal(_checked(_quoted(by_word[kind].value), by_word[kind]))
+    if kind is None:
+        return None
+    commitment = by_word["commitment"].value
+    secret = by_word["secret"].value if "secret" in by_word else None
+    if kind == "daily":
+        day = _checked(_day(by_word[kind].value), by_word[kind])
+        return DailyDeal(setup.game, day, commitment, secret)
+    match = setup.origin.match if setup.origin is not None else setup.match
+    return FairDeal(match, commitment, _seeds(setup, seeds), secret)
+
+
+ALLOWED = {
+    "local-seed": (),
+    "daily": ("commitment", "secret"),
+    "commitment": ("seed", "secret"),
+    None: (),
+}
+"""Which headers about the cards may stand beside the one that says where they come from."""
+
+
+def _check_company(kind: str | None, by_word: dict[str, Header]) -> None:
+    for word in ("commitment", "seed", "secret"):
+        if word in by_word and word != kind and word not in ALLOWED[kind]:
+            raise by_word[word].fault("record-header-company")
+    if kind == "daily" and "commitment" not in by_word:
+        raise InvalidRecord.of(
+            "record-header-missing",
+            line=by_word["daily"].line,
+            expected=HEADERS["commitment"][1],
+        )
+
+
+def _seeds(setup: Setup, headers: Sequence[Header]) -> tuple[str | None, ...]:
+    seeds: list[str | None] = ["" if player.is_bot else None for player in setup.players]
+    last = 0
+    for header in headers:
+        place, _, seed = header.value.partition(" ")
+        if not last < int(place) <= len(seeds):
+            raise header.fault("record-seat-number")
+        last = int(place)
+        if seed == "-" and setup.players[last - 1].is_bot:
+            raise header.fault()
+        seeds[last - 1] = "" if seed == "-" else seed
+    return tuple(seeds)
+
+
+def _quoted(text: str) -> str | None:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return None
+    is_canonical = isinstance(value, str) and json.dumps(value, ensure_ascii=False) == text
+    return value if is_canonical else None
+
+
+def _day(text: str) -> str | None:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        return None
+
+
+def _checked(value: T | None, header: Header) -> T:
+    if value is None:
+        raise header.fault()
+    return value

@@ -1,0 +1,158 @@
+"""What may be asked of a match. Each function works out a `Change` and changes nothing itself."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tuckbox.core import CHANCE, IllegalMove, InvalidMove, Seat
+from tuckbox.match.change import Change, Submission
+from tuckbox.match.clock import Clock
+from tuckbox.match.draft import Draft
+from tuckbox.match.entry import NOT_SUBMITTED, WORDS, Word
+from tuckbox.match.error import RefusedEntry
+from tuckbox.match.seating import close_seeds
+from tuckbox.match.setup import Setup
+
+if TYPE_CHECKING:
+    from tuckbox.match.match import Match
+
+OFFLINE_WAIT = 60.0
+"""Seconds a person must be offline before the host may hand the seat to a bot."""
+
+
+def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
+    """What an accepted submission changes; a resend changes nothing and is acknowledged again."""
+    _check_seat(match, asked.seat)
+    if asked.ply < match.ply(asked.seat):
+        return _repeat(match, asked)
+    if asked.ply > match.ply(asked.seat):
+        raise RefusedEntry.of("match-ply-ahead", ply=asked.ply, expected=match.ply(asked.seat))
+    _check_open(match, asked, now)
+    if asked.text in WORDS:
+        return _word(match, asked, now)
+    return _choice(match, asked, now)
+
+
+def prepare_setup(match: "Match", setup: Setup, now: float) -> Change:
+    """A new set-up (somebody sat down, a seed came), and the draws that are owed because of it."""
+    draft = Draft(match, setup)
+    draft.settle()
+    return draft.change(_clock_after(draft, None, now))
+
+
+def prepare_owed(match: "Match", now: float) -> Change | None:
+    """What time or a crash left to do, one step at a time: call it until it gives None."""
+    setup = close_seeds(match.setup, now)
+    if setup != match.setup:
+        return prepare_setup(match, setup, now)
+    fallen = match.clock.fallen(now) if match.clock else None
+    if fallen is not None:
+        return _table_entry(match, fallen, Word.TIMES_OUT, now)
+    draft = Draft(match)
+    draft.settle()
+    clock = _clock_after(draft, None, now)
+    unstarted = clock is not None and match.clock is not None and clock.since != match.clock.since
+    return draft.change(clock) if draft.entries or unstarted else None
+
+
+def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, now: float) -> Change:
+    """The host gives the seat of one who has been offline for a minute to a bot."""
+    _check_seat(match, who)
+    if offline_since is None or now - offline_since < OFFLINE_WAIT:
+        raise RefusedEntry.of("match-not-offline", seat=who, seconds=int(OFFLINE_WAIT))
+    if not match.setup.is_ready:
+        raise RefusedEntry.of("match-not-started")
+    return _table_entry(match, who, Word.HANDED_TO_BOT, now)
+
+
+def _repeat(match: "Match", asked: Submission) -> Change:
+    if asked.ply < 0 or not _is_same(match, asked):
+        raise RefusedEntry.of("match-ply-used", ply=asked.ply, expected=match.ply(asked.seat))
+    return Change(match.version, (), match.waiting_pairs, match.setup, match.clock, is_repeat=True)
+
+
+def _is_same(match: "Match", asked: Submission) -> bool:
+    """Whether this was accepted before, also when it was written another way then."""
+    accepted = match.accepted(asked.seat)[asked.ply]
+    try:
+        return asked.text == accepted or match.game.parse_move(asked.text) == (
+            match.game.parse_move(accepted)
+        )
+    except InvalidMove:
+        return False
+
+
+def _check_seat(match: "Match", who: Seat) -> None:
+    seats = match.setup.options.seats
+    if not 1 <= who <= seats:
+        raise RefusedEntry.of("match-no-seat", seat=who, seats=seats)
+
+
+def _check_open(match: "Match", asked: Submission, now: float) -> None:
+    """Whether this seat may ask for anything at all now."""
+    if match.is_over:
+        raise RefusedEntry.of("match-over")
+    if not match.setup.is_ready:
+        raise RefusedEntry.of("match-not-started")
+    if match.fold.to_move == (CHANCE,):
+        raise RefusedEntry.of("match-no-draw")
+    if asked.by_bot and not match.is_bot_played(asked.seat):
+        raise RefusedEntry.of("match-not-minded", seat=asked.seat)
+    if not asked.by_bot and asked.text != Word.RECLAIMS and match.is_bot_played(asked.seat):
+        raise RefusedEntry.of("match-bot-plays", seat=asked.seat)
+    if match.clock and match.clock.left(asked.seat, now) <= 0:
+        raise RefusedEntry.of("match-time-over", seat=asked.seat)
+
+
+def _choice(match: "Match", asked: Submission, now: float) -> Change:
+    game, who = match.game, asked.seat
+    move = game.parse_move(asked.text)
+    draft = Draft(match)
+    owed = who in draft.owing()
+    if len(draft.fold.to_move) > 1:
+        refusal = game.refusal(draft.fold.position, who, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        draft.waiting[who] = game.format_move(move)
+    else:
+        draft.enter_move(who, move)
+    draft.settle()
+    clock = _clock_after(draft, who if owed else None, now)
+    return draft.change(clock, replace(asked, text=game.format_move(move)))
+
+
+def _word(match: "Match", asked: Submission, now: float) -> Change:
+    if asked.text in NOT_SUBMITTED:
+        raise RefusedEntry.of("match-not-yours-to-say", text=asked.text)
+    draft = Draft(match)
+    if asked.text == Word.TAKES_BACK and asked.seat in draft.waiting:
+        if match.setup.is_counted:
+            raise RefusedEntry.of("match-counted")
+        del draft.waiting[asked.seat]
+    else:
+        draft.enter_word(asked.seat, asked.text)
+    draft.settle()
+    if asked.text == Word.TAKES_BACK and match.clock:
+        clock: Clock | None = match.clock.after_take_back(asked.seat, _people(draft), now)
+    else:
+        clock = _clock_after(draft, None, now)
+    return draft.change(clock, asked)
+
+
+def _table_entry(match: "Match", who: Seat, word: Word, now: float) -> Change:
+    draft = Draft(match)
+    draft.enter_word(who, word.value)
+    draft.settle()
+    return draft.change(_clock_after(draft, None, now))
+
+
+def _clock_after(draft: Draft, chooser: Seat | None, now: float) -> Clock | None:
+    clock = draft.match.clock
+    if clock is None:
+        return None
+    others_acted = any(entry.actor != chooser for entry in draft.entries)
+    return clock.after_choice(chooser, _people(draft), others_acted, now)
+
+
+def _people(draft: Draft) -> list[Seat]:
+    """Whose clocks run: a bot has none."""
+    return [who for who in draft.owing() if not draft.referee.is_bot_played(draft.fold, who)]

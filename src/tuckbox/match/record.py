@@ -1,0 +1,99 @@
+"""A record: all there is to know about a match, as a value. `record_text` writes and reads it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tuckbox.core import AnyGame
+from tuckbox.core.side import sides
+from tuckbox.match.deal import DailyDeal
+from tuckbox.match.entry import Entry
+from tuckbox.match.header import header_lines
+from tuckbox.match.result import Result
+from tuckbox.match.seal import seal
+from tuckbox.match.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a record's text has beyond its content: a comment, an empty line, spacing."""
+
+    line: int
+    text: str
+    is_own_line: bool
+    """Whether it is a line of its own; otherwise it follows that line's content."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it is kept: set-up, entries, and how it ended."""
+
+    setup: Setup
+    entries: tuple[Entry, ...]
+    scores: tuple[int, ...] = ()
+    """By seat; empty while the match goes on."""
+    result: str = ""
+    """`1 wins, resigned`; empty while the match goes on."""
+    seal: str = ""
+    """Hash of everything above, which shows that nothing was changed by accident; may be missing."""
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self.result)
+
+    def content(self) -> list[str]:
+        """The lines without any notes."""
+        return [*self.head(), *self.end()]
+
+    def head(self) -> list[str]:
+        """Headers and entries."""
+        return [*header_lines(self.setup), *map(str, self.entries)]
+
+    def end(self) -> list[str]:
+        scores = " ".join(map(str, self.scores))
+        ends = (("scores", scores), ("seal", self.seal), ("result", self.result))
+        return [f"[{word} {value}]" for word, value in ends if value]
+
+    def line_of_entry(self, number: int) -> int:
+        """The line of the text that entry stands on."""
+        return self._line(len(header_lines(self.setup)) + number - 1)
+
+    def line_of(self, word: str) -> int:
+        """The line of the text that a header, or the result, stands on."""
+        lines = self.content()
+        return self._line(next(i for i, line in enumerate(lines) if line.startswith(f"[{word}")))
+
+    def last_line(self) -> int:
+        return self._line(len(self.content()) - 1)
+
+    def _line(self, place: int) -> int:
+        line = place + 1
+        for note in self.notes:
+            line += note.is_own_line and note.line <= line
+        return line
+
+
+def record_of(
+    game: AnyGame, setup: Setup, log: Sequence[Entry], result: Result | None, *, day_closed: bool
+) -> Record:
+    """The record of a match; it tells the deal's secret only when that can hurt nobody any more."""
+    revealed = result is not None and (day_closed or not isinstance(setup.deal, DailyDeal))
+    shown = setup.shown(revealed)
+    gap = Note(len(header_lines(shown)) + 1, "", is_own_line=True)
+    if result is None:
+        return Record(shown, tuple(log), notes=(gap,))
+    sealed = seal([*header_lines(shown), *map(str, log)])
+    text = result_text(result, len(sides(game, setup.options)))
+    return Record(shown, tuple(log), result.scores, text, sealed, (gap,))
+
+
+def result_text(result: Result, side_count: int) -> str:
+    """`1 wins, resigned`, `1 2 win, …`, `drawn, …`; `ended, …` for one alone who gave up."""
+    return f"{verdict(result, side_count)}, {result.reason.removeprefix('match-')}"
+
+
+def verdict(result: Result, side_count: int) -> str:
+    if not result.winners:
+        return "drawn" if side_count > 1 else "ended"
+    winners = " ".join(map(str, result.winners))
+    return f"{winners} {'wins' if len(result.winners) == 1 else 'win'}"

@@ -1,0 +1,152 @@
+"""Records as text: read and written byte for byte, comments and spacing kept.
+
+[tuckbox 1]
+[game fits]
+…
+[seat 1 "Ann"]
+
+0 start L5
+1 L5:0@A         ; a comment
+[result 1 wins, resigned]
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tuckbox.core import Actor, InvalidRecord
+from tuckbox.match.entry import Entry
+from tuckbox.match.header import HEADERS, HEX, Header, read_setup
+from tuckbox.match.record import Note, Record
+
+# A quoted name may contain brackets and semicolons.
+BRACKETS = re.compile(r'\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\]([ \t\r]*(?:;.*)?)')
+ENTRY = re.compile(r"(0|[1-9][0-9]?) (\S.*)", re.ASCII)
+
+SCORE = "(?:0|-?[1-9][0-9]{0,8})"
+
+# What stands below the entries of a finished record, in this order.
+ENDS = {
+    "scores": (rf"{SCORE}(?: {SCORE})*", "[scores 12 9]"),
+    "seal": (HEX, "[seal 04d1… (64 digits)]"),
+    "result": (r"(?:[1-9 ]+ wins?|drawn|ended), \S+", "[result 1 wins, resigned]"),
+}
+
+
+def format_record(record: Record) -> str:
+    """The record as text."""
+    return "".join(f"{line}\n" for line in _lines(record))
+
+
+def _lines(record: Record) -> Iterator[str]:
+    own = {note.line: note.text for note in record.notes if note.is_own_line}
+    tails = {note.line: note.text for note in record.notes if not note.is_own_line}
+    content = iter(record.content())
+    number = 1
+    while True:
+        if number in own:
+            yield own[number]
+        elif (line := next(content, None)) is not None:
+            yield line + tails.get(number, "")
+        else:
+            return
+        number += 1
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text says; `InvalidRecord` names line, reason and what would be right."""
+    *lines, rest = text.split("\n")
+    if not re.match(r"\[tuckbox\b", text):
+        raise InvalidRecord.of("record-foreign", line=1, expected=HEADERS["tuckbox"][1])
+    if rest:
+        raise InvalidRecord.of("record-cut-off", line=len(lines) + 1)
+    reader = _Reader()
+    for number, line in enumerate(lines, 1):
+        reader.read(number, line)
+    return reader.record()
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Sorts lines into headers, entries, ends and notes."""
+
+    headers: list[Header] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    ends: list[Header] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    last: int = 1
+    """The last line that is not only a note."""
+
+    def read(self, number: int, line: str) -> None:
+        content, _, _ = line.partition(";")
+        if not content.strip(" \t\r"):
+            self.notes.append(Note(number, line, is_own_line=True))
+            return
+        self.last = number
+        if line.startswith("["):
+            self._read_brackets(number, line)
+        else:
+            self._read_entry(number, line, content.rstrip(" \t\r"))
+
+    def _read_brackets(self, number: int, line: str) -> None:
+        found = BRACKETS.fullmatch(line)
+        if not found:
+            raise InvalidRecord.of("record-line", line=number, found=line)
+        self._note(number, found[3])
+        header = Header(number, found[1], found[2] or "")
+        if header.word in ENDS:
+            self._read_end(header)
+        elif header.word in HEADERS:
+            self._read_header(header)
+        else:
+            known = (*HEADERS, *ENDS)
+            raise InvalidRecord.of(
+                "record-header-unknown", line=number, found=header.word, known=known
+            )
+
+    def _read_header(self, header: Header) -> None:
+        if header.word == "tuckbox" and header.value.isdigit() and header.value != "1":
+            raise InvalidRecord.of("record-version", line=header.line, version=header.value)
+        if self.entries or self.ends:
+            raise header.fault("record-header-order")
+        self.headers.append(header)
+
+    def _read_end(self, end: Header) -> None:
+        pattern, expected = ENDS[end.word]
+        if not re.fullmatch(pattern, end.value, re.ASCII):
+            raise InvalidRecord.of(
+                "record-header", line=end.line, found=f"[{end.word} {end.value}]", expected=expected
+            )
+        order = list(ENDS)
+        if self.ends and order.index(self.ends[-1].word) >= order.index(end.word):
+            raise InvalidRecord.of("record-after-result", line=end.line, found=end.word)
+        self.ends.append(end)
+
+    def _read_entry(self, number: int, line: str, content: str) -> None:
+        found = ENTRY.fullmatch(content)
+        if not found:
+            raise InvalidRecord.of("record-line", line=number, found=content)
+        if self.ends:
+            raise InvalidRecord.of("record-after-result", line=number, found=content)
+        self._note(number, line[len(content) :])
+        self.entries.append(Entry(len(self.entries) + 1, Actor(int(found[1])), found[2]))
+
+    def _note(self, number: int, tail: str) -> None:
+        if tail:
+            self.notes.append(Note(number, tail, is_own_line=False))
+
+    def record(self) -> Record:
+        setup = read_setup(self.headers)
+        ends = {end.word: end.value for end in self.ends}
+        closes = [header for header in self.headers if header.word in ("secret", "local-seed")]
+        if "result" not in ends and (ends or closes):
+            raise InvalidRecord.of("record-cut-off", line=self.last)
+        scores = tuple(map(int, ends.get("scores", "").split()))
+        return Record(
+            setup=setup,
+            entries=tuple(self.entries),
+            scores=scores,
+            result=ends.get("result", ""),
+            seal=ends.get("seal", ""),
+            notes=tuple(self.notes),
+        )

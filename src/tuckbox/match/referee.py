@@ -1,0 +1,204 @@
+"""What an entry does to a match: the only place that says which entries a log may have.
+
+`Match` asks it before it writes, `replay` asks it of every line of a record.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tuckbox.core import CHANCE, Actor, AnyGame, Seat, seat
+from tuckbox.core.side import sides
+from tuckbox.match.entry import WORDS, Entry, Word
+from tuckbox.match.error import RefusedEntry
+from tuckbox.match.log import effective
+from tuckbox.match.result import (
+    AGREED,
+    RESIGNED,
+    TIMED_OUT,
+    Ending,
+    Result,
+    result_by_rules,
+    result_by_table,
+)
+from tuckbox.match.setup import Setup
+from tuckbox.match.table import EMPTY, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """What a log amounts to."""
+
+    position: Any
+    to_move: tuple[Actor, ...]
+    """Whom the rules ask; () once they say it is over."""
+    draws: int = 0
+    """Draws in the line that counts: the counter of the next one."""
+    table: Table = EMPTY
+
+    @property
+    def is_over(self) -> bool:
+        return not self.to_move or self.table.ending is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Referee:
+    """Judges entries by the rules of the game and of the table."""
+
+    game: AnyGame
+    setup: Setup
+
+    def start(self) -> Fold:
+        position = self.game.initial(self.setup.options)
+        return Fold(position, self.game.to_move(position))
+
+    def after(self, fold: Fold, entry: Entry, log: Sequence[Entry]) -> Fold:
+        """The fold with one entry more; `log` is what stands before it. Raises if it is not allowed."""
+        if fold.is_over:
+            raise RefusedEntry.of("match-over")
+        if entry.text in WORDS:
+            return self._after_word(fold, self._seat(entry.actor), Word(entry.text), log)
+        return self.after_move(fold, entry.actor, self.game.parse_move(entry.text))
+
+    def after_move(self, fold: Fold, who: Actor, move: Any) -> Fold:  # noqa: ANN401 - any game's move
+        position = self.game.apply(fold.position, who, move)
+        draws = fold.draws + (who == CHANCE)
+        return Fold(position, self.game.to_move(position), draws, self._table_after_move(fold, who))
+
+    def fold(self, log: Sequence[Entry]) -> Fold:
+        """A whole log that was judged entry by entry before: taken-back moves cost no time."""
+        counts = {entry.number for entry in effective(log)}
+        fold = self.start()
+        for entry in log:
+            if entry.number in counts:
+                fold = self.after_move(fold, entry.actor, self.game.parse_move(entry.text))
+            elif entry.text not in WORDS:
+                fold = replace(fold, table=self._table_after_move(fold, entry.actor))
+            elif entry.text != Word.TAKES_BACK:
+                fold = self._after_word(fold, self._seat(entry.actor), Word(entry.text), ())
+        return fold
+
+    def result(self, fold: Fold) -> Result | None:
+        """How it ended, or None while it goes on."""
+        table = fold.table
+        if table.ending is not None:
+            scores = self.game.scores(fold.position)
+            return result_by_table(table.ending, self._sides(), scores, table.gone)
+        outcome = None if fold.to_move else self.game.outcome(fold.position)
+        if outcome is None:
+            return None
+        return result_by_rules(self.game, fold.position, outcome, table.gone)
+
+    def is_bot_played(self, fold: Fold, who: Seat) -> bool:
+        return self.setup.players[who - 1].is_bot or fold.table.is_bot_played(who)
+
+    def _after_word(self, fold: Fold, who: Seat, word: Word, log: Sequence[Entry]) -> Fold:
+        if who in fold.table.gone:
+            raise RefusedEntry.of("match-seat-left", seat=who)
+        if word is Word.TAKES_BACK:
+            return self._taken_back(fold, who, log)
+        judge = {
+            Word.RESIGNS: self._left,
+            Word.TIMES_OUT: self._left,
+            Word.HANDED_TO_BOT: self._handed,
+            Word.RECLAIMS: self._reclaimed,
+        }.get(word, self._about_a_draw)
+        return replace(fold, table=judge(fold.table, who, word))
+
+    # Leaving: with two sides the leaver loses; with more, a bot finishes the seat, ranked last.
+
+    def _left(self, table: Table, who: Seat, word: Word) -> Table:
+        gone = (*table.gone, who)
+        staying = [side for side in self._sides() if not any(seat in gone for seat in side)]
+        people = [side for side in staying if any(self._is_person(seat) for seat in side)]
+        table = replace(table, gone=gone, minded=table.minded - {who}, offer=None)
+        if len(staying) > 1 and people:
+            return table
+        winners = tuple(sorted(seat for side in staying for seat in side))
+        reason = RESIGNED if word is Word.RESIGNS else TIMED_OUT
+        return replace(table, ending=Ending(winners, reason))
+
+    # An absent seat: a bot plays for it until its owner is back.
+
+    def _handed(self, table: Table, who: Seat, _: Word) -> Table:
+        if who in table.minded or not self._is_person(who):
+            raise RefusedEntry.of("match-bot-plays", seat=who)
+        return replace(table, minded=table.minded | {who})
+
+    def _reclaimed(self, table: Table, who: Seat, _: Word) -> Table:
+        if who not in table.minded:
+            raise RefusedEntry.of("match-not-minded", seat=who)
+        return replace(table, minded=table.minded - {who})
+
+    # A draw by agreement: one seat speaks for its side.
+
+    def _about_a_draw(self, table: Table, who: Seat, word: Word) -> Table:
+        if len(self._sides()) != 2:
+            raise RefusedEntry.of("match-two-sides-only")
+        if word is Word.OFFERS_DRAW:
+            return self._offered(table, who)
+        if table.offer is None or table.offer in self._partners(who):
+            raise RefusedEntry.of("match-no-offer")
+        if word is Word.DECLINES_DRAW:
+            return replace(table, offer=None)
+        return replace(table, offer=None, ending=Ending((), AGREED))
+
+    def _offered(self, table: Table, who: Seat) -> Table:
+        if table.offer is not None:
+            raise RefusedEntry.of("match-offer-stands")
+        if who in table.asked:
+            raise RefusedEntry.of("match-offer-too-soon")
+        return replace(table, offer=who, asked=table.asked | {who})
+
+    def _table_after_move(self, fold: Fold, who: Actor) -> Table:
+        table = fold.table
+        if who == CHANCE or not (table.offer or table.asked):
+            return table
+        return table.moved(who, self._partners(seat(who)))
+
+    # Take-back: one's own last entry while nobody else has acted; alone one may go back further.
+
+    def _taken_back(self, fold: Fold, who: Seat, log: Sequence[Entry]) -> Fold:
+        if self.setup.is_counted:
+            raise RefusedEntry.of("match-counted")
+        line = effective(log)
+        if all(entry.actor != who for entry in line):
+            raise RefusedEntry.of("match-nothing-to-take-back")
+        if self.setup.options.seats == 1:
+            while line[-1].actor == CHANCE:
+                line.pop()
+        if line[-1].actor != who:
+            raise RefusedEntry.of("match-others-acted")
+        return self._fold_without_last(line, fold.table)
+
+    def _fold_without_last(self, line: list[Entry], table: Table) -> Fold:
+        fold = self.start()
+        together: frozenset[Actor] = frozenset()
+        for entry in line[:-1]:
+            together = _choosing_together(fold, together) - {entry.actor}
+            fold = self.after_move(fold, entry.actor, self.game.parse_move(entry.text))
+        if line[-1].actor in _choosing_together(fold, together):
+            raise RefusedEntry.of("match-revealed")
+        return replace(fold, table=table)
+
+    def _sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return sides(self.game, self.setup.options)
+
+    def _partners(self, who: Seat) -> frozenset[Actor]:
+        """The seats of the side that `who` plays for, itself included."""
+        return frozenset(next(side for side in self._sides() if who in side))
+
+    def _is_person(self, who: Seat) -> bool:
+        return not self.setup.players[who - 1].is_bot
+
+    def _seat(self, actor: Actor) -> Seat:
+        if not 1 <= actor <= self.setup.options.seats:
+            raise RefusedEntry.of("match-no-seat", seat=actor, seats=self.setup.options.seats)
+        return seat(actor)
+
+
+def _choosing_together(fold: Fold, before: frozenset[Actor]) -> frozenset[Actor]:
+    """Seats whose choices for this moment were hidden from each other and shown at once."""
+    if len(fold.to_move) > 1:
+        return frozenset(fold.to_move)
+    return before if before.issuperset(fold.to_move) else frozenset()

@@ -1,0 +1,84 @@
+"""Sitting down, and the seeds that seats bring to a fair draw. Each function gives a new set-up."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from tuckbox.core import Seat, seats
+from tuckbox.match.deal import FairDeal, check_seed
+from tuckbox.match.error import RefusedEntry
+from tuckbox.match.player import Player, PlayerKind
+from tuckbox.match.setup import Setup
+
+T = TypeVar("T")
+
+SEED_WAIT = 30.0
+"""Seconds after which a seat that gave no seed has given an empty one."""
+
+
+def sit(setup: Setup, seat: Seat, player: Player, seed: str | None, now: float) -> Setup:
+    """A person or bot takes an open seat; a person's seed may also come later."""
+    if not _player(setup, seat).is_open:
+        raise RefusedEntry.of("match-seat-taken", seat=seat)
+    return _with_seed(_seated(setup, seat, player, now), seat, "" if player.is_bot else seed)
+
+
+def stand(setup: Setup, seat: Seat) -> Setup:
+    """Whoever sits there goes away again before play has begun."""
+    if _player(setup, seat).is_open:
+        raise RefusedEntry.of("match-seat-open", seat=seat)
+    return _with_seed(_seated(setup, seat, Player.open(), 0.0), seat, None)
+
+
+def rename(setup: Setup, seat: Seat, name: str) -> Setup:
+    """A person's name is changed, or erased by an empty one."""
+    if _player(setup, seat).kind is not PlayerKind.GUEST:
+        raise RefusedEntry.of("match-no-person", seat=seat)
+    return replace(setup, players=_put(setup.players, seat, Player.guest(name)))
+
+
+def give_seed(setup: Setup, seat: Seat, seed: str) -> Setup:
+    """A seated person's seed comes; it can be given once."""
+    deal = setup.deal
+    if _player(setup, seat).is_open or not isinstance(deal, FairDeal):
+        raise RefusedEntry.of("draw-no-seed-wanted", seat=seat)
+    if deal.seeds[seat - 1] is not None:
+        raise RefusedEntry.of("draw-seed-given", seat=seat)
+    return _with_seed(setup, seat, seed)
+
+
+def close_seeds(setup: Setup, now: float) -> Setup:
+    """Seats that sat down 30 seconds ago and gave no seed have given an empty one."""
+    for seat in seats(setup.options.seats):
+        if not _player(setup, seat).is_open and now - setup.sat_since(seat) >= SEED_WAIT:
+            setup = _closed(setup, seat)
+    return setup
+
+
+def _closed(setup: Setup, seat: Seat) -> Setup:
+    deal = setup.deal
+    awaited = isinstance(deal, FairDeal) and deal.seeds[seat - 1] is None
+    return _with_seed(setup, seat, "") if awaited else setup
+
+
+def _player(setup: Setup, seat: Seat) -> Player:
+    if not 1 <= seat <= len(setup.players):
+        raise RefusedEntry.of("match-no-seat", seat=seat, seats=len(setup.players))
+    return setup.players[seat - 1]
+
+
+def _seated(setup: Setup, seat: Seat, player: Player, now: float) -> Setup:
+    players = _put(setup.players, seat, player)
+    sat_at = tuple(setup.sat_since(each) for each in seats(setup.options.seats))
+    return replace(setup, players=players, sat_at=_put(sat_at, seat, now))
+
+
+def _with_seed(setup: Setup, seat: Seat, seed: str | None) -> Setup:
+    # A deal that is played again keeps the seeds it was first dealt with.
+    if not isinstance(setup.deal, FairDeal) or setup.is_same_deal:
+        return setup
+    checked = None if seed is None else check_seed(seed)
+    return replace(setup, deal=setup.deal.with_seed(seat, checked))
+
+
+def _put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    return (*items[: seat - 1], item, *items[seat:])

@@ -1,0 +1,125 @@
+"""All that is settled about a match before its first entry: the head of its record."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from tuckbox.core import AnyGame, Options, Seat
+from tuckbox.match.clock import TimeControl
+from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal, daily_deal, fair_deal
+from tuckbox.match.error import RefusedEntry
+from tuckbox.match.player import Player
+
+
+class OriginKind(StrEnum):
+    """How a match came out of another one."""
+
+    SAME_DEAL = "same-deal"
+    CONTINUED = "continued"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The match whose cards are played again, or that is continued from a saved point."""
+
+    kind: OriginKind
+    match: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Game, options, components, seats, cards and time of one match."""
+
+    game: str
+    options: Options
+    source: str
+    """`builtin` or `own`: where the components came from."""
+    components: str
+    """Hash of the components."""
+    players: tuple[Player, ...]
+    """By seat."""
+    match: str = ""
+    """The id of the match; empty at a table that needs none."""
+    deal: Deal | None = None
+    """None for a game without chance, and where it may not be known."""
+    time: TimeControl | None = None
+    origin: Origin | None = None
+    sat_at: tuple[float, ...] = ()
+    """By seat, when it was taken; only matters while seeds are awaited."""
+
+    @property
+    def is_full(self) -> bool:
+        return not any(player.is_open for player in self.players)
+
+    @property
+    def awaits_seeds(self) -> bool:
+        return isinstance(self.deal, FairDeal) and None in self.deal.seeds
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether play can begin: every seat taken, every seed in."""
+        return self.is_full and not self.awaits_seeds
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether this is the counted attempt at a day's deal: no take-back, no advice."""
+        return isinstance(self.deal, DailyDeal) and self.origin is None
+
+    @property
+    def is_continued(self) -> bool:
+        return self.origin is not None and self.origin.kind is OriginKind.CONTINUED
+
+    @property
+    def is_same_deal(self) -> bool:
+        return self.origin is not None and self.origin.kind is OriginKind.SAME_DEAL
+
+    def sat_since(self, seat: Seat) -> float:
+        return self.sat_at[seat - 1] if self.sat_at else 0.0
+
+    def shown(self, revealed: bool) -> "Setup":
+        """What a record may say: the whole deal only when it is revealed."""
+        deal = self.deal
+        if self.is_continued:
+            deal = None  # Earlier cards came from elsewhere, so the new deal would explain nothing.
+        elif deal is not None and not revealed:
+            deal = deal.hidden()
+        return replace(self, deal=deal, sat_at=())
+
+
+def new_setup(
+    game: AnyGame,
+    options: Options,
+    players: Sequence[Player] = (),
+    *,
+    match: str = "",
+    time: TimeControl | None = None,
+) -> Setup:
+    """A table for this game; seats without a player are open. A deal is added by `with_…_deal`."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]{0,64}", match):
+        raise RefusedEntry.of("match-id-text", match=match)
+    if len(players) > options.seats:
+        raise RefusedEntry.of("match-too-many", players=len(players), seats=options.seats)
+    still_open = (Player.open(),) * (options.seats - len(players))
+    files = game.files
+    return Setup(
+        game.name, options, files.source, files.hash, (*players, *still_open), match, time=time
+    )
+
+
+def with_seed_deal(setup: Setup, seed: str) -> Setup:
+    """Cards repeated by giving the same seed text again."""
+    return replace(setup, deal=SeedDeal(seed))
+
+
+def with_fair_deal(setup: Setup, secret: bytes, now: float = 0.0) -> Setup:
+    """Cards nobody can steer; `secret` must be 32 fresh random bytes. Bots contribute no seed."""
+    seats = setup.options.seats
+    deal = fair_deal(secret, setup.match, str(setup.options), setup.components, seats)
+    seeds = tuple("" if player.is_bot else None for player in setup.players)
+    return replace(setup, deal=replace(deal, seeds=seeds), sat_at=(now,) * seats)
+
+
+def with_daily_deal(setup: Setup, secret: bytes, date: str) -> Setup:
+    """The cards of a day, the same for everybody."""
+    return replace(setup, deal=daily_deal(secret, setup.game, date))

@@ -1,0 +1,101 @@
+"""A set-up and clocks as plain JSON values, for whoever stores a match.
+
+A stored match is: its set-up, its entries (number, actor, text), its waiting choices, each seat's
+accepted submissions by ply, its clocks and its version. `Match(...)` takes them all back.
+"""
+
+from dataclasses import asdict
+from typing import Any, TypedDict
+
+from tuckbox.core import Options
+from tuckbox.match.clock import Clock, TimeControl
+from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
+from tuckbox.match.player import Player, PlayerKind
+from tuckbox.match.setup import Origin, OriginKind, Setup
+
+DEALS: dict[str, type[SeedDeal] | type[FairDeal] | type[DailyDeal]] = {
+    "seed": SeedDeal,
+    "fair": FairDeal,
+    "daily": DailyDeal,
+}
+
+
+class SetupJson(TypedDict):
+    """A set-up as it is stored, the deal's secret included: not for any client's eyes."""
+
+    game: str
+    options: dict[str, str]
+    source: str
+    components: str
+    players: list[list[str]]
+    match: str
+    deal: dict[str, Any] | None
+    time: dict[str, Any] | None
+    origin: list[str] | None
+    sat_at: list[float]
+
+
+class ClockJson(TypedDict):
+    """Clocks as they are stored."""
+
+    control: dict[str, Any]
+    remaining: list[float]
+    since: list[float | None]
+
+
+def setup_to_json(setup: Setup) -> SetupJson:
+    origin = setup.origin
+    return {
+        "game": setup.game,
+        "options": dict(setup.options.pairs),
+        "source": setup.source,
+        "components": setup.components,
+        "players": [[player.kind.value, player.name] for player in setup.players],
+        "match": setup.match,
+        "deal": None if setup.deal is None else _deal_to_json(setup.deal),
+        "time": None if setup.time is None else asdict(setup.time),
+        "origin": None if origin is None else [origin.kind.value, origin.match],
+        "sat_at": list(setup.sat_at),
+    }
+
+
+def setup_from_json(data: SetupJson) -> Setup:
+    """The inverse of `setup_to_json`."""
+    deal, time, origin = data["deal"], data["time"], data["origin"]
+    return Setup(
+        game=data["game"],
+        options=Options(tuple(data["options"].items())),
+        source=data["source"],
+        components=data["components"],
+        players=tuple(Player(PlayerKind(kind), name) for kind, name in data["players"]),
+        match=data["match"],
+        deal=None if deal is None else _deal_from_json(deal),
+        time=None if time is None else TimeControl(**time),
+        origin=None if origin is None else Origin(OriginKind(origin[0]), origin[1]),
+        sat_at=tuple(data["sat_at"]),
+    )
+
+
+def clock_to_json(clock: Clock) -> ClockJson:
+    return {
+        "control": asdict(clock.control),
+        "remaining": list(clock.remaining),
+        "since": list(clock.since),
+    }
+
+
+def clock_from_json(data: ClockJson) -> Clock:
+    """The inverse of `clock_to_json`; after the table was away, call `resumed` on it."""
+    return Clock(TimeControl(**data["control"]), tuple(data["remaining"]), tuple(data["since"]))
+
+
+def _deal_to_json(deal: Deal) -> dict[str, Any]:
+    kind = next(kind for kind, made in DEALS.items() if isinstance(deal, made))
+    return {"kind": kind, **asdict(deal)}
+
+
+def _deal_from_json(data: dict[str, Any]) -> Deal:
+    values = {name: value for name, value in data.items() if name != "kind"}
+    if "seeds" in values:
+        values["seeds"] = tuple(values["seeds"])
+    return DEALS[data["kind"]](**values)

@@ -1,0 +1,238 @@
+"""Tiny games that show every shape of play a match must cope with."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tuckbox.core import (
+    CHANCE,
+    Actor,
+    Effect,
+    InvalidMove,
+    InvalidSpace,
+    Message,
+    Option,
+    Options,
+    Outcome,
+    Refusal,
+    Seat,
+    View,
+    seat,
+    seats,
+)
+from tuckbox.core.component import ComponentFiles
+from tuckbox.core.game import refuse_actor, require_legal
+from tuckbox.core.option import choose
+from tuckbox.core.side import Sides
+from tuckbox.core.view import common_view
+
+
+class Toy:
+    """What both toys have in common."""
+
+    name = "toy"
+    choosable: tuple[Option, ...] = ()
+    reconstructed: tuple[Message, ...] = ()
+
+    def __init__(self, data: str = "plain") -> None:
+        self.files = ComponentFiles({"toy.txt": data})
+
+    def options(self, **choices: object) -> Options:
+        return choose(self.choosable, choices)
+
+    def initial(self, options: Options) -> Any:
+        raise NotImplementedError
+
+    def view(self, p: Any, seat: Seat | None) -> View:
+        raise NotImplementedError
+
+    def to_move(self, p: Any) -> tuple[Actor, ...]:
+        raise NotImplementedError
+
+    def legal_moves(self, p: Any, who: Actor) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def after(self, p: Any, who: Actor, move: str) -> Any:
+        raise NotImplementedError
+
+    def is_text(self, text: str) -> bool:
+        raise NotImplementedError
+
+    def outcome(self, p: Any) -> Outcome | None:
+        raise NotImplementedError
+
+    def scores(self, p: Any) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def refusal(self, p: Any, who: Actor, move: str) -> Refusal | None:
+        refused = refuse_actor(self.to_move(p), who)
+        if refused is None and move not in self.legal_moves(p, who):
+            return Refusal.of("toy-illegal", move=move)
+        return refused
+
+    def apply(self, p: Any, who: Actor, move: str) -> Any:
+        require_legal(self, p, who, move)
+        return self.after(p, who, move)
+
+    def effects(self, p: Any, who: Actor, move: str) -> tuple[Effect, ...]:
+        return (Effect.of("toy-effect", seat=who, move=move),)
+
+    def chances(self, p: Any) -> tuple[tuple[str, int], ...]:
+        return ()
+
+    def position(self, view: View) -> Any:
+        raise NotImplementedError
+
+    def format_move(self, move: str) -> str:
+        return move
+
+    def parse_move(self, text: str) -> str:
+        move = text.lower()
+        if not self.is_text(move):
+            raise InvalidMove.of("toy-no-move", text=text)
+        return move
+
+    def group(self, move: str) -> Message:
+        return Message.of("toy-group")
+
+    def draw(self, view: View) -> str:
+        return str(view)
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return ()
+
+    def inspect(self, view: View, space: str) -> tuple[Message, ...]:
+        raise InvalidSpace.of("toy-no-space", space=space)
+
+
+@dataclass(frozen=True)
+class PilePosition:
+    options: Options
+    left: int = 12
+    turn: int = 0
+    step: int = 0
+
+
+class Pile(Toy):
+    """Take 1 to 3 from a pile, twice in a turn; who takes the last wins. Four seats are two teams."""
+
+    name = "pile"
+    choosable = (Option("seats", ("2", "3", "4"), "2"),)
+
+    def initial(self, options: Options) -> PilePosition:
+        return PilePosition(options)
+
+    def sides(self, options: Options) -> Sides:
+        if options.seats == 4:
+            return ((seat(1), seat(3)), (seat(2), seat(4)))
+        return tuple((who,) for who in seats(options.seats))
+
+    def to_move(self, p: PilePosition) -> tuple[Actor, ...]:
+        return (Actor(p.turn + 1),) if p.left else ()
+
+    def legal_moves(self, p: PilePosition, who: Actor) -> tuple[str, ...]:
+        if who not in self.to_move(p):
+            return ()
+        return tuple(f"take {n}" for n in range(1, min(3, p.left) + 1))
+
+    def after(self, p: PilePosition, who: Actor, move: str) -> PilePosition:
+        left = p.left - int(move[5:])
+        turn = (p.turn + 1) % p.options.seats if p.step else p.turn
+        return replace(p, left=left, turn=p.turn if not left else turn, step=1 - p.step)
+
+    def is_text(self, text: str) -> bool:
+        return text in {"take 1", "take 2", "take 3", "take 9"}
+
+    def outcome(self, p: PilePosition) -> Outcome | None:
+        if p.left:
+            return None
+        side = next(side for side in self.sides(p.options) if p.turn + 1 in side)
+        return Outcome(side, self.scores(p), "pile-last")
+
+    def scores(self, p: PilePosition) -> tuple[int, ...]:
+        return tuple(int(not p.left and n == p.turn) for n in range(p.options.seats))
+
+    def view(self, p: PilePosition, seat: Seat | None) -> View:
+        view = _common(self, p, seat)
+        view["left"] = p.left  # type: ignore[typeddict-unknown-key]
+        return view
+
+
+@dataclass(frozen=True)
+class CardsPosition:
+    options: Options
+    deck: tuple[str, ...] = ("a", "b", "b", "c", "d", "e")
+    card: str = ""
+    chosen: tuple[str | None, ...] = ()
+    points: tuple[int, ...] = ()
+
+
+class Cards(Toy):
+    """Six cards are turned; for each all seats bid `hi` or `lo` in secret, `hi` scores a vowel."""
+
+    name = "cards"
+    choosable = (Option("seats", ("1", "2", "3"), "2"),)
+
+    def initial(self, options: Options) -> CardsPosition:
+        return CardsPosition(options, points=(0,) * options.seats)
+
+    def to_move(self, p: CardsPosition) -> tuple[Actor, ...]:
+        if p.card:
+            return tuple(Actor(n) for n, text in enumerate(p.chosen, 1) if text is None)
+        return (CHANCE,) if p.deck else ()
+
+    def legal_moves(self, p: CardsPosition, who: Actor) -> tuple[str, ...]:
+        if who not in self.to_move(p):
+            return ()
+        if who == CHANCE:
+            return tuple(move for move, _ in self.chances(p))
+        return ("hi", "lo")
+
+    def chances(self, p: CardsPosition) -> tuple[tuple[str, int], ...]:
+        if p.card:
+            return ()
+        return tuple((f"card {card}", p.deck.count(card)) for card in sorted(set(p.deck)))
+
+    def after(self, p: CardsPosition, who: Actor, move: str) -> CardsPosition:
+        if who == CHANCE:
+            card = move[5:]
+            deck = list(p.deck)
+            deck.remove(card)
+            return replace(p, card=card, deck=tuple(deck), chosen=(None,) * p.options.seats)
+        chosen = (*p.chosen[: who - 1], move, *p.chosen[who:])
+        if None in chosen:
+            return replace(p, chosen=chosen)
+        points = tuple(
+            old + (p.card in "ae" and bid == "hi")
+            for old, bid in zip(p.points, chosen, strict=True)
+        )
+        return replace(p, card="", chosen=(), points=points)
+
+    def is_text(self, text: str) -> bool:
+        return text in {"hi", "lo", *(f"card {card}" for card in "abcde")}
+
+    def outcome(self, p: CardsPosition) -> Outcome | None:
+        if self.to_move(p):
+            return None
+        best = max(p.points)
+        winners = tuple(who for who in seats(p.options.seats) if p.points[who - 1] == best)
+        return Outcome(winners, p.points, "cards-most", "cards-grade")
+
+    def scores(self, p: CardsPosition) -> tuple[int, ...]:
+        return p.points
+
+    def view(self, p: CardsPosition, seat: Seat | None) -> View:
+        view = _common(self, p, seat)
+        mine = p.chosen[seat - 1] if seat and p.chosen else None
+        view["mine"] = mine  # type: ignore[typeddict-unknown-key]
+        return view
+
+
+def _common(game: Any, p: Any, who: Seat | None) -> View:
+    return common_view(
+        game=game.name,
+        options=p.options,
+        seat=who,
+        to_move=game.to_move(p),
+        scores=game.scores(p),
+        outcome=game.outcome(p),
+    )
