@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tuckbox.core import Message, seat, seat_message
 from tuckbox.core.message import Value
-from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
+from tuckbox.games.jammit.moves import Extra, Insert, Move
 from tuckbox.games.jammit.piece import EMPTY, colour_message, piece_message, pieces_message
 from tuckbox.games.jammit.view import ColumnView, JammitView, SeatView, sign
 
@@ -16,7 +16,7 @@ def group(move: Move) -> Message:
             return Message.of("jammit-group-insert", first=first, second=second)
         case Extra(first, _):
             return Message.of("jammit-group-extra", hex=first)
-        case MovePawn():
+        case _:
             return Message.of("jammit-group-pawn")
 
 

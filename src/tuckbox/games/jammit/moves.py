@@ -46,8 +46,8 @@ def format_move(move: Move) -> str:
             return f"{head}={coins}"
         case Extra(first, second):
             return f"{first},{second}"
-        case MovePawn(corner):
-            return f">{corner}"
+        case _:
+            return f">{move.corner}"
 
 
 def parse_move(text: str) -> Move:

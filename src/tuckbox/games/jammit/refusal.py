@@ -25,8 +25,8 @@ def refuse(p: Position, move: Move) -> Refusal:
                 or _refuse_column(p, second)
                 or Refusal.of("jammit-refusal-same-column", hex=second)
             )
-        case MovePawn(corner):
-            return _refuse_corner(p, corner)
+        case _:
+            return _refuse_corner(p, move.corner)
 
 
 def _refuse_column(p: Position, head: str) -> Refusal | None:

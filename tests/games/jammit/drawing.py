@@ -1,0 +1,87 @@
+"""Positions drawn as pictures, for the tests of the rules."""
+
+from textwrap import dedent
+
+from tuckbox.core import seat
+from tuckbox.core.component import Line
+from tuckbox.core.hexagon import CENTRE
+from tuckbox.core.picture import CENTRE_GLYPH, draw_hexagon, read_hexagon
+from tuckbox.games import game
+from tuckbox.games.jammit import Rules
+from tuckbox.games.jammit.components import BOARDS
+from tuckbox.games.jammit.position import Position, Step
+
+_FOUND = game("jammit")
+assert isinstance(_FOUND, Rules)
+RULES = _FOUND
+
+EMPTY_MINI = """
+   . . . .
+  . . . . .
+ . . . . . .
+. . . # . . .
+ . . . . . .
+  . . . . .
+   . . . .
+"""
+
+
+def position(
+    picture: str = EMPTY_MINI,
+    *,
+    pawns: str = "d7 d1",
+    points: tuple[int, ...] | None = None,
+    neutral: tuple[int, ...] | None = None,
+    turn: int = 1,
+    step: str = "insert",
+    earned: tuple[str, ...] = (),
+) -> Position:
+    """A drawn board, large or mini by its rows; as many seats as pawns, whose corners are named."""
+    corners = tuple(pawns.split())
+    lines = [
+        Line("test", number, text)
+        for number, text in enumerate(picture.split("\n"))
+        if text.strip()
+    ]
+    size = "large" if len(lines) == 9 else "mini"
+    cells = read_hexagon(lines[0], lines, BOARDS[size])
+    start = RULES.initial(RULES.options(seats=len(corners), board=size))
+    return Position(
+        table=start.table,
+        board="".join(cells[hex].text for hex in BOARDS[size].hexes),
+        pawns=corners,
+        points=points or start.points,
+        neutral=neutral or start.neutral,
+        turn=seat(turn),
+        step=Step(step),
+        earned=earned,
+    )
+
+
+def picture(p: Position) -> str:
+    """The board of a position, drawn as the tests draw it."""
+    signs = {CENTRE: CENTRE_GLYPH, **dict(zip(p.table.board.hexes, p.board, strict=True))}
+    return same("\n".join(draw_hexagon(p.table.board, signs.__getitem__)))
+
+
+def same(drawing: str) -> str:
+    """A drawing without what does not matter: how far it is indented, and lines before and after."""
+    return dedent(drawing.strip("\n")).rstrip()
+
+
+def play(p: Position, *texts: str) -> Position:
+    """The position after these moves of whoever is to move."""
+    for text in texts:
+        p = RULES.apply(p, p.turn, RULES.parse_move(text))
+    return p
+
+
+def texts(p: Position) -> list[str]:
+    """The legal moves of whoever is at turn."""
+    return [RULES.format_move(move) for move in RULES.legal_moves(p, p.turn)]
+
+
+def told(p: Position, text: str) -> list[str]:
+    """The effects of a move, by their ids' endings."""
+    effects = RULES.effects(p, p.turn, RULES.parse_move(text))
+    return [effect.id.removeprefix("jammit-effect-") for effect in effects]
