@@ -41,12 +41,14 @@ class Board:
         """
         return self._targets(pawn, blocked & self.lines[pawn])
 
+    def ray(self, pawn: HexName, target: HexName) -> tuple[HexName, ...]:
+        """The way out of a hex that leads over the target; () if none does."""
+        return next((ray for ray in self.rays[pawn] if target in ray), ())
+
     def path(self, pawn: HexName, target: HexName) -> tuple[HexName, ...]:
-        """The hexes passed and the hex reached; () if no straight way leads there."""
-        for ray in self.rays[pawn]:
-            if target in ray:
-                return ray[: ray.index(target) + 1]
-        return ()
+        """The hexes that a slide to the target passes, and the target."""
+        ray = self.ray(pawn, target)
+        return ray[: ray.index(target) + 1]
 
     def _find_targets(self, pawn: HexName, blocked: frozenset[HexName]) -> tuple[HexName, ...]:
         ways = (free_way(ray, blocked) for ray in self.rays[pawn])

@@ -64,11 +64,10 @@ def _must_slide(slides_now: tuple[HexName, ...], legal: tuple[Turn, ...]) -> Ref
 
 def _bad_target(mode: Mode, pawn: HexName, target: HexName, blocked: Hexes) -> Refusal:
     """§Slide. Straight and as far as it goes."""
-    for ray in mode.board.rays[pawn]:
-        if target in ray:
-            way = free_way(ray, blocked)
-            if target in way:
-                return Refusal.of("fillit-refusal-goes-on", target=target, stop=way[-1])
-            obstacle = ray[len(way)]
-            return Refusal.of("fillit-refusal-blocked", target=target, obstacle=obstacle)
-    return Refusal.of("fillit-refusal-not-straight", pawn=pawn, target=target)
+    ray = mode.board.ray(pawn, target)
+    if not ray:
+        return Refusal.of("fillit-refusal-not-straight", pawn=pawn, target=target)
+    way = free_way(ray, blocked)
+    if target in way:
+        return Refusal.of("fillit-refusal-goes-on", target=target, stop=way[-1])
+    return Refusal.of("fillit-refusal-blocked", target=target, obstacle=ray[len(way)])

@@ -1,0 +1,132 @@
+# FILLIT: was Regeln, Bilder und Seiten sagen.
+
+fillit-title = FILLIT
+fillit-summary = Lass deine Figur gleiten, leg eine Spur aus Chips, lenk den Weg mit deinen Steinen: Wer den letzten eigenen Chip legt, gewinnt.
+fillit-credits = Von Ryo Nakamura, 2018; erschienen bei radiuthree.
+fillit-rules =
+    Du gewinnst, wenn du alle deine Chips gelegt hast. Auf dem ersten steht deine Figur; die übrigen sind dein Vorrat.
+
+    Ein Zug hat zwei Teile, in beliebiger Reihenfolge und beide Pflicht: Deine Figur gleitet einmal, und einer deiner Steine geht ein Feld weiter.
+
+    Gleiten: Wähle eine der sechs Richtungen. Die Figur läuft geradeaus, bis der Rand, die leere Mitte, irgendein Stein oder eine andere Figur sie aufhält; früher anhalten kann sie nicht, und Chips halten sie nicht auf. Jedes überquerte Feld und das erreichte Feld bekommen einen deiner Chips. Eigene Chips bleiben liegen und kosten nichts; ein Chip einer anderen Farbe geht zurück in den Vorrat seines Besitzers. Geht dein Vorrat unterwegs zu Ende, bleibt der Rest des Weges, wie er ist, und die Figur gleitet trotzdem zu Ende.
+
+    Stein: Zieh einen Stein deiner Farbe auf ein Nachbarfeld, nie in die Mitte. Er tauscht den Platz mit allem, was dort ist: nichts, ein Chip, ein Stein beliebiger Farbe oder eine Figur (auch deine) samt ihrem Chip. Dabei wird nichts gelegt und nichts zurückgegeben.
+
+    Wenn irgendeine Reihenfolge der beiden Teile deine Figur gleiten lässt, musst du gleiten; vielleicht musst du sie erst mit einem Stein befreien, und einsperren darfst du sie nicht. Nur wenn es keine solche Reihenfolge gibt, ziehst du einen Stein allein.
+
+    Wer am Ende eines Zuges keinen Chip mehr hat, gewinnt. Zu viert spielen zwei Teams: Rot und Gelb teilen sich die roten Chips und Steine, Blau und Grün die blauen. Jeder zieht nur die eigene Figur; die des Partners ist ein Hindernis wie jedes andere.
+
+    Hausregel (steht nicht in der Anleitung, abschaltbar): Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden.
+
+    Ein Zug als Text: „>e9 c3-c4“ gleitet nach e9 und zieht dann den Stein von c3 nach c4; „c3-c4 >e9“ macht es umgekehrt; „c3-c4“ zieht einen Stein allein.
+
+fillit-option-seats = Spieler (4: zwei gegen zwei, nur großes Brett)
+fillit-option-board = Brett
+fillit-option-layout = Aufstellung
+fillit-option-repetition = Hausregel: dritte Wiederholung
+fillit-choice-board-large = Groß
+fillit-choice-board-mini = Mini
+fillit-choice-layout-A = A: Figuren in den Ecken (rekonstruiert)
+fillit-choice-layout-B = B: Figuren an der Mitte (rekonstruiert)
+fillit-choice-repetition-draw = ist unentschieden
+fillit-choice-repetition-off = abgeschaltet
+fillit-options-mode = Das Mini-Brett ist für zwei oder drei Spieler, nicht für { $seats }. Wähle das große Brett oder weniger Spieler.
+
+fillit-colour-R = Rot
+fillit-colour-B = Blau
+fillit-colour-Y = Gelb
+fillit-colour-G = Grün
+
+# Stämme der Farbwörter (rot-e, rot-en, rot-er) für Chips und Figuren, dann für Steine; hier gleich.
+fillit-colour = { $colour ->
+    [R] rot
+    [B] blau
+    [Y] gelb
+   *[G] grün
+}
+fillit-colour-stone = { $colour ->
+    [R] rot
+    [B] blau
+    [Y] gelb
+   *[G] grün
+}
+fillit-swapped = { $swapped ->
+    [R] rot
+    [B] blau
+    [Y] gelb
+   *[G] grün
+}
+fillit-swapped-stone = { $swapped ->
+    [R] rot
+    [B] blau
+    [Y] gelb
+   *[G] grün
+}
+
+fillit-reconstructed-setups = Die gedruckten Aufstellungen von FILLIT liegen uns nicht vor; diese sind rekonstruiert: { $files }. Wenn du das Spiel besitzt, kannst du die echten zeichnen.
+
+fillit-move-text = „{ $text }“ ist kein Zug in FILLIT. Schreib das Gleiten als >e9 und den Stein als c3-c4: „>e9 c3-c4“, „c3-c4 >e9“ oder „c3-c4“ allein.
+fillit-no-space = Ein Feld „{ $space }“ gibt es auf diesem Brett nicht. Die Felder gehen von { $first } bis { $last }.
+
+fillit-components-section = { $file }, Zeile { $line }, Spalte { $column }: Eine Aufstellung hat nur den Abschnitt [setup], nicht [{ $found }].
+fillit-components-no-pawn = { $file }, Zeile { $line }, Spalte { $column }: Die { fillit-colour }e Figur fehlt. Zeichne sie als „{ $colour }“.
+fillit-components-two-pawns = { $file }, Zeile { $line }, Spalte { $column }: Das ist eine zweite { fillit-colour }e Figur. Zeichne „{ $colour }“ nur einmal.
+fillit-components-no-stone = { $file }, Zeile { $line }, Spalte { $column }: Es gibt keinen { fillit-colour-stone }en Stein. Jeder Zug bewegt einen Stein, also zeichne mindestens einen.
+fillit-components-many-stones = { $file }, Zeile { $line }, Spalte { $column }: Ein { fillit-colour-stone }er Stein zu viel. In der Schachtel sind { $most }.
+fillit-components-many-chips = { $file }, Zeile { $line }, Spalte { $column }: Auf dem Brett liegen { $found } { fillit-colour }e Chips, die unter Figuren mitgezählt. Höchstens { $most } sind erlaubt, damit noch einer zu legen bleibt.
+
+fillit-refusal-centre = { $hex } ist die Mitte: Dort steht nie etwas.
+fillit-refusal-no-hex = Ein Feld { $hex } gibt es auf diesem Brett nicht.
+fillit-refusal-not-your-stone = Auf { $hex } liegt kein { fillit-colour-stone }er Stein. Deine liegen auf { $stones }.
+fillit-refusal-not-adjacent = Ein Stein zieht auf ein Nachbarfeld; { $target } liegt nicht neben { $start }.
+fillit-refusal-locks-pawn = Zieht der Stein von { $start } nach { $target }, kann deine Figur nirgendwohin gleiten. Du musst gleiten, wann immer es geht; ein Stein darf deine eigene Figur also nicht einsperren.
+fillit-refusal-must-slide = Deine Figur kann gleiten, also muss sie es auch: Ein Stein allein ist kein Zug. Sie kann nach { $targets } gleiten.
+fillit-refusal-must-free-pawn = Deine Figur steckt fest, aber ein Stein kann sie befreien; dann musst du zuerst diesen Stein ziehen und danach gleiten, zum Beispiel „{ $example }“.
+fillit-refusal-goes-on = Auf { $target } kann die Figur nicht anhalten: Sie gleitet weiter bis { $stop }.
+fillit-refusal-blocked = Die Figur kommt nicht bis { $target }: { $obstacle } ist besetzt und hält sie auf.
+fillit-refusal-not-straight = Kein gerader Weg führt die Figur von { $pawn } nach { $target }; auch die Mitte überquert sie nie.
+
+fillit-effect-slide = { $seat }: Die Figur gleitet von { $start } über { $path }.
+fillit-effect-chip-laid = Ein { fillit-colour }er Chip kommt auf { $hex }; { $supply ->
+    [one] einer bleibt
+   *[other] { $supply } bleiben
+}.
+fillit-effect-chip-returned = Der { fillit-colour }e Chip auf { $hex } geht zurück an { $owner }.
+fillit-effect-chip-kept = Der { fillit-colour }e Chip auf { $hex } bleibt liegen.
+fillit-effect-supply-empty = Der letzte { fillit-colour }e Chip ist gelegt.
+fillit-effect-path-left = Der Rest des Weges bleibt, wie er ist: { $hexes }.
+fillit-effect-stone-moves = { $seat }: Der { fillit-colour-stone }e Stein zieht von { $start } nach { $target }.
+fillit-effect-stone-chip = { $seat }: Der { fillit-colour-stone }e Stein auf { $start } tauscht den Platz mit dem { fillit-swapped }en Chip auf { $target }.
+fillit-effect-stone-stone = { $seat }: Der { fillit-colour-stone }e Stein auf { $start } tauscht den Platz mit dem { fillit-swapped-stone }en Stein auf { $target }.
+fillit-effect-stone-pawn = { $seat }: Der { fillit-colour-stone }e Stein auf { $start } tauscht den Platz mit der { fillit-swapped }en Figur auf { $target } samt ihrem Chip.
+fillit-effect-win = Sieg für { $winners }: Alle { fillit-colour }en Chips sind gelegt.
+fillit-effect-draw = Dieselbe Stellung zum { $times }. Mal: Nach der Hausregel endet das Spiel unentschieden.
+fillit-effect-repeated = Diese Stellung ist nun { $times }-mal entstanden; beim dritten Mal ist das Spiel unentschieden.
+
+fillit-reason-supply-empty = Alle Chips gelegt.
+fillit-reason-repetition = Unentschieden: dieselbe Stellung zum dritten Mal (Hausregel).
+
+fillit-group-slide-first = Erst nach { $hex } gleiten, dann ein Stein
+fillit-group-stone-first = Erst der Stein auf { $hex }, dann gleiten
+fillit-group-stone-alone = Ein Stein allein, weil die Figur nicht gleiten kann
+
+fillit-describe-turn = { $seat } ist am Zug, mit der { fillit-colour }en Figur.
+fillit-describe-won = Das Spiel ist zu Ende. Sieg für { $winners }: alle Chips gelegt.
+fillit-describe-drawn = Das Spiel endet unentschieden: Dieselbe Stellung ist { $times }-mal entstanden.
+fillit-describe-supply = { $seats }, { fillit-colour }e Chips und Steine: noch { $supply } von { $total } Chips zu legen.
+fillit-describe-stones = Die { fillit-colour-stone }en Steine liegen auf { $hexes }.
+fillit-describe-chips = { $count ->
+    [one] Ein { fillit-colour }er Chip liegt
+   *[other] { $count } { fillit-colour }e Chips liegen
+} auf { $hexes }.
+fillit-describe-pawn = Die { fillit-colour }e Figur von { $seat } steht auf { $hex }.
+fillit-describe-slides = Zum Zug gehört, dass die Figur gleitet. Bevor ein Stein zieht, kann sie nach { $targets } gleiten.
+fillit-describe-free-pawn = Die Figur steckt fest, aber ein Stein kann sie befreien: Der Zug muss mit einem Stein beginnen, danach muss die Figur gleiten.
+fillit-describe-stone-alone = In keiner Reihenfolge kann die Figur gleiten: Der Zug besteht nur aus einem Stein.
+fillit-describe-repeated = Diese Stellung ist { $times }-mal entstanden; beim dritten Mal ist das Spiel unentschieden.
+
+fillit-inspect-centre = { $hex } ist die Mitte; dort steht nie etwas.
+fillit-inspect-pawn = { $hex }: die { fillit-colour }e Figur von { $seat }.
+fillit-inspect-stone = { $hex }: ein { fillit-colour-stone }er Stein.
+fillit-inspect-chip = { $hex }: ein { fillit-colour }er Chip.
+fillit-inspect-empty = { $hex }: leer.

@@ -1,0 +1,141 @@
+# FILLIT: what its rules, pictures and pages say.
+
+fillit-title = FILLIT
+fillit-summary = Slide your pawn, leave a trail of chips, bend the way with your stones: whoever lays the last of their chips wins.
+fillit-credits = Designed by Ryo Nakamura, 2018; published by radiuthree.
+fillit-rules =
+    You win by laying all your chips. Your pawn stands on the first of them; the rest is your supply.
+
+    A turn has two parts, in the order you like, and both are compulsory: your pawn slides once, and one of your stones steps once.
+
+    Slide: choose one of six directions. The pawn goes straight ahead until the border, the blank centre, any stone or any other pawn stops it; it can't stop earlier, and chips don't stop it. Every hex it passed and the hex it reached get one of your chips. Your own chips there stay and cost nothing; another colour's chip goes back into its owner's supply. If your supply runs out on the way, the rest of the path stays as it is, and the pawn still finishes its slide.
+
+    Stone: move one stone of your colour to a neighbouring hex, never the centre. It changes places with whatever is there: nothing, a chip, a stone of any colour, or a pawn (yours too) together with its chip. Nothing is laid or returned.
+
+    If any order of the two parts lets your pawn slide, you must slide; you may have to free the pawn with a stone first, and you may not lock it in with one. Only if there is no such order do you move a stone alone.
+
+    Whoever has no chip left at the end of a turn wins. With four seats, two teams play: red and yellow share the red chips and stones, blue and green the blue ones. Each moves only their own pawn; the partner's is an obstacle like any other.
+
+    House rule (not in the rulebook, can be switched off): when the same position arises for the third time, the game is drawn.
+
+    A turn as text: “>e9 c3-c4” slides to e9, then moves the stone from c3 to c4; “c3-c4 >e9” does it the other way round; “c3-c4” moves a stone alone.
+
+fillit-option-seats = Seats (4: two against two, large board only)
+fillit-option-board = Board
+fillit-option-layout = Layout
+fillit-option-repetition = House rule: third repetition
+fillit-choice-board-large = Large
+fillit-choice-board-mini = Mini
+fillit-choice-layout-A = A: pawns at the corners (reconstructed)
+fillit-choice-layout-B = B: pawns at the centre (reconstructed)
+fillit-choice-repetition-draw = is a draw
+fillit-choice-repetition-off = switched off
+fillit-options-mode = The mini board is for two or three seats, not for { $seats }. Choose the large board, or fewer seats.
+
+fillit-colour-R = red
+fillit-colour-B = blue
+fillit-colour-Y = yellow
+fillit-colour-G = green
+
+# The colour of a chip or pawn, and of a stone: two forms, because some languages need them.
+fillit-colour = { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+}
+fillit-colour-stone = { $colour ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+}
+fillit-swapped = { $swapped ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+}
+fillit-swapped-stone = { $swapped ->
+    [R] red
+    [B] blue
+    [Y] yellow
+   *[G] green
+}
+
+fillit-reconstructed-setups = The printed set-ups of FILLIT are lost to us; these are reconstructed: { $files }. If you own the box you can draw the real ones.
+
+fillit-move-text = “{ $text }” is not a turn of FILLIT. Write the slide as >e9 and the stone as c3-c4: “>e9 c3-c4”, “c3-c4 >e9”, or “c3-c4” alone.
+fillit-no-space = There is no hex “{ $space }” on this board. The hexes run from { $first } to { $last }.
+
+fillit-components-section = { $file }, line { $line }, column { $column }: a set-up file has the one section [setup], not [{ $found }].
+fillit-components-no-pawn = { $file }, line { $line }, column { $column }: the { fillit-colour } pawn is missing. Draw it as “{ $colour }”.
+fillit-components-two-pawns = { $file }, line { $line }, column { $column }: this is a second { fillit-colour } pawn. Draw “{ $colour }” once.
+fillit-components-no-stone = { $file }, line { $line }, column { $column }: there is no { fillit-colour-stone } stone. Every turn moves a stone, so draw at least one.
+fillit-components-many-stones = { $file }, line { $line }, column { $column }: one { fillit-colour-stone } stone too many. The box holds { $most }.
+fillit-components-many-chips = { $file }, line { $line }, column { $column }: { $found } { fillit-colour } chips lie on the board, those under pawns included. At most { $most } may, so that one is left to lay.
+
+fillit-refusal-centre = { $hex } is the centre: nothing ever stands there.
+fillit-refusal-no-hex = There is no hex { $hex } on this board.
+fillit-refusal-not-your-stone = There is no { fillit-colour-stone } stone on { $hex }. Yours are on { $stones }.
+fillit-refusal-not-adjacent = A stone moves to a neighbouring hex; { $target } is not next to { $start }.
+fillit-refusal-locks-pawn = Moving the stone from { $start } to { $target } would leave your pawn nowhere to slide. You must slide whenever you can, so a stone may not lock your own pawn in.
+fillit-refusal-must-slide = Your pawn can slide, so it must: a stone alone is not a turn. It can slide to { $targets }.
+fillit-refusal-must-free-pawn = Your pawn is stuck, but a stone can free it; then you must move that stone first and slide, for instance “{ $example }”.
+fillit-refusal-goes-on = The pawn can't stop on { $target }: it slides on to { $stop }.
+fillit-refusal-blocked = The pawn can't reach { $target }: { $obstacle } is occupied and stops it.
+fillit-refusal-not-straight = No straight way leads the pawn from { $pawn } to { $target }; it never crosses the centre either.
+
+fillit-effect-slide = { $seat }: the pawn slides from { $start } over { $path }.
+fillit-effect-chip-laid = A { fillit-colour } chip is laid on { $hex }; { $supply ->
+    [one] one is
+   *[other] { $supply } are
+} left.
+fillit-effect-chip-returned = The { fillit-colour } chip on { $hex } goes back to { $owner }.
+fillit-effect-chip-kept = The { fillit-colour } chip on { $hex } stays.
+fillit-effect-supply-empty = The last { fillit-colour } chip has been laid.
+fillit-effect-path-left = The rest of the path stays as it is: { $hexes }.
+fillit-effect-stone-moves = { $seat }: the { fillit-colour-stone } stone moves from { $start } to { $target }.
+fillit-effect-stone-chip = { $seat }: the { fillit-colour-stone } stone on { $start } changes places with the { fillit-swapped } chip on { $target }.
+fillit-effect-stone-stone = { $seat }: the { fillit-colour-stone } stone on { $start } changes places with the { fillit-swapped-stone } stone on { $target }.
+fillit-effect-stone-pawn = { $seat }: the { fillit-colour-stone } stone on { $start } changes places with the { fillit-swapped } pawn on { $target } and its chip.
+fillit-effect-win = Victory for { $winners }: all { fillit-colour } chips are laid.
+fillit-effect-draw = The same position for the { $times ->
+    [3] third
+   *[other] { $times }th
+} time: the game is drawn by the house rule.
+fillit-effect-repeated = This position has now arisen { $times ->
+    [2] twice
+   *[other] { $times } times
+}; the third time is a draw.
+
+fillit-reason-supply-empty = All chips laid.
+fillit-reason-repetition = Drawn: the same position for the third time (house rule).
+
+fillit-group-slide-first = Slide to { $hex } first, then a stone
+fillit-group-stone-first = The stone on { $hex } first, then slide
+fillit-group-stone-alone = A stone alone, for the pawn can't slide
+
+fillit-describe-turn = { $seat } is to move, with the { fillit-colour } pawn.
+fillit-describe-won = The game is over. Victory for { $winners }: all chips laid.
+fillit-describe-drawn = The game is drawn: the same position has arisen { $times } times.
+fillit-describe-supply = { $seats }, { fillit-colour } chips and stones: { $supply } of { $total } chips still to lay.
+fillit-describe-stones = The { fillit-colour-stone } stones are on { $hexes }.
+fillit-describe-chips = { $count ->
+    [one] One { fillit-colour } chip lies
+   *[other] { $count } { fillit-colour } chips lie
+} on { $hexes }.
+fillit-describe-pawn = The { fillit-colour } pawn of { $seat } is on { $hex }.
+fillit-describe-slides = The turn must contain a slide. Before any stone is moved, the pawn can slide to { $targets }.
+fillit-describe-free-pawn = The pawn is stuck, but a stone can free it: the turn must begin with a stone and then contain a slide.
+fillit-describe-stone-alone = The pawn can't slide in any order: the turn is a stone step alone.
+fillit-describe-repeated = This position has arisen { $times ->
+    [2] twice
+   *[other] { $times } times
+}; the third time is a draw.
+
+fillit-inspect-centre = { $hex } is the centre; nothing ever stands there.
+fillit-inspect-pawn = { $hex }: the { fillit-colour } pawn of { $seat }.
+fillit-inspect-stone = { $hex }: a { fillit-colour-stone } stone.
+fillit-inspect-chip = { $hex }: a { fillit-colour } chip.
+fillit-inspect-empty = { $hex }: empty.

@@ -1,0 +1,132 @@
+# FILLIT : ce que disent ses règles, ses images et ses pages.
+
+fillit-title = FILLIT
+fillit-summary = Faites glisser votre pion, semez vos jetons derrière lui, infléchissez sa route avec vos pierres : qui pose son dernier jeton gagne.
+fillit-credits = Un jeu de Ryo Nakamura, 2018 ; éditeur : radiuthree.
+fillit-rules =
+    Vous gagnez en posant tous vos jetons. Votre pion se tient sur le premier ; les autres forment votre réserve.
+
+    Un tour se compose de deux actions, dans l’ordre de votre choix et toutes deux obligatoires : votre pion glisse une fois, et l’une de vos pierres avance d’une case.
+
+    Glissade : choisissez l’une des six directions. Le pion file tout droit jusqu’à ce que le bord, le centre vide, une pierre ou un autre pion l’arrête ; il ne peut pas s’arrêter avant, et les jetons ne l’arrêtent pas. Chaque case traversée et la case d’arrivée reçoivent un de vos jetons. Vos propres jetons y restent et ne coûtent rien ; un jeton d’une autre couleur retourne dans la réserve de son propriétaire. Si votre réserve s’épuise en route, le reste du trajet demeure tel quel et le pion termine sa glissade.
+
+    Pierre : déplacez une pierre de votre couleur sur une case voisine, jamais le centre. Elle échange sa place avec ce qui s’y trouve : rien, un jeton, une pierre de n’importe quelle couleur, ou un pion (même le vôtre) avec son jeton. Rien n’est posé ni rendu.
+
+    Si un ordre quelconque des deux actions permet à votre pion de glisser, il le doit ; il faut parfois le libérer d’abord avec une pierre, et il est interdit de l’enfermer avec l’une des vôtres. Vous ne jouez une pierre seule que si aucun ordre ne convient.
+
+    Qui n’a plus de jeton à la fin d’un tour gagne. À quatre, deux équipes s’affrontent : rouge et jaune partagent les jetons et pierres rouges, bleu et vert les bleus. Chacun ne déplace que son propre pion ; celui du partenaire est un obstacle comme un autre.
+
+    Règle maison (absente du livret, désactivable) : quand la même position se présente pour la troisième fois, la partie est nulle.
+
+    Un tour en texte : « >e9 c3-c4 » glisse vers e9, puis déplace la pierre de c3 en c4 ; « c3-c4 >e9 » fait l’inverse ; « c3-c4 » déplace une pierre seule.
+
+fillit-option-seats = Joueurs (4 : deux contre deux, grand plateau seulement)
+fillit-option-board = Plateau
+fillit-option-layout = Disposition
+fillit-option-repetition = Règle maison : troisième répétition
+fillit-choice-board-large = Grand
+fillit-choice-board-mini = Mini
+fillit-choice-layout-A = A : pions aux coins (reconstituée)
+fillit-choice-layout-B = B : pions au centre (reconstituée)
+fillit-choice-repetition-draw = partie nulle
+fillit-choice-repetition-off = désactivée
+fillit-options-mode = Le plateau mini se joue à deux ou trois, pas à { $seats }. Choisissez le grand plateau ou moins de joueurs.
+
+fillit-colour-R = rouge
+fillit-colour-B = bleu
+fillit-colour-Y = jaune
+fillit-colour-G = vert
+
+# Masculin pour jetons et pions ; féminin pour les pierres et après « de couleur ».
+fillit-colour = { $colour ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+   *[G] vert
+}
+fillit-colour-stone = { $colour ->
+    [R] rouge
+    [B] bleue
+    [Y] jaune
+   *[G] verte
+}
+fillit-swapped = { $swapped ->
+    [R] rouge
+    [B] bleu
+    [Y] jaune
+   *[G] vert
+}
+fillit-swapped-stone = { $swapped ->
+    [R] rouge
+    [B] bleue
+    [Y] jaune
+   *[G] verte
+}
+
+fillit-reconstructed-setups = Les dispositions imprimées de FILLIT nous sont inconnues ; celles-ci sont reconstituées : { $files }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
+
+fillit-move-text = « { $text } » n’est pas un tour de FILLIT. Écrivez la glissade >e9 et la pierre c3-c4 : « >e9 c3-c4 », « c3-c4 >e9 » ou « c3-c4 » seul.
+fillit-no-space = Il n’y a pas de case « { $space } » sur ce plateau. Les cases vont de { $first } à { $last }.
+
+fillit-components-section = { $file }, ligne { $line }, colonne { $column } : un fichier de disposition contient la seule section [setup], pas [{ $found }].
+fillit-components-no-pawn = { $file }, ligne { $line }, colonne { $column } : il manque le pion { fillit-colour }. Dessinez-le « { $colour } ».
+fillit-components-two-pawns = { $file }, ligne { $line }, colonne { $column } : voici un second pion { fillit-colour }. Dessinez « { $colour } » une seule fois.
+fillit-components-no-stone = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pierre { fillit-colour-stone }. Chaque tour déplace une pierre : dessinez-en au moins une.
+fillit-components-many-stones = { $file }, ligne { $line }, colonne { $column } : une pierre { fillit-colour-stone } de trop. La boîte en contient { $most }.
+fillit-components-many-chips = { $file }, ligne { $line }, colonne { $column } : { $found } jetons de couleur { fillit-colour-stone } sont sur le plateau, ceux sous les pions compris. Le maximum est { $most }, pour qu’il en reste un à poser.
+
+fillit-refusal-centre = { $hex } est le centre : rien ne s’y trouve jamais.
+fillit-refusal-no-hex = Il n’y a pas de case { $hex } sur ce plateau.
+fillit-refusal-not-your-stone = Il n’y a pas de pierre { fillit-colour-stone } en { $hex }. Les vôtres sont en { $stones }.
+fillit-refusal-not-adjacent = Une pierre va sur une case voisine ; { $target } n’est pas à côté de { $start }.
+fillit-refusal-locks-pawn = Déplacer la pierre de { $start } en { $target } empêcherait votre pion de glisser. Vous devez glisser dès que c’est possible : une pierre ne peut pas servir à enfermer votre propre pion.
+fillit-refusal-must-slide = Votre pion peut glisser, il le doit donc : une pierre seule ne fait pas un tour. Il peut glisser vers { $targets }.
+fillit-refusal-must-free-pawn = Votre pion est bloqué, mais une pierre peut le libérer : vous devez alors jouer cette pierre d’abord, puis glisser, par exemple « { $example } ».
+fillit-refusal-goes-on = Le pion ne peut pas s’arrêter en { $target } : il glisse jusqu’en { $stop }.
+fillit-refusal-blocked = Le pion ne peut pas atteindre { $target } : { $obstacle } est occupée et l’arrête.
+fillit-refusal-not-straight = Aucune ligne droite ne mène le pion de { $pawn } à { $target } ; il ne traverse jamais le centre non plus.
+
+fillit-effect-slide = { $seat } : le pion glisse depuis { $start } par { $path }.
+fillit-effect-chip-laid = Un jeton { fillit-colour } est posé en { $hex } ; il en reste { $supply }.
+fillit-effect-chip-returned = Le jeton { fillit-colour } en { $hex } est rendu à { $owner }.
+fillit-effect-chip-kept = Le jeton { fillit-colour } en { $hex } reste en place.
+fillit-effect-supply-empty = Le dernier jeton { fillit-colour } est posé.
+fillit-effect-path-left = Le reste du trajet demeure tel quel : { $hexes }.
+fillit-effect-stone-moves = { $seat } : la pierre { fillit-colour-stone } va de { $start } en { $target }.
+fillit-effect-stone-chip = { $seat } : la pierre { fillit-colour-stone } en { $start } échange sa place avec le jeton { fillit-swapped } en { $target }.
+fillit-effect-stone-stone = { $seat } : la pierre { fillit-colour-stone } en { $start } échange sa place avec la pierre { fillit-swapped-stone } en { $target }.
+fillit-effect-stone-pawn = { $seat } : la pierre { fillit-colour-stone } en { $start } échange sa place avec le pion { fillit-swapped } en { $target } et son jeton.
+fillit-effect-win = Victoire : { $winners }. Tous les jetons de couleur { fillit-colour-stone } sont posés.
+fillit-effect-draw = La même position se présente pour la { $times }ᵉ fois : partie nulle d’après la règle maison.
+fillit-effect-repeated = Cette position s’est maintenant présentée { $times } fois ; à la troisième, la partie est nulle.
+
+fillit-reason-supply-empty = Tous les jetons sont posés.
+fillit-reason-repetition = Partie nulle : la même position pour la troisième fois (règle maison).
+
+fillit-group-slide-first = Glisser d’abord vers { $hex }, puis une pierre
+fillit-group-stone-first = D’abord la pierre en { $hex }, puis glisser
+fillit-group-stone-alone = Une pierre seule, car le pion ne peut pas glisser
+
+fillit-describe-turn = C’est à { $seat } de jouer, avec le pion { fillit-colour }.
+fillit-describe-won = La partie est terminée. Victoire : { $winners }. Tous les jetons sont posés.
+fillit-describe-drawn = Partie nulle : la même position s’est présentée { $times } fois.
+fillit-describe-supply = { $seats }, jetons et pierres de couleur { fillit-colour-stone } : { $supply ->
+    [one] { $supply } jeton
+   *[other] { $supply } jetons
+} sur { $total } à poser.
+fillit-describe-stones = Pierres de couleur { fillit-colour-stone } : { $hexes }.
+fillit-describe-chips = { $count ->
+    [one] Un jeton { fillit-colour }
+   *[other] { $count } jetons de couleur { fillit-colour-stone }
+} : { $hexes }.
+fillit-describe-pawn = Pion { fillit-colour } de { $seat } : { $hex }.
+fillit-describe-slides = Le tour doit comporter une glissade. Avant tout déplacement de pierre, le pion peut glisser vers { $targets }.
+fillit-describe-free-pawn = Le pion est bloqué, mais une pierre peut le libérer : le tour doit commencer par une pierre, puis comporter une glissade.
+fillit-describe-stone-alone = Le pion ne peut glisser dans aucun ordre : le tour se réduit à une pierre.
+fillit-describe-repeated = Cette position s’est présentée { $times } fois ; à la troisième, la partie est nulle.
+
+fillit-inspect-centre = { $hex } est le centre ; rien ne s’y trouve jamais.
+fillit-inspect-pawn = { $hex } : le pion { fillit-colour } de { $seat }.
+fillit-inspect-stone = { $hex } : une pierre { fillit-colour-stone }.
+fillit-inspect-chip = { $hex } : un jeton { fillit-colour }.
+fillit-inspect-empty = { $hex } : vide.

@@ -1,0 +1,119 @@
+"""Checksums of the drawn data that a person can verify."""
+
+import pytest
+
+from tests.games.fillit.table import COMPONENTS, RULES
+from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
+from tuckbox.core.picture import CENTRE_GLYPH, draw_hexagon
+from tuckbox.games.fillit.board import Board, HexName
+from tuckbox.games.fillit.components import setup_file
+
+SETUPS = sorted(COMPONENTS.setups)
+SIGNS = {"R": "r", "B": "b", "Y": "y"}
+
+
+def test_ten_set_ups_for_five_modes() -> None:
+    """§Modes, §Set-up. Two layouts per mode."""
+    assert len(COMPONENTS.modes) == 5
+    assert len(SETUPS) == 10
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "chips", "colours"),
+    [
+        (2, "large", 25, "RB"),
+        (3, "large", 18, "RBY"),
+        (4, "large", 25, "RB"),
+        (2, "mini", 14, "RB"),
+        (3, "mini", 11, "RBY"),
+    ],
+)
+def test_chips_per_colour(seats: int, size: str, chips: int, colours: str) -> None:
+    """§Modes. The one under the pawn included."""
+    mode = COMPONENTS.modes[seats, size]
+    assert (mode.chips, "".join(mode.colours), len(mode.seats)) == (chips, colours, seats)
+
+
+@pytest.mark.parametrize(("size", "hexes", "edges"), [("large", 60, 150), ("mini", 36, 84)])
+def test_the_board(size: str, hexes: int, edges: int) -> None:
+    """Board. 61 and 37 hexes less the centre, whose six edges go too."""
+    board = Board(size)
+    assert len(board.hexes) == hexes
+    assert sum(map(len, board.neighbours.values())) == 2 * edges
+    assert board.centre not in board.rays
+
+
+def test_rays_end_at_the_border_and_before_the_centre() -> None:
+    """Board. From the corner e1 three ways lead inside; e2, e3, e4 lie before the centre."""
+    rays = {ray for ray in Board("large").rays[HexName("e1")] if ray}
+    assert rays == {
+        ("e2", "e3", "e4"),
+        ("d1", "c1", "b1", "a1"),
+        ("f2", "g3", "h4", "i5"),
+    }
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_every_side_has_four_stones_and_every_seat_a_pawn_on_a_chip(
+    setup: tuple[int, str, str],
+) -> None:
+    """§Set-up. Each pawn starts on a chip of its side's colour, and no other chip lies there."""
+    mode, drawn = COMPONENTS.modes[setup[0], setup[1]], COMPONENTS.setups[setup]
+    assert [len(stones) for stones in drawn.stones] == [4] * len(mode.sides)
+    for seats, chips in zip(mode.sides, drawn.chips, strict=True):
+        assert chips == {drawn.pawns[seat - 1] for seat in seats}
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup[0] == 2])
+def test_two_seats_face_each_other(setup: tuple[int, str, str]) -> None:
+    """§Set-up. Blue is red turned by half a circle."""
+    red, blue = _hexes(setup, 0), _hexes(setup, 1)
+    assert {Hex(-hex.q, -hex.r) for hex in red} == blue
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup[0] == 3])
+def test_three_seats_are_turned_by_a_third(setup: tuple[int, str, str]) -> None:
+    """§Set-up. Blue is red turned by 120 degrees, yellow by 240."""
+    red, blue, yellow = (_hexes(setup, side) for side in range(3))
+    assert {hex.turned() for hex in red} == blue
+    assert {hex.turned() for hex in blue} == yellow
+
+
+@pytest.mark.parametrize(
+    ("setup", "pawns"),
+    [
+        ((2, "large", "A"), ("e9", "e1")),
+        ((2, "large", "B"), ("e6", "e4")),
+        ((3, "large", "A"), ("e9", "a1", "i5")),
+        ((4, "large", "A"), ("a5", "a1", "i5", "i9")),
+        ((4, "large", "B"), ("d5", "d4", "f5", "f6")),
+        ((3, "mini", "B"), ("d5", "c3", "e4")),
+    ],
+)
+def test_where_the_pawns_start(setup: tuple[int, str, str], pawns: tuple[str, ...]) -> None:
+    """§Set-up. Layout A in the corners, layout B around the centre."""
+    assert COMPONENTS.setups[setup].pawns == pawns
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_a_set_up_is_drawn_as_it_is_read(setup: tuple[int, str, str]) -> None:
+    """Data. Drawing what was read gives the drawing in the file."""
+    board = HexBoard(4 if setup[1] == "large" else 3)
+    signs = {CENTRE: CENTRE_GLYPH}
+    drawn = COMPONENTS.setups[setup]
+    for hex in board.hexes:
+        name = HexName(board.name(hex))
+        signs[hex] = "."
+        for sign, stones in zip("rby", drawn.stones, strict=False):
+            signs[hex] = sign if name in stones else signs[hex]
+        if name in drawn.pawns:
+            signs[hex] = "RBYG"[drawn.pawns.index(name)]
+    (section,) = RULES.files.sections(setup_file(*setup))
+    assert [line.text for line in section.body] == draw_hexagon(board, signs.__getitem__)
+
+
+def _hexes(setup: tuple[int, str, str], side: int) -> set[Hex]:
+    drawn = COMPONENTS.setups[setup]
+    board = COMPONENTS.modes[setup[0], setup[1]].board.grid
+    found = {board.parse(name) for name in drawn.stones[side] | drawn.chips[side]}
+    return {hex for hex in found if hex is not None}

@@ -1,0 +1,87 @@
+"""2 against 2: partners share chips, stones and the win, but not their pawns."""
+
+from tests.games.fillit.table import RULES, play, refused, slides, table
+from tuckbox.core import seat
+
+BEFORE = """
+         . . . . .
+        . . . . . .
+       . . . . . . .
+      . . . . . . . .
+     R . . Y # . . . .
+      r . . . . . . .
+       . . . = . . .
+        . . b + . .
+         B . . . G
+"""
+
+NEARLY_WON = """
+         + + + + +
+        + + + + + +
+       + + + + + + +
+      + + . . . . . .
+     R . . Y # . . . .
+      r . . . . . . .
+       . . . = . . .
+        . . b + . .
+         B . . . G
+"""
+
+
+def test_the_partner_s_pawn_is_an_obstacle() -> None:
+    """§Slide. Any other pawn stops it, a partner's too: red on e1 stops at e3, before yellow on e4."""
+    p = table(BEFORE, seats=4, board="large")
+    assert "e3" in slides(p)
+    assert refused(p, ">e4 d1-d2") == "fillit-refusal-blocked"
+
+
+def test_each_slides_only_the_own_pawn() -> None:
+    """§A turn. In red's turn the yellow pawn stays, whatever it could reach."""
+    assert "a4" not in slides(table(BEFORE, seats=4, board="large"))
+    assert "a4" in slides(table(BEFORE, seats=4, board="large", to_move=3))
+
+
+def test_chips_and_stones_are_the_team_s() -> None:
+    """§Slide. Yellow lays red chips, keeps one on b4, returns the blue one of c4, moves a red stone."""
+    p = table(BEFORE, seats=4, board="large", to_move=3)
+    assert p.supplies == (22, 22)
+    after = play(p, ">a4 d1-d2")
+    assert after.pawns == ("e1", "a1", "a4", "a5")
+    assert after.chips[0] == {"e1", "e4", "d4", "c4", "b4", "a4"}
+    assert after.supplies == (19, 23)
+    assert after.stones[0] == {"d2"}
+
+
+def test_a_stone_may_change_places_with_the_partner_s_pawn() -> None:
+    """§Stone step. A pawn, whosever, together with what lies under it."""
+    p = table(BEFORE.replace("R . . Y", "R . r Y"), seats=4, board="large")
+    after = play(p, ">e2 e3-e4")
+    assert after.pawns[2] == "e3"
+    assert after.chips[0] >= {"e3"}
+
+
+def test_seats_play_in_the_order_red_blue_yellow_green() -> None:
+    """§Modes. Seats 1 to 4 are red, blue, yellow and green, and red begins again."""
+    p = RULES.initial(RULES.options(seats=4))
+    order = []
+    for _ in range(5):
+        order.append(p.seat)
+        p = RULES.apply(p, p.seat, RULES.legal_moves(p, p.seat)[0])
+    assert order == [1, 2, 3, 4, 1]
+
+
+def test_red_and_yellow_win_together() -> None:
+    """§End. The team whose supply is empty wins: both its seats."""
+    p = table(NEARLY_WON, seats=4, board="large", to_move=3)
+    assert p.supplies[0] == 2
+    outcome = RULES.outcome(play(p, ">a4 d1-d2"))
+    assert outcome is not None
+    assert outcome.winners == (1, 3)
+    assert outcome.scores == (0, 23, 0, 23)
+
+
+def test_sides_tell_who_wins_together() -> None:
+    """§Modes. Two teams with four seats; otherwise everyone plays alone."""
+    assert RULES.sides(RULES.options(seats=4)) == ((seat(1), seat(3)), (seat(2), seat(4)))
+    assert RULES.sides(RULES.options(seats=3)) == ((seat(1),), (seat(2),), (seat(3),))
+    assert RULES.sides(RULES.options(seats=2)) == ((seat(1),), (seat(2),))

@@ -1,0 +1,69 @@
+"""What everybody sees: all of the table, in plain JSON values."""
+
+import json
+
+import pytest
+
+from tests.games.fillit.table import COMPONENTS, RULES, table
+from tests.playing import random_game
+from tuckbox.core import Options, seat
+from tuckbox.games.fillit.view import FillitView
+
+MODES = [
+    RULES.options(seats=seats, board=board, layout=layout, repetition=repetition)
+    for seats, board in sorted(COMPONENTS.modes)
+    for layout, repetition in (("A", "draw"), ("B", "off"))
+]
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_a_view_is_plain_and_gives_the_position_back(options: Options) -> None:
+    """Nothing is hidden: every seat and every spectator can rebuild the whole position."""
+    for step in random_game(RULES, options, f"view {options}"):
+        for who in (None, seat(1), seat(options.seats)):
+            view = RULES.view(step.after, who)
+            assert json.loads(json.dumps(view)) == view
+            assert RULES.position(view) == step.after
+            assert RULES.view(RULES.position(view), who) == view
+
+
+def test_what_a_view_shows() -> None:
+    p = table(
+        """
+           . . . .
+          . . . . .
+         . . . b . .
+        . . . # . . .
+         . . R = . .
+          r . . . .
+           . . . B
+        """
+    )
+    view: FillitView = RULES.view(p, seat(2))  # type: ignore[assignment]
+    hexes = {hex["name"]: hex for hex in view["hexes"]}
+    empty = {"chip": None, "stone": None, "pawn": None, "seat": None}
+    assert hexes["a1"] == empty | {"name": "a1", "q": -3, "r": 3}
+    assert hexes["c3"] == {
+        "name": "c3", "q": -1, "r": 1, "chip": "R", "stone": None, "pawn": "R", "seat": 1
+    }  # fmt: skip
+    assert hexes["c4"] == empty | {"name": "c4", "q": 0, "r": 1, "chip": "B"}
+    assert hexes["e5"] == empty | {"name": "e5", "q": 1, "r": -1, "stone": "B"}
+    assert view["sides"] == [
+        {"colour": "R", "seats": [1], "supply": 13, "total": 14},
+        {"colour": "B", "seats": [2], "supply": 12, "total": 14},
+    ]
+    assert view["seats"][1] == {"seat": 2, "colour": "B", "side": 1, "pawn": "a4"}
+    assert (view["turn"], view["to_move"], view["seat"]) == (1, [1], 2)
+    assert (view["radius"], view["centre"], len(view["hexes"])) == (3, "d4", 36)
+    assert (view["repetition"], view["earlier"]) == (1, [])
+
+
+def test_teams_are_shown() -> None:
+    view: FillitView = RULES.view(RULES.initial(RULES.options(seats=4)), None)  # type: ignore[assignment]
+    assert [side["seats"] for side in view["sides"]] == [[1, 3], [2, 4]]
+    assert [(one["colour"], one["side"]) for one in view["seats"]] == [
+        ("R", 0),
+        ("B", 1),
+        ("Y", 0),
+        ("G", 1),
+    ]
