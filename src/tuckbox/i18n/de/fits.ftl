@@ -1,7 +1,7 @@
 # FITS
 
 fits-title = FITS
-fits-summary = Lass sechzehn Teile deine Rampe hinuntergleiten und möglichst wenige Punkte offen, für 1 bis 4 Personen.
+fits-summary = Lass sechzehn Teile deine Rampe hinuntergleiten und möglichst wenige Punktfelder offen, für 1 bis 4 Personen.
 fits-credits = Ein Spiel von Reiner Knizia, 2009 bei Ravensburger erschienen.
 fits-rules =
     Alle haben eine Rampe mit einem Plan aus 6 Spalten (A bis F) und 12 Reihen und dieselben sechzehn Teile aus 3, 4 oder 5 Quadraten. Ein Spiel hat für jeden gewählten Plan eine Runde, gewöhnlich die Pläne 1 bis 4.
@@ -10,7 +10,7 @@ fits-rules =
 
     Zum Legen drehst und wendest du das Teil nach Belieben, wählst die Spalten und lässt es gerade hinuntergleiten, bis es auf den Boden oder auf ein anderes Teil trifft. Zur Seite rutscht es nie, eine verdeckte Lücke lässt sich also nicht mehr füllen. Ein Teil darf über den oberen Rand hinausragen, aber mindestens eines seiner Quadrate muss im Raster liegen.
 
-    Sind alle sechzehn Karten aufgedeckt, kostet jeder noch sichtbare Punkt 1 Zähler. Auf Plan 1 bringt jede vollständige Reihe 1 Zähler. Auf den Plänen 2 und 3 zählt eine noch sichtbare Zahl so, wie sie gedruckt ist, als Bonus oder Abzug. Auf Plan 4 gibt es fünf Symbole je zweimal: Sind beide sichtbar, bringt das 3, eines allein kostet 3, keines zählt nichts.
+    Sind alle sechzehn Karten aufgedeckt, kostet jedes noch sichtbare Punktfeld 1 Punkt. Auf Plan 1 bringt jede vollständige Reihe 1 Punkt. Auf den Plänen 2 und 3 zählt eine noch sichtbare Zahl so, wie sie gedruckt ist, als Bonus oder Abzug. Auf Plan 4 gibt es fünf Symbole je zweimal: Sind beide sichtbar, bringt das 3 Punkte, eines allein kostet 3, keines zählt nichts.
 
     Die höchste Summe über alle Runden gewinnt; bei Gleichstand teilen sich mehrere den Sieg. Wer allein über die Pläne 1 bis 4 spielt, bekommt für die Summe einen Titel.
 
@@ -69,23 +69,23 @@ fits-effect-cover-value = Die { $value } auf { $cell } ist verdeckt.
 fits-effect-cover-symbol = Symbol auf { $cell } verdeckt: { $symbol }.
 fits-effect-row = Reihe { $row } ist vollständig.
 fits-effect-set-aside = { $seat } lässt weg: { $tile }.
-fits-effect-round-score = { $seat } bekommt { $points } in Runde { $round } auf Plan { $board } (offene Punkte { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
+fits-effect-round-score = { $seat } bekommt { $points } in Runde { $round } auf Plan { $board } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
 fits-effect-next-round = Runde { $round } beginnt auf Plan { $board }.
 fits-effect-won = { $winners } gewinnt mit { $points ->
-    [one] { $points } Zähler
-   *[other] { $points } Zählern
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 }.
 fits-effect-shared = { $winners } teilen sich den Sieg mit je { $points ->
-    [one] { $points } Zähler
-   *[other] { $points } Zählern
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 }.
 fits-effect-solo = Alle Runden sind gespielt: { $points ->
-    [one] { $points } Zähler
-   *[other] { $points } Zähler
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }.
 fits-effect-grade = { $points ->
-    [one] { $points } Zähler: Damit bist du
-   *[other] { $points } Zähler: Damit bist du
+    [one] { $points } Punkt: Damit bist du
+   *[other] { $points } Punkte: Damit bist du
 } „{ $grade }“.
 
 fits-reason-won = Alle Runden sind gespielt; die höchste Summe gewinnt.
@@ -120,8 +120,8 @@ fits-refusal-side = So ragt das Teil ({ $tile }) über den seitlichen Rand. Sein
 fits-refusal-above = Das Teil ({ $tile }) bliebe in Reihe { $row } liegen, ganz über dem Raster. Mindestens ein Quadrat muss darin liegen.
 
 fits-describe-round = Runde { $round } von { $rounds }, Plan { $board }.
-fits-describe-rows-on = Jede vollständige Reihe bringt 1 Zähler, jeder offene Punkt kostet 1.
-fits-describe-rows-off = Jeder offene Punkt kostet 1 Zähler.
+fits-describe-rows-on = Jede vollständige Reihe bringt 1 Punkt, jedes offene Punktfeld kostet 1.
+fits-describe-rows-off = Jedes offene Punktfeld kostet 1 Punkt.
 fits-describe-specials = Sonderfelder: { $specials }.
 fits-special-value = { $cell }: { $value }
 fits-special-symbol = { $cell }: { $symbol }
@@ -141,7 +141,7 @@ fits-describe-remaining = { $count ->
 }: { $tiles }.
 fits-describe-seat = Rampe von { $seat }.
 fits-describe-seat-start = Rampe von { $seat }, Startkarte { $tile }.
-fits-describe-score = Wäre die Runde jetzt zu Ende: { $points } (offene Punkte { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
+fits-describe-score = Wäre die Runde jetzt zu Ende: { $points } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
 fits-describe-empty = Die Rampe ist leer.
 fits-describe-height = { $column } { $height }
 fits-describe-heights = Höhe der Spalten: { $columns }.
@@ -154,13 +154,13 @@ fits-describe-visible = Noch sichtbare Sonderfelder: { $specials }.
 fits-describe-above = Über den oberen Rand ragen Teile: { $cells }.
 fits-describe-set-aside = Weggelassen: { $tiles }.
 fits-describe-orientation = Lage { $orientation }, { $width } breit, { $height } hoch; in der linken unteren Ecke läge das Teil auf { $cells }.
-fits-describe-finished = Runde { $round }, Plan { $board }, { $seat }: { $points } (offene Punkte { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
+fits-describe-finished = Runde { $round }, Plan { $board }, { $seat }: { $points } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
 fits-describe-total = { $seat }, Summe bisher: { $points }.
 
 fits-inspect = { $seat }, { $cell }: { $content }.
 fits-inspect-above = { $cell } liegt über dem oberen Rand und zählt nicht.
 fits-inspect-special = Der Plan zeigt { $special }.
-fits-inspect-dot = Der Plan zeigt auf { $cell } einen Punkt.
+fits-inspect-dot = Der Plan zeigt auf { $cell } ein Punktfeld.
 
 fits-components-board-name = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ kann kein Plan heißen. Lege die Datei in boards/ und verwende nur Buchstaben, Ziffern, - und _.
 fits-components-section = { $file }, Zeile { $line }, Spalte { $column }: { $found } gehört nicht hierher oder steht doppelt da. Die Datei enthält { $known }.

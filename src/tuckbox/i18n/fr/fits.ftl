@@ -1,7 +1,7 @@
 # FITS
 
 fits-title = FITS
-fits-summary = Faites glisser seize pièces sur votre rampe et laissez le moins de points découverts possible, de 1 à 4 joueurs.
+fits-summary = Faites glisser seize pièces sur votre rampe et laissez le moins de pastilles découvertes possible, de 1 à 4 joueurs.
 fits-credits = Un jeu de Reiner Knizia, paru en 2009 chez Ravensburger.
 fits-rules =
     Chacun dispose d’une rampe avec un plateau de 6 colonnes (A à F) et 12 rangées, et des mêmes seize pièces de 3, 4 ou 5 carrés. Une partie compte une manche par plateau choisi, d’ordinaire les plateaux 1 à 4.
@@ -10,7 +10,7 @@ fits-rules =
 
     Pour poser une pièce, tournez-la et retournez-la à votre guise, choisissez les colonnes et laissez-la descendre tout droit jusqu’à ce qu’elle touche le bas ou une autre pièce. Elle ne se décale jamais sur le côté : un trou recouvert ne peut plus être comblé. Une pièce peut dépasser le bord supérieur, mais au moins un de ses carrés doit se trouver dans la grille.
 
-    Quand les seize cartes ont été retournées, chaque point encore visible coûte 1 point. Sur le plateau 1, chaque rangée complète rapporte 1 point. Sur les plateaux 2 et 3, un nombre encore visible compte pour sa valeur, bonus ou malus. Sur le plateau 4, cinq symboles figurent chacun deux fois : les deux visibles rapportent 3 points, un seul en coûte 3, aucun ne compte pas.
+    Quand les seize cartes ont été retournées, chaque pastille encore visible coûte 1 point. Sur le plateau 1, chaque rangée complète rapporte 1 point. Sur les plateaux 2 et 3, un nombre encore visible compte pour sa valeur, bonus ou malus. Sur le plateau 4, cinq symboles figurent chacun deux fois : les deux visibles rapportent 3 points, un seul en coûte 3, aucun ne compte pas.
 
     Le plus grand total sur toutes les manches l’emporte ; en cas d’égalité, la victoire est partagée. En solitaire sur les plateaux 1 à 4, le total vaut un titre.
 
@@ -69,7 +69,7 @@ fits-effect-cover-value = Le { $value } en { $cell } est recouvert.
 fits-effect-cover-symbol = Symbole recouvert en { $cell } : { $symbol }.
 fits-effect-row = La rangée { $row } est complète.
 fits-effect-set-aside = { $seat } met de côté : { $tile }.
-fits-effect-round-score = { $seat } marque { $points } à la manche { $round } sur le plateau { $board } (points découverts { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }).
+fits-effect-round-score = { $seat } marque { $points } à la manche { $round } sur le plateau { $board } (pastilles { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }).
 fits-effect-next-round = La manche { $round } commence sur le plateau { $board }.
 fits-effect-won = { $winners } gagne avec { $points ->
     [one] { $points } point
@@ -120,8 +120,8 @@ fits-refusal-side = Ainsi posée, la pièce ({ $tile }) dépasserait sur le côt
 fits-refusal-above = La pièce ({ $tile }) s’arrêterait à la rangée { $row }, entièrement au-dessus de la grille. Au moins un carré doit être à l’intérieur.
 
 fits-describe-round = Manche { $round } sur { $rounds }, plateau { $board }.
-fits-describe-rows-on = Chaque rangée complète rapporte 1 point, chaque point découvert en coûte 1.
-fits-describe-rows-off = Chaque point découvert coûte 1 point.
+fits-describe-rows-on = Chaque rangée complète rapporte 1 point, chaque pastille découverte en coûte 1.
+fits-describe-rows-off = Chaque pastille découverte coûte 1 point.
 fits-describe-specials = Cases spéciales : { $specials }.
 fits-special-value = { $cell } : { $value }
 fits-special-symbol = { $cell } : { $symbol }
@@ -141,7 +141,7 @@ fits-describe-remaining = { $count ->
 } : { $tiles }.
 fits-describe-seat = Rampe : { $seat }.
 fits-describe-seat-start = Rampe : { $seat }, carte de départ { $tile }.
-fits-describe-score = Si la manche s’arrêtait là : { $points } (points découverts { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }).
+fits-describe-score = Si la manche s’arrêtait là : { $points } (pastilles { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }).
 fits-describe-empty = La rampe est vide.
 fits-describe-height = { $column } { $height }
 fits-describe-heights = Hauteur des colonnes : { $columns }.
@@ -154,13 +154,13 @@ fits-describe-visible = Cases spéciales encore visibles : { $specials }.
 fits-describe-above = Des pièces dépassent le bord supérieur : { $cells }.
 fits-describe-set-aside = Mises de côté : { $tiles }.
 fits-describe-orientation = Orientation { $orientation }, largeur { $width }, hauteur { $height } ; dans le coin inférieur gauche, elle couvrirait { $cells }.
-fits-describe-finished = Manche { $round }, plateau { $board }, { $seat } : { $points } (points découverts { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }).
+fits-describe-finished = Manche { $round }, plateau { $board }, { $seat } : { $points } (pastilles { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }).
 fits-describe-total = { $seat }, total jusqu’ici : { $points }.
 
 fits-inspect = { $seat }, { $cell } : { $content }.
 fits-inspect-above = { $cell } se trouve au-dessus du bord et ne compte pas.
 fits-inspect-special = Le plateau montre { $special }.
-fits-inspect-dot = Le plateau montre un point en { $cell }.
+fits-inspect-dot = Le plateau montre une pastille en { $cell }.
 
 fits-components-board-name = { $file }, ligne { $line }, colonne { $column } : « { $found } » ne peut pas être le nom d’un plateau. Placez le fichier dans boards/ et n’employez que des lettres, des chiffres, - et _.
 fits-components-section = { $file }, ligne { $line }, colonne { $column } : { $found } n’a pas sa place ici ou s’y trouve deux fois. Le fichier contient { $known }.

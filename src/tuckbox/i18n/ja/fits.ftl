@@ -1,7 +1,7 @@
 # FITS
 
 fits-title = FITS
-fits-summary = 16枚のタイルを坂に滑らせ、見えたまま残る点をできるだけ減らすゲームです（1〜4人用）。
+fits-summary = 16枚のタイルを坂に滑らせ、見えたまま残るドットをできるだけ減らすゲームです（1〜4人用）。
 fits-credits = ライナー・クニツィア作、2009年ラベンスバーガー社より発売。
 fits-rules =
     各プレイヤーは、6列（A〜F）×12段のボードをはめた坂と、3・4・5マスからなる同じ16枚のタイルを持ちます。1枚のボードにつき1ラウンド、ふつうはボード1から4まで遊びます。
@@ -10,7 +10,7 @@ fits-rules =
 
     タイルは自由に回転・裏返しができます。列を決めたら、底かほかのタイルに当たるまでまっすぐ滑らせます。横には動かないので、ふさがれたすき間はもう埋められません。上の端からはみ出してもかまいませんが、少なくとも1マスは盤の中になければなりません。
 
-    16枚すべてがめくられたら得点計算です。見えている点は1つにつきマイナス1点。ボード1では、そろった段1つにつき1点。ボード2と3では、見えている数字がそのまま得点または失点になります。ボード4には5種類の記号が2つずつあり、両方見えていれば3点、片方だけならマイナス3点、どちらも隠れていれば0点です。
+    16枚すべてがめくられたら得点計算です。見えているドットは1つにつきマイナス1点。ボード1では、そろった段1つにつき1点。ボード2と3では、見えている数字がそのまま得点または失点になります。ボード4には5種類の記号が2つずつあり、両方見えていれば3点、片方だけならマイナス3点、どちらも隠れていれば0点です。
 
     全ラウンドの合計が最も多い人の勝ちです。同点なら勝利を分け合います。1人でボード1から4を遊ぶと、合計点に応じた称号がもらえます。
 
@@ -68,7 +68,7 @@ fits-effect-cover-value = { $cell }の{ $value }が隠れました。
 fits-effect-cover-symbol = { $cell }の{ $symbol }が隠れました。
 fits-effect-row = { $row }段目がそろいました。
 fits-effect-set-aside = { $seat }は{ $tile }を脇に置きました。
-fits-effect-round-score = { $seat }は第{ $round }ラウンド（ボード{ $board }）で{ $points }点です（点 { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
+fits-effect-round-score = { $seat }は第{ $round }ラウンド（ボード{ $board }）で{ $points }点です（ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
 fits-effect-next-round = 第{ $round }ラウンドが始まります。ボードは{ $board }です。
 fits-effect-won = { $winners }が{ $points ->
    *[other] { $points }点
@@ -115,8 +115,8 @@ fits-refusal-side = この置き方では{ $tile }が横にはみ出します。
 fits-refusal-above = { $tile }は{ $row }段目で止まり、すべて盤の上に出てしまいます。少なくとも1マスは盤の中に必要です。
 
 fits-describe-round = 全{ $rounds }ラウンドの第{ $round }ラウンド、ボード{ $board }です。
-fits-describe-rows-on = そろった段は1点、見えている点はマイナス1点です。
-fits-describe-rows-off = 見えている点はマイナス1点です。
+fits-describe-rows-on = そろった段は1点、見えているドットはマイナス1点です。
+fits-describe-rows-off = 見えているドットはマイナス1点です。
 fits-describe-specials = 特別なマス：{ $specials }。
 fits-special-value = { $cell }は{ $value }
 fits-special-symbol = { $cell }は{ $symbol }
@@ -135,7 +135,7 @@ fits-describe-remaining = { $count ->
 }：{ $tiles }。
 fits-describe-seat = { $seat }の坂です。
 fits-describe-seat-start = { $seat }の坂です。スタートカードは{ $tile }です。
-fits-describe-score = いまラウンドが終われば{ $points }点です（点 { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
+fits-describe-score = いまラウンドが終われば{ $points }点です（ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
 fits-describe-empty = 坂には何もありません。
 fits-describe-height = { $column }は{ $height }
 fits-describe-heights = 列の高さ：{ $columns }。
@@ -148,13 +148,13 @@ fits-describe-visible = まだ見えている特別なマス：{ $specials }。
 fits-describe-above = 上の端からはみ出しているマス：{ $cells }。
 fits-describe-set-aside = 脇に置いたタイル：{ $tiles }。
 fits-describe-orientation = 向き{ $orientation }：幅{ $width }、高さ{ $height }。左下の隅に置くと{ $cells }を覆います。
-fits-describe-finished = 第{ $round }ラウンド、ボード{ $board }、{ $seat }：{ $points }点（点 { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
+fits-describe-finished = 第{ $round }ラウンド、ボード{ $board }、{ $seat }：{ $points }点（ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
 fits-describe-total = { $seat }のここまでの合計は{ $points }点です。
 
 fits-inspect = { $seat }の{ $cell }：{ $content }。
 fits-inspect-above = { $cell }は上の端の外で、得点になりません。
 fits-inspect-special = ボードの表示：{ $special }。
-fits-inspect-dot = ボードの{ $cell }は点です。
+fits-inspect-dot = ボードの{ $cell }はドットです。
 
 fits-components-board-name = { $file }の{ $line }行{ $column }文字目：「{ $found }」はボードの名前にできません。ファイルを boards/ に入れ、文字・数字・-・_ だけを使ってください。
 fits-components-section = { $file }の{ $line }行{ $column }文字目：{ $found }はここに書けないか、二重になっています。書けるのは{ $known }です。
