@@ -66,8 +66,11 @@ def test_every_message_is_said_in_every_language(language: str, emitted: set[Mes
     assert all(speaker.say(message).strip() for message in emitted)
 
 
-def test_each_is_given_exactly_the_values_that_its_sentence_uses(emitted: set[Message]) -> None:
-    expected = messages("en", "jammit.ftl")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_is_given_exactly_the_values_that_its_sentence_uses(
+    language: str, emitted: set[Message]
+) -> None:
+    expected = messages(language, "jammit.ftl")
     for message in emitted:
         if message.id in expected:
             assert {name for name, _ in message.values} == expected[message.id], message.id
