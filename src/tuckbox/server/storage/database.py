@@ -1,0 +1,123 @@
+"""The connection to SQLite or PostgreSQL.
+
+Statements run in threads of their own, a whole batch per hop: one hop per statement would cost more
+than the statements do.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from tuckbox.core import TuckboxError
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+READERS = 4
+"""Threads that read; writes have one of their own, because SQLite takes one writer at a time."""
+
+
+class DatabaseError(TuckboxError):
+    """The database cannot be used: wrong address, damaged file, gone."""
+
+
+class Database:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _engine(url)
+        self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
+        self._writer = ThreadPoolExecutor(1, "tuckbox-write")
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    def migrate(self) -> None:
+        """Bring the tables to the newest shape; a new database gets them all."""
+        try:
+            with self.engine.begin() as connection:
+                upgrade(connection)
+        except DBAPIError as error:
+            raise DatabaseError.of(
+                "server-database-unusable", url=self.safe_url, reason=str(error.orig)
+            ) from error
+
+    @property
+    def safe_url(self) -> str:
+        """The address without its password."""
+        return self.engine.url.render_as_string(hide_password=True)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run some reading in a transaction of its own."""
+        return await self._in(self._readers, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run some writing in a transaction of its own; it is on disk when this returns."""
+        return await self._in(self._writer, work)
+
+    async def _in(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, self._transaction, work)
+
+    def _transaction(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def is_alive(self) -> bool:
+        try:
+            await self.read(lambda connection: connection.execute(text("select 1")))
+        except DBAPIError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Finish what is being written, then let go."""
+        self._writer.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgres", "postgresql"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        # A connection that died while idle (a restart) is noticed and replaced before it is used.
+        engine = create_engine(parsed, pool_pre_ping=parsed.drivername != "sqlite")
+    except (ArgumentError, ImportError) as error:
+        raise DatabaseError.of("server-database-url", url=url) from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:  # noqa: ANN401 - a DBAPI connection
+    # The driver's own transaction handling breaks savepoints; SQLAlchemy begins instead.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode=wal")
+    cursor.execute("pragma synchronous=full")
+    cursor.execute("pragma foreign_keys=on")
+    cursor.execute("pragma busy_timeout=5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("begin")

@@ -1,0 +1,108 @@
+"""The tables. What a match is stands in `matches`; what happened in it, in `entries`, and never changes."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("is_hidden", Boolean, nullable=False, default=False),
+    Column("recovery", String(64), nullable=True, unique=True),  # a hash; the code is shown once
+    Column("created", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("state", String(10), nullable=False),  # open, running, finished
+    Column("is_public", Boolean, nullable=False),
+    Column("host", String(32), nullable=True),
+    Column("setup", Text, nullable=False),  # JSON, secret included: never sent to a client
+    Column("clock", Text, nullable=True),
+    Column("waiting", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("count", Integer, nullable=False),  # of entries
+    Column("result", Text, nullable=True),
+    Column("daily", String(10), nullable=True),
+    Column("next", String(32), nullable=True),  # the rematch
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("matches_by_state", "state", "is_public", "changed"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("actor", Integer, nullable=False),
+    Column("text", String(64), nullable=False),
+    Column("version", Integer, nullable=False),  # of the match once this entry was in
+    Column("at", Float, nullable=False),
+)
+
+submissions = Table(
+    "submissions",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("text", String(64), nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", String(32), nullable=True),
+    Column("token", String(64), nullable=True, unique=True),  # hash of a program's token
+    Index("seats_by_identity", "identity"),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("date", String(10), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("date", String(10), primary_key=True),
+    Column("identity", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("score", Integer, nullable=True),
+    Column("is_ranked", Boolean, nullable=False),
+    UniqueConstraint("match"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("result", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,191 @@
+"""Group commit: what many matches write at the same moment goes into one transaction.
+
+A disk confirms a transaction in about the same time whether it holds one entry or a hundred. So
+while one batch is being written the next one gathers. A change that lost its place to another
+writer fails alone: the batch is then written again with a savepoint for each.
+"""
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from tuckbox.match import Change
+from tuckbox.match.storage import clock_to_json, setup_to_json
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.tables import entries, matches, submissions
+
+MOST_AT_ONCE = 500
+
+
+class LostRace(Exception):
+    """Another writer was first; the match must be read again."""
+
+
+@dataclass(eq=False)
+class Write:
+    """A prepared change of one match, on its way to the disk."""
+
+    match: str
+    change: Change
+    count: int
+    """Entries in the log once this is in."""
+    state: str
+    result: str | None
+    setup_changed: bool = True
+    done: "asyncio.Future[None]" = field(init=False)
+
+
+class Writer:
+    """Writes changes in batches; `write` returns when the change is on disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._gathered: list[Write] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="group commit")
+
+    async def stop(self) -> None:
+        """Write what has gathered, then end."""
+        while self._gathered:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def write(self, write: Write) -> None:
+        """`LostRace` if another writer was first; a database error if it could not be written."""
+        write.done = asyncio.get_running_loop().create_future()
+        self._gathered.append(write)
+        self._wake.set()
+        await write.done
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch, self._gathered = (
+                self._gathered[:MOST_AT_ONCE],
+                self._gathered[MOST_AT_ONCE:],
+            )
+            if not self._gathered:
+                self._wake.clear()
+            await self._settle(batch)
+
+    async def _settle(self, batch: list[Write]) -> None:
+        try:
+            lost = await self._database.write(lambda connection: write_batch(connection, batch))
+        except Exception as error:
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_exception(error)
+            return
+        for write in batch:
+            if write.done.done():
+                continue
+            if write in lost:
+                write.done.set_exception(LostRace())
+            else:
+                write.done.set_result(None)
+
+
+def write_batch(connection: Connection, batch: Sequence[Write]) -> set[Write]:
+    """Write all changes; returns those that lost against another writer."""
+    try:
+        with connection.begin_nested():
+            _write(connection, batch)
+    except (IntegrityError, LostRace):
+        return {write for write in batch if not _is_written(connection, write)}
+    return set()
+
+
+def _is_written(connection: Connection, write: Write) -> bool:
+    try:
+        with connection.begin_nested():
+            _write(connection, [write])
+    except (IntegrityError, LostRace):
+        return False
+    return True
+
+
+def _write(connection: Connection, batch: Sequence[Write]) -> None:
+    now = time.time()
+    done = connection.execute(_ADVANCE, [_match_row(write, now) for write in batch])
+    if done.rowcount != len(batch):
+        raise LostRace
+    rows = [row for write in batch for row in _entry_rows(write, now)]
+    if rows:
+        connection.execute(insert(entries), rows)
+    asked = [_submission_row(write) for write in batch if write.change.accepted is not None]
+    if asked:
+        connection.execute(insert(submissions), asked)
+
+
+_ADVANCE = (
+    update(matches)
+    .where(matches.c.id == bindparam("b_id"), matches.c.version == bindparam("b_before"))
+    .values(
+        {
+            column: bindparam(f"b_{column}")
+            for column in (
+                "setup",
+                "clock",
+                "waiting",
+                "version",
+                "count",
+                "state",
+                "result",
+                "changed",
+            )
+        }
+    )
+)
+
+
+def _match_row(write: Write, now: float) -> dict[str, object]:
+    change = write.change
+    return {
+        "b_id": write.match,
+        "b_before": change.version - 1,
+        "b_setup": json.dumps(setup_to_json(change.setup)),
+        "b_clock": None if change.clock is None else json.dumps(clock_to_json(change.clock)),
+        "b_waiting": json.dumps(change.waiting),
+        "b_version": change.version,
+        "b_count": write.count,
+        "b_state": write.state,
+        "b_result": write.result,
+        "b_changed": now,
+    }
+
+
+def _entry_rows(write: Write, now: float) -> list[dict[str, object]]:
+    return [
+        {
+            "match": write.match,
+            "number": entry.number,
+            "actor": entry.actor,
+            "text": entry.text,
+            "version": write.change.version,
+            "at": now,
+        }
+        for entry in write.change.entries
+    ]
+
+
+def _submission_row(write: Write) -> dict[str, object]:
+    accepted = write.change.accepted
+    assert accepted is not None
+    return {
+        "match": write.match,
+        "seat": accepted.seat,
+        "ply": accepted.ply,
+        "text": accepted.text,
+    }
