@@ -13,6 +13,7 @@ class Codec:
     def __init__(self, game: AnyGame, texts: Iterable[str]) -> None:
         self.game = game
         self.texts = tuple(sorted(texts))
+        self._moves: dict[int, Any] = {}
         self._actions = {text: action for action, text in enumerate(self.texts)}
 
     def __len__(self) -> int:
@@ -32,4 +33,6 @@ class Codec:
             raise ForeignAction.of(
                 "kernel-action", action=action, game=self.game.name, last=len(self.texts) - 1
             )
-        return self.game.parse_move(self.texts[action])
+        if action not in self._moves:
+            self._moves[action] = self.game.parse_move(self.texts[action])
+        return self._moves[action]

@@ -9,3 +9,4 @@ kernel-unknown = There is no compiled twin of { $game }. There is one of { $know
 kernel-action = { $action } is no action of { $game }: actions are the whole numbers from 0 to { $last }.
 kernel-foreign = This move or position does not belong to this table of { $game }: { $found }.
 kernel-too-long = This game of { $game } is longer than the { $most } turns that a compiled twin can remember.
+selfcheck-differs = The compiled twin of { $game } ({ $options }) differs from the rules in { $what }. After: { $entries }. The rules say { $rules }, the twin says { $twin }. Please report this: it is a mistake in Tuckbox.

@@ -9,3 +9,4 @@ kernel-unknown = Il n’existe pas de jumeau compilé de { $game }. Il en existe
 kernel-action = { $action } n’est pas une action de { $game } : les actions sont les nombres entiers de 0 à { $last }.
 kernel-foreign = Ce coup ou cette position n’appartient pas à cette table de { $game } : { $found }.
 kernel-too-long = Cette partie de { $game } dépasse les { $most } tours qu’un jumeau compilé peut retenir.
+selfcheck-differs = Le jumeau compilé de { $game } ({ $options }) diffère des règles : { $what }. Après : { $entries }. Les règles disent { $rules }, le jumeau dit { $twin }. Merci de nous le signaler : c’est une erreur de Tuckbox.

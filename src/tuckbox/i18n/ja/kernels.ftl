@@ -9,3 +9,4 @@ kernel-unknown = { $game } のコンパイル版はありません。あるの�
 kernel-action = { $action } は { $game } のアクションではありません。アクションは 0 から { $last } までの整数です。
 kernel-foreign = この手または局面は、この { $game } の卓のものではありません：{ $found }
 kernel-too-long = この { $game } の対局は長すぎます。コンパイル版が覚えていられるのは { $most } 手までです。
+selfcheck-differs = { $game }（{ $options }）のコンパイル版がルールと食い違っています：{ $what }。ここまでの記録：{ $entries }。ルールでは { $rules }、コンパイル版では { $twin } です。Tuckbox の不具合ですので、ご報告をお願いします。

@@ -21,6 +21,8 @@ _FULL = _ONES * (128 - ROWS)
 _NEARLY = _ONES * (128 - ROWS + 1)
 """Likewise for every column with room for at most one square."""
 
+_PAIR_OF_BYTES = 0x0101
+
 
 @jit
 def _columns(sky: int) -> int:
@@ -42,21 +44,20 @@ def fitting(sky: int) -> int:
 @jit
 def lay(table: Table, colours: Ints, sky: int, action: int) -> int:
     """Lay a stone: its squares join those of their colours; the new skyline is returned."""
-    pair, slot = action // SLOTS, action % SLOTS
-    if slot >= LYING:
-        # §Placement: standing in one column.
-        column = slot - LYING
-        row = sky >> BYTE * column & 255
-        low = 1 << STRIDE * row + column
-        high = low << STRIDE
-        sky += 2 << BYTE * column
-    else:
-        # §Placement: lying, the stone rests on the higher of two columns.
-        window = sky >> BYTE * slot
-        row = max(window & 255, window >> BYTE & 255)
-        low = 1 << STRIDE * row + slot
-        high = low << 1
-        sky = sky & ~(0xFFFF << BYTE * slot) | (row + 1) * 0x0101 << BYTE * slot
+    pair = action // SLOTS
+    slot = action - pair * SLOTS
+    # Computed instead of branched on: which way a stone lies is the toss of a coin.
+    stands = int(slot >= LYING)
+    column = slot - LYING * stands
+    shift = BYTE * column
+    # §Placement: standing in one column; lying, the stone rests on the higher of two.
+    window = sky >> shift
+    row = max(window & 255, window >> BYTE & 255 * (1 - stands))
+    unit = _PAIR_OF_BYTES - (stands << BYTE)
+    top = (row + 1) * unit + stands
+    low = 1 << STRIDE * row + column
+    high = low << 1 + COLUMNS * stands
+    sky = sky & ~(255 * unit << shift) | top << shift
     colours[table.pair[pair, FIRST]] |= low
     colours[table.pair[pair, SECOND]] |= high
     return sky

@@ -10,6 +10,7 @@ from tuckbox.kernels.jit import jit
 
 STACK_WITH_SHAPE, STACK_DRAWN_ANEW = 1, 2
 """§A game: the stacks, from 0, of which the second may not show the shape of the first."""
+ALL_SLOTS = (1 << SLOTS) - 1
 
 
 @jit
@@ -18,9 +19,14 @@ def choose(table: Table, slots: int, stone: int, has_neutral: int, dice: Dice) -
     fits = count(slots)
     ways = 1 + (table.stone[stone, TURNED] != table.stone[stone, NAMED])
     chosen = roll(dice, fits * (ways + has_neutral))
-    way = chosen // fits
-    pair = table.neutral if way == ways else table.stone[stone, way]
-    return pair * SLOTS + nth(slots, chosen - way * fits)
+    pair = table.stone[stone, NAMED]
+    if chosen >= fits:
+        chosen -= fits
+        pair = table.stone[stone, TURNED]
+        if ways == 1 or chosen >= fits:
+            chosen -= fits * (ways - 1)
+            pair = table.neutral
+    return pair * SLOTS + (chosen if slots == ALL_SLOTS else nth(slots, chosen))
 
 
 @jit

@@ -1,5 +1,7 @@
 """BITS positions as states and back."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from tuckbox.core import Options, seats
@@ -40,6 +42,9 @@ from tuckbox.kernels.bits.state import (
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, MOST_STONES, Ints, Table
 from tuckbox.kernels.codec import Codec
 
+BOARDS = 4096
+"""Boards remembered, so that stepping through a game does not lay every stone anew."""
+
 
 class Positions:
     """Translates between the positions of one table and their states."""
@@ -50,6 +55,7 @@ class Positions:
         self.options, self.codec, self.table = options, codec, table
         self.stones: list[Stone] = sorted(components.stones)
         self.cards: list[TaskCard] = task_cards(components)
+        self._laid = lru_cache(BOARDS)(self._lay_after)
 
     # Position to state
 
@@ -140,12 +146,15 @@ class Positions:
         return Board(board.stones, heights, bool(s[at + NEUTRAL]))
 
     def _board(self, s: Ints, turn: int, number: int) -> Board:
-        board = empty_board(COLUMNS)
         at = sheet(self.table, turn, number) + STONES
-        for action in s[at : at + MOST_STONES]:
-            if action != NONE:
-                board = board.lay(self.codec.decode(int(action)))
-        return board
+        stones = [int(action) for action in s[at : at + MOST_STONES] if action != NONE]
+        return self._laid(tuple(stones))
+
+    def _lay_after(self, actions: tuple[int, ...]) -> Board:
+        """The board with these placements; those before the last are usually known already."""
+        if not actions:
+            return empty_board(COLUMNS)
+        return self._laid(actions[:-1]).lay(self.codec.decode(actions[-1]))
 
     def _pending(self, action: int) -> Placement | None:
         choice: Placement | None = None if action == NONE else self.codec.decode(action)

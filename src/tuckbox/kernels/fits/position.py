@@ -1,5 +1,7 @@
 """FITS positions as states and back."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, Seat, seats
@@ -31,6 +33,9 @@ from tuckbox.kernels.fits.state import (
 )
 from tuckbox.kernels.fits.table import BYTE, COLUMNS, Ints, Table
 
+RAMPS = 4096
+"""Ramps remembered, so that stepping through a game does not lay every tile anew."""
+
 
 class Positions:
     """Translates between the positions of one table and their states."""
@@ -41,6 +46,7 @@ class Positions:
         self.game, self.components, self.options = game, components, options
         self.codec, self.table = codec, table
         self.tiles = components.building_cards
+        self._laid = lru_cache(RAMPS)(self._lay_after)
 
     # Position to state
 
@@ -136,14 +142,17 @@ class Positions:
         )
 
     def _ramp(self, s: Ints, turn: int, number: int) -> Ramp:
-        ramp = EMPTY_RAMP
-        for place in range(1 + len(self.tiles)):
-            action = int(s[choice_at(self.table, turn, number, place)])
-            if action > 0:
-                placement = self.codec.decode(action)
-                assert isinstance(placement, Placement)
-                ramp = lay(self.components.tiles[placement.tile], ramp, placement)
-        return ramp
+        at = choice_at(self.table, turn, number, 0)
+        laid = [int(action) for action in s[at : at + 1 + len(self.tiles)] if action > 0]
+        return self._laid(tuple(laid))
+
+    def _lay_after(self, actions: tuple[int, ...]) -> Ramp:
+        """The ramp with these placements; those before the last are usually known already."""
+        if not actions:
+            return EMPTY_RAMP
+        placement = self.codec.decode(actions[-1])
+        assert isinstance(placement, Placement)
+        return lay(self.components.tiles[placement.tile], self._laid(actions[:-1]), placement)
 
     def _pending(self, s: Ints, number: int) -> Choice | None:
         action = int(s[seat_words(number) + PENDING])

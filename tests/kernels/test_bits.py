@@ -1,0 +1,72 @@
+"""What only BITS' twin has: areas known by their squares, own task cards."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from tuckbox import game
+from tuckbox.core.square import Cell, neighbours
+from tuckbox.games.bits.area import Area
+from tuckbox.games.bits.scoring import board_points
+from tuckbox.kernels.bits.components import polyominoes, task_cards
+from tuckbox.kernels.bits.drop import points
+from tuckbox.kernels.bits.table import STRIDE
+from tuckbox.kernels.bits.twin import Twin
+from tuckbox.kernels.compare import compare_game
+
+
+def twin() -> Twin:
+    rules = game("bits")
+    return Twin(rules, rules.options(pro=True))
+
+
+def test_there_are_as_many_shapes_as_everybody_counts() -> None:
+    assert [len(polyominoes(squares)) for squares in range(1, 6)] == [1, 2, 6, 19, 63]
+
+
+def test_any_coloured_board_scores_as_the_rules_say() -> None:
+    bits, random = twin(), np.random.default_rng(2)
+    cards = task_cards(bits.components)
+    for _ in range(400):
+        board = random.integers(0, 7, (6, 6))
+        colours = np.zeros(6, dtype=np.int64)
+        for row, column in np.ndindex(6, 6):
+            if board[row, column] < 6:
+                colours[board[row, column]] |= 1 << STRIDE * row + column
+        tasks = random.choice(len(cards), size=4, replace=False)
+        expected = board_points([cards[task] for task in tasks], _areas(bits, board))
+        assert points(bits.table, tasks, colours) == expected
+
+
+def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> list[Area]:
+    """Areas found in another way than rules and twin: by merging neighbours until nothing changes."""
+    cells = {Cell(int(c), int(r)): int(board[r, c]) for r, c in np.ndindex(6, 6) if board[r, c] < 5}
+    area = {cell: number for number, cell in enumerate(cells)}
+    for _ in range(36):
+        for cell, colour in cells.items():
+            near = [n for n in neighbours(cell) if cells.get(n) == colour]
+            area[cell] = min([area[cell], *(area[n] for n in near)])
+    found = []
+    for number in set(area.values()):
+        members = tuple(cell for cell in cells if area[cell] == number)
+        low = Cell(min(c.column for c in members), min(c.row for c in members))
+        shape = frozenset(Cell(c.column - low.column, c.row - low.row) for c in members)
+        letter = bits.components.colours[cells[members[0]]]
+        found.append(Area(letter, members, bits.components.shapes.name(shape)))
+    return found
+
+
+def test_own_task_cards_and_starting_stones_are_played(tmp_path: Path) -> None:
+    folder = tmp_path / "bits"
+    folder.mkdir()
+    (folder / "starting_stones.txt").write_text("[starting stones]\nRR BB PP YY KK\n")
+    (folder / "tasks.txt").write_text(
+        "[stack 1]\nL4 any +3 +2\nI4 any +3 +1\nO4 any +5 +1\nS4 any +2 +1\n"
+        "[stack 2]\nP5 K +4\nX5 K +9\nL4 Y +1\nI2 B +2\n"
+        "[stack 3]\nL4 any -1\nP5 any -4\nO1 any -1\nI5 any -9\n"
+        "[stack 4]\nI3 any +3\nW5 any +8\nZ5 any +8\nF5 any +7\n"
+    )
+    rules = game("bits", tmp_path)
+    for seed in range(6):
+        assert compare_game(Twin(rules, rules.options(seats=2, pro=True)), Random(seed)) > 60

@@ -1,0 +1,150 @@
+"""Compiling once, and going on where that is not possible."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tuckbox.core import Message
+from tuckbox.kernels import folder as folder_module
+from tuckbox.kernels import stamp as stamp_module
+from tuckbox.kernels.folder import cache_folder, is_usable
+from tuckbox.kernels.notice import NOTICES, Notices
+from tuckbox.kernels.stamp import PACKAGE
+
+PLAY = """
+from tuckbox.kernels import kernel
+from tuckbox.kernels.jit import COMPILED
+print(COMPILED, kernel({game!r}).random_games(2, 5))
+"""
+GAMES = ("fits", "bits", "fillit", "jammit")
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={**os.environ, "TUCKBOX_LANG": "en", **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+def test_importing_tuckbox_and_its_games_imports_no_numba() -> None:
+    code = "import sys, tuckbox; [tuckbox.game(n) for n in tuckbox.games()]; print('numba' in sys.modules)"
+    assert run(code).stdout == "False\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_numba_the_same_games_are_played_and_it_is_said_once(game: str) -> None:
+    """Slower, with the same result; on two games, because plain Python takes its time."""
+    hidden = "import sys; sys.modules['numba'] = None\n"
+    compiled, plain = run(PLAY.format(game=game)), run(hidden + PLAY.format(game=game))
+    assert compiled.stdout.startswith("True Played(games=2")
+    assert plain.stdout == compiled.stdout.replace("True", "False", 1)
+    assert plain.stderr.count("Numba cannot compile here") == 1
+
+
+def test_compiling_is_announced_once_and_only_when_needed(tmp_path: Path) -> None:
+    code = "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
+    first = run(code, NUMBA_CACHE_DIR=str(tmp_path))
+    again = run(code, NUMBA_CACHE_DIR=str(tmp_path))
+    assert first.stderr.count("Preparing fast play") == 1
+    assert again.stderr == ""
+    assert first.stdout == again.stdout
+
+
+def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
+    code = "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
+    first = run(code, NUMBA_CACHE_DIR=str(tmp_path))
+    stored = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert stored
+    for path in stored:
+        path.write_bytes(b"not what numba wrote")
+    assert run(code, NUMBA_CACHE_DIR=str(tmp_path)).stdout == first.stdout
+
+
+def test_a_cache_that_cannot_be_written_is_put_elsewhere(tmp_path: Path) -> None:
+    wanted = tmp_path / "file"
+    wanted.write_text("a file where the folder should be")
+    code = "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
+    done = run(code, NUMBA_CACHE_DIR=str(wanted), TMPDIR=str(tmp_path))
+    assert f"cannot be kept in {wanted}" in done.stderr
+    assert "kept in" in done.stderr
+    assert list(tmp_path.rglob("*.nbc"))
+
+
+def test_without_any_place_every_start_compiles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given = Notices()
+    given.listener = lambda _: None
+    monkeypatch.setattr(folder_module, "NOTICES", given)
+    monkeypatch.setattr(folder_module, "is_usable", lambda _: False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert cache_folder("1") is None
+    assert [notice.id for notice in given.given] == ["kernels-no-cache"]
+
+
+def test_a_full_folder_is_of_no_use(tmp_path: Path) -> None:
+    assert is_usable(tmp_path)
+    # A process that may write no more than 1000 bytes meets the same error as on a full disk.
+    code = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000));"
+        "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "from pathlib import Path; from tuckbox.kernels.folder import is_usable;"
+        f"print(is_usable(Path({str(tmp_path)!r})))"
+    )
+    assert run(code).stdout == "False\n"
+
+
+def test_a_disk_that_fills_up_while_compiling_costs_a_notice(tmp_path: Path) -> None:
+    code = (
+        "import resource, signal; from tuckbox.kernels import folder; folder.ROOM = 10;"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100));"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
+        "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
+    )
+    done = run(code, NUMBA_CACHE_DIR=str(tmp_path))
+    assert done.stdout.strip().isdigit()
+    assert done.stderr.count("could not be stored") == 1
+
+
+def test_code_is_out_of_date_when_anything_built_into_it_has_changed(tmp_path: Path) -> None:
+    kernels = tmp_path / "kernels"
+    kernels.mkdir()
+    (kernels / "inner.py").write_text("CONSTANT = 1\n")
+    (kernels / "outer.py").write_text("from tuckbox.kernels.inner import CONSTANT\n")
+    (kernels / "other.py").write_text("CONSTANT = 1\n")
+
+    def stamps() -> list[str]:
+        stamp_module.stamp.cache_clear()
+        stamp_module._imports.cache_clear()
+        return [stamp_module.stamp(kernels / f"{name}.py") for name in ("outer", "other")]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stamp_module, "PACKAGE", tmp_path)
+        before = stamps()
+        (kernels / "inner.py").write_text("CONSTANT = 2\n")
+        after = stamps()
+    assert (before[0] != after[0], before[1] == after[1]) == (True, True)
+    stamp_module._imports.cache_clear()
+
+
+def test_the_stamp_of_a_twin_covers_what_it_calls() -> None:
+    file = PACKAGE / "kernels" / "fits" / "playout.py"
+    names = {path.name for path in stamp_module._closure(file)}
+    assert {"playout.py", "drop.py", "table.py", "dice.py", "bitboard.py", "jit.py"} <= names
+
+
+def test_a_notice_is_given_once() -> None:
+    heard: list[Message] = []
+    notices = Notices()
+    notices.listener = heard.append
+    notices.give("kernels-compiling")
+    notices.give("kernels-compiling")
+    notices.give("kernels-plain", reason="none")
+    assert [message.id for message in heard] == ["kernels-compiling", "kernels-plain"]
+    assert NOTICES is not notices
