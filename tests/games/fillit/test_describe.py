@@ -30,10 +30,10 @@ def test_everything_on_the_table_is_said() -> None:
     assert said(table(SMALL)) == [
         "Ann is to move, with the red pawn.",
         "Ann, red chips and stones: 13 of 14 chips still to lay.",
-        "The red stones are on b1 and b4.",
+        "2 red stones are on b1 and b4.",
         "One red chip lies on c3.",
         "Ben, blue chips and stones: 12 of 14 chips still to lay.",
-        "The blue stones are on e5.",
+        "One blue stone is on e5.",
         "2 blue chips lie on a4 and c4.",
         "The red pawn of Ann is on c3.",
         "The blue pawn of Ben is on a4.",

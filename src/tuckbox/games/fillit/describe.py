@@ -55,7 +55,7 @@ def _side(view: FillitView, side: SideView) -> Iterator[Message]:
         total=side["total"],
     )
     stones, chips = _places(view, "stone", colour), _places(view, "chip", colour)
-    yield Message.of("fillit-describe-stones", colour=colour, hexes=stones)
+    yield Message.of("fillit-describe-stones", colour=colour, hexes=stones, count=len(stones))
     yield Message.of("fillit-describe-chips", colour=colour, hexes=chips, count=len(chips))
 
 

@@ -27,8 +27,9 @@ def key(p: Position, mode: Mode) -> str:
     return f"{p.seat}:" + _EMPTY_RUN.sub(lambda run: str(len(run[0])), row)
 
 
-def counted(p: Position, mode: Mode, earlier: tuple[str, ...] = ()) -> Position:
+def counted(p: Position, mode: Mode, before: Position | None = None) -> Position:
     """The position that knows what came before it and how often it has arisen, if that counts."""
     if p.options["repetition"] == "off":
         return p
+    earlier = () if before is None else (*before.earlier, key(before, mode))
     return replace(p, earlier=earlier, times=1 + earlier.count(key(p, mode)))

@@ -7,7 +7,7 @@ from tuckbox.games.fillit.board import HexName
 from tuckbox.games.fillit.components import Mode
 from tuckbox.games.fillit.moves import Step, Turn
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.repetition import counted, key
+from tuckbox.games.fillit.repetition import counted
 from tuckbox.games.fillit.slide import slide_pawn
 from tuckbox.games.fillit.stone import step_stone
 
@@ -28,5 +28,4 @@ def after_turn(p: Position, mode: Mode, turn: Turn) -> Position:
     """The table handed to the next seat."""
     *_, (_, table) = parts(p, mode, turn)
     following = mode.seats[p.seat % len(mode.seats)]
-    earlier = (*p.earlier, key(p, mode))
-    return counted(replace(table, seat=following), mode, earlier)
+    return counted(replace(table, seat=following), mode, before=p)

@@ -86,7 +86,7 @@ fillit-refusal-goes-on = Auf { $target } kann die Figur nicht anhalten: Sie glei
 fillit-refusal-blocked = Die Figur kommt nicht bis { $target }: { $obstacle } ist besetzt und hält sie auf.
 fillit-refusal-not-straight = Kein gerader Weg führt die Figur von { $pawn } nach { $target }; auch die Mitte überquert sie nie.
 
-fillit-effect-slide = { $seat }: Die Figur gleitet von { $start } über { $path }.
+fillit-effect-slide = { $seat }: Die Figur gleitet von { $start } nach { $target }.
 fillit-effect-chip-laid = Ein { fillit-colour }er Chip kommt auf { $hex }; { $supply ->
     [one] einer bleibt
    *[other] { $supply } bleiben
@@ -114,7 +114,10 @@ fillit-describe-turn = { $seat } ist am Zug, mit der { fillit-colour }en Figur.
 fillit-describe-won = Das Spiel ist zu Ende. Sieg für { $winners }: alle Chips gelegt.
 fillit-describe-drawn = Das Spiel endet unentschieden: Dieselbe Stellung ist { $times }-mal entstanden.
 fillit-describe-supply = { $seats }, { fillit-colour }e Chips und Steine: noch { $supply } von { $total } Chips zu legen.
-fillit-describe-stones = Die { fillit-colour-stone }en Steine liegen auf { $hexes }.
+fillit-describe-stones = { $count ->
+    [one] Ein { fillit-colour-stone }er Stein liegt
+   *[other] { $count } { fillit-colour-stone }e Steine liegen
+} auf { $hexes }.
 fillit-describe-chips = { $count ->
     [one] Ein { fillit-colour }er Chip liegt
    *[other] { $count } { fillit-colour }e Chips liegen

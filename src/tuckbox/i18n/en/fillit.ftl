@@ -86,7 +86,7 @@ fillit-refusal-goes-on = The pawn can't stop on { $target }: it slides on to { $
 fillit-refusal-blocked = The pawn can't reach { $target }: { $obstacle } is occupied and stops it.
 fillit-refusal-not-straight = No straight way leads the pawn from { $pawn } to { $target }; it never crosses the centre either.
 
-fillit-effect-slide = { $seat }: the pawn slides from { $start } over { $path }.
+fillit-effect-slide = { $seat }: the pawn slides from { $start } to { $target }.
 fillit-effect-chip-laid = A { fillit-colour } chip is laid on { $hex }; { $supply ->
     [one] one is
    *[other] { $supply } are
@@ -120,7 +120,10 @@ fillit-describe-turn = { $seat } is to move, with the { fillit-colour } pawn.
 fillit-describe-won = The game is over. Victory for { $winners }: all chips laid.
 fillit-describe-drawn = The game is drawn: the same position has arisen { $times } times.
 fillit-describe-supply = { $seats }, { fillit-colour } chips and stones: { $supply } of { $total } chips still to lay.
-fillit-describe-stones = The { fillit-colour-stone } stones are on { $hexes }.
+fillit-describe-stones = { $count ->
+    [one] One { fillit-colour-stone } stone is
+   *[other] { $count } { fillit-colour-stone } stones are
+} on { $hexes }.
 fillit-describe-chips = { $count ->
     [one] One { fillit-colour } chip lies
    *[other] { $count } { fillit-colour } chips lie

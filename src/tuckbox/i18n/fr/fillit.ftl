@@ -86,7 +86,7 @@ fillit-refusal-goes-on = Le pion ne peut pas s’arrêter en { $target } : il gl
 fillit-refusal-blocked = Le pion ne peut pas atteindre { $target } : { $obstacle } est occupée et l’arrête.
 fillit-refusal-not-straight = Aucune ligne droite ne mène le pion de { $pawn } à { $target } ; il ne traverse jamais le centre non plus.
 
-fillit-effect-slide = { $seat } : le pion glisse depuis { $start } par { $path }.
+fillit-effect-slide = { $seat } : le pion glisse de { $start } en { $target }.
 fillit-effect-chip-laid = Un jeton { fillit-colour } est posé en { $hex } ; il en reste { $supply }.
 fillit-effect-chip-returned = Le jeton { fillit-colour } en { $hex } est rendu à { $owner }.
 fillit-effect-chip-kept = Le jeton { fillit-colour } en { $hex } reste en place.
@@ -114,7 +114,10 @@ fillit-describe-supply = { $seats }, jetons et pierres de couleur { fillit-colou
     [one] { $supply } jeton
    *[other] { $supply } jetons
 } sur { $total } à poser.
-fillit-describe-stones = Pierres de couleur { fillit-colour-stone } : { $hexes }.
+fillit-describe-stones = { $count ->
+    [one] Une pierre { fillit-colour-stone }
+   *[other] { $count } pierres de couleur { fillit-colour-stone }
+} : { $hexes }.
 fillit-describe-chips = { $count ->
     [one] Un jeton { fillit-colour }
    *[other] { $count } jetons de couleur { fillit-colour-stone }

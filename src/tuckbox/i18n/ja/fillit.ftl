@@ -86,7 +86,7 @@ fillit-refusal-goes-on = コマは{ $target }では止まれません。{ $stop 
 fillit-refusal-blocked = コマは{ $target }まで行けません。{ $obstacle }にあるものに止められます。
 fillit-refusal-not-straight = コマは{ $pawn }から{ $target }へまっすぐには進めません。中央を越えることもできません。
 
-fillit-effect-slide = { $seat }：コマが{ $start }から{ $path }へ進みます。
+fillit-effect-slide = { $seat }：コマが{ $start }から{ $target }へ進みます。
 fillit-effect-chip-laid = { fillit-colour }のチップを{ $hex }に置きます。残りは{ $supply }枚です。
 fillit-effect-chip-returned = { $hex }にあった{ fillit-colour }のチップは{ $owner }に戻ります。
 fillit-effect-chip-kept = { $hex }の{ fillit-colour }のチップはそのままです。
@@ -111,7 +111,7 @@ fillit-describe-turn = { $seat }の手番です。動かすのは{ fillit-colour
 fillit-describe-won = ゲーム終了です。{ $winners }の勝ちです。チップをすべて置きました。
 fillit-describe-drawn = 同じ局面が{ $times }回現れたため、引き分けです。
 fillit-describe-supply = { $seats }、{ fillit-colour }のチップとストーン：手持ちは{ $total }枚中{ $supply }枚です。
-fillit-describe-stones = { fillit-colour-stone }のストーン：{ $hexes }。
+fillit-describe-stones = { fillit-colour-stone }のストーン{ $count }個：{ $hexes }。
 fillit-describe-chips = { fillit-colour }のチップ{ $count }枚：{ $hexes }。
 fillit-describe-pawn = { $seat }の{ fillit-colour }のコマは{ $hex }にあります。
 fillit-describe-slides = この手番では必ずコマを動かします。ストーンを動かす前なら、コマは{ $targets }へ動けます。
