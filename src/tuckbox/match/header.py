@@ -101,7 +101,7 @@ def _seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
 def read_setup(headers: Sequence[Header]) -> Setup:
     """The set-up that these headers say; `InvalidRecord` names the line that is wrong."""
     _check_order(headers)
-    by_word = {header.word: header for header in headers}
+    by_word = {header.word: header for header in reversed(headers)}
     for word in REQUIRED:
         if word not in by_word:
             raise InvalidRecord.of(

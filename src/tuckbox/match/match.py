@@ -101,11 +101,11 @@ class Match:
 
     def ply(self, who: Seat) -> int:
         """The ply of this seat's next submission."""
-        return len(self._accepted[who - 1])
+        return len(self._texts(who))
 
     def accepted(self, who: Seat) -> tuple[str, ...]:
         """The texts of this seat's accepted submissions, by ply."""
-        return tuple(self._accepted[who - 1])
+        return tuple(self._texts(who))
 
     def is_bot_played(self, who: Seat) -> bool:
         """Whether a bot plays this seat: by level, for an absent owner, or for one who left."""
@@ -124,6 +124,11 @@ class Match:
     def record(self, *, day_closed: bool = False) -> Record:
         """The record so far; a day's secret is told only when the day has closed."""
         return record_of(self.game, self.setup, self.log, self.result, day_closed=day_closed)
+
+    def _texts(self, who: Seat) -> list[str]:
+        if not 1 <= who <= len(self._accepted):
+            raise RefusedEntry.of("match-no-seat", seat=who, seats=len(self._accepted))
+        return self._accepted[who - 1]
 
     # What may be asked, first phase: nothing changes
 
@@ -164,7 +169,7 @@ class Match:
         for entry in change.entries:
             self.log.append(entry)
         if change.accepted is not None:
-            texts = self._accepted[change.accepted.seat - 1]
+            texts = self._texts(change.accepted.seat)
             texts.append(sys.intern(change.accepted.text))
         self.waiting = dict(change.waiting)
         self.setup, self.clock, self.fold = change.setup, change.clock, change.fold

@@ -21,11 +21,11 @@ OFFLINE_WAIT = 60.0
 
 def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
     """What an accepted submission changes; a resend changes nothing and is acknowledged again."""
-    _check_seat(match, asked.seat)
-    if asked.ply < match.ply(asked.seat):
+    expected = match.ply(asked.seat)
+    if asked.ply < expected:
         return _repeat(match, asked)
-    if asked.ply > match.ply(asked.seat):
-        raise RefusedEntry.of("match-ply-ahead", ply=asked.ply, expected=match.ply(asked.seat))
+    if asked.ply > expected:
+        raise RefusedEntry.of("match-ply-ahead", ply=asked.ply, expected=expected)
     _check_open(match, asked, now)
     if asked.text in WORDS:
         return _word(match, asked, now)
@@ -56,7 +56,6 @@ def prepare_owed(match: "Match", now: float) -> Change | None:
 
 def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, now: float) -> Change:
     """The host gives the seat of one who has been offline for a minute to a bot."""
-    _check_seat(match, who)
     if offline_since is None or now - offline_since < OFFLINE_WAIT:
         raise RefusedEntry.of("match-not-offline", seat=who, seconds=int(OFFLINE_WAIT))
     if not match.setup.is_ready:
@@ -81,12 +80,6 @@ def _is_same(match: "Match", asked: Submission) -> bool:
         return False
 
 
-def _check_seat(match: "Match", who: Seat) -> None:
-    seats = match.setup.options.seats
-    if not 1 <= who <= seats:
-        raise RefusedEntry.of("match-no-seat", seat=who, seats=seats)
-
-
 def _check_open(match: "Match", asked: Submission, now: float) -> None:
     """Whether this seat may ask for anything at all now."""
     if match.is_over:
@@ -99,7 +92,7 @@ def _check_open(match: "Match", asked: Submission, now: float) -> None:
         raise RefusedEntry.of("match-not-minded", seat=asked.seat)
     if not asked.by_bot and asked.text != Word.RECLAIMS and match.is_bot_played(asked.seat):
         raise RefusedEntry.of("match-bot-plays", seat=asked.seat)
-    if match.clock and match.clock.left(asked.seat, now) <= 0:
+    if match.clock and not asked.by_bot and match.clock.left(asked.seat, now) <= 0:
         raise RefusedEntry.of("match-time-over", seat=asked.seat)
 
 
