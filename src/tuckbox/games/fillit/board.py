@@ -25,8 +25,8 @@ class Board:
         """The hexes next to each hex, in the order of the names."""
         self.rays = {self.name(hex): self._rays(hex) for hex in self.grid.hexes}
         """For every hex the six ways out of it, each as far as the border or the centre."""
-        self.lines = {hex: frozenset(sum(rays, ())) for hex, rays in self.rays.items()}
-        """All hexes on the rays of a hex: only what stands on one of these can stop a pawn."""
+        self.lines = {hex: frozenset(sum(rays, (hex,))) for hex, rays in self.rays.items()}
+        """A hex and all on its rays: only what happens on these matters to a pawn's slide."""
         # The same few things stand in a pawn's way turn after turn: remember where that leads.
         self._targets: Callable[[HexName, frozenset[HexName]], tuple[HexName, ...]]
         self._targets = lru_cache(maxsize=1 << 14)(self._find_targets)

@@ -39,12 +39,15 @@ class TurnBook:
         """
         own = sorted(stones)
         turns: list[Turn] = []
-        for slide in self.board.slides(pawn, blocked):
+        slides = self.board.slides(pawn, blocked)
+        for slide in slides:
             for stone in own:
                 turns += self.slide_first[slide][stone]
         for stone in own:
             for step in self.steps[stone]:
+                after = slides
+                if not self.board.lines[pawn].isdisjoint(step):
+                    after = self.board.slides(*after_step(step, pawn, blocked))
                 then = self.stone_first[step]
-                slides = self.board.slides(*after_step(step, pawn, blocked))
-                turns += [then[slide] for slide in slides]
+                turns += [then[slide] for slide in after]
         return tuple(turns) or tuple(Turn(step) for stone in own for step in self.steps[stone])
