@@ -7,7 +7,7 @@ from tuckbox.core.square import Cell, column_name
 from tuckbox.games.fits.board import ROWS, Board
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.message import cell_names, symbol_message, tile_message
-from tuckbox.games.fits.moves import START, Choice, Draw, Placement, TileId, format_move
+from tuckbox.games.fits.moves import START, Choice, Draw, Placement, format_move
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.scoring import complete_rows, ramp_score
 from tuckbox.games.fits.slide import covered, gaps, laid_squares, lay
@@ -27,13 +27,14 @@ def draw_effects(now: Round, draw: Draw) -> Iterator[Effect]:
 
 
 def choice_effects(
-    components: Components, now: Round, who: Actor, tile: TileId, choice: Choice
+    components: Components, now: Round, who: Actor, choice: Choice
 ) -> Iterator[Effect]:
     """A seat's own board changes."""
     if isinstance(choice, Placement):
         yield from _placement_effects(components, now, who, choice)
-    else:
-        yield Effect.of("fits-effect-set-aside", seat=seat_message(who), tile=tile_message(tile))
+        return
+    assert now.card is not None, "only the tile of a building card is ever set aside"
+    yield Effect.of("fits-effect-set-aside", seat=seat_message(who), tile=tile_message(now.card))
 
 
 def _placement_effects(

@@ -31,6 +31,7 @@ from tuckbox.games.fits.refusal import refuse_choice, refuse_draw
 from tuckbox.games.fits.scoring import grade, ramp_score
 from tuckbox.games.fits.show import show
 from tuckbox.games.fits.slide import EMPTY_RAMP, choices, lay, placements
+from tuckbox.games.fits.tile import Tile
 from tuckbox.games.fits.view import fits_view
 
 BOARDS = "boards"
@@ -105,13 +106,17 @@ class Rules:
         return tuple(Draw(START, tile) for tile in self.components.starts if tile not in now.starts)
 
     def _choices(self, now: Round, who: Actor) -> tuple[Choice, ...]:
-        tile = now.open_tile(who)
-        assert tile is not None
+        tile = self._open_tile(now, who)
         heights = now.ramp(who).heights
         if now.stage is Stage.START:
             # §A game, 2: the starting tile can't be refused.
-            return placements(self.components.tiles[tile], heights)
-        return choices(self.components.tiles[tile], heights)
+            return placements(tile, heights)
+        return choices(tile, heights)
+
+    def _open_tile(self, now: Round, who: Actor) -> Tile:
+        id = now.open_tile(who)
+        assert id is not None, "only for a seat that is to move"
+        return self.components.tiles[id]
 
     def chances(self, p: Position) -> tuple[tuple[Move, int], ...]:
         return tuple((draw, 1) for draw in self.legal_moves(p, CHANCE))
@@ -122,11 +127,10 @@ class Rules:
             return stranger
         if move in self.legal_moves(p, who):
             return None
-        tile = p.now.open_tile(who)
-        if who == CHANCE or tile is None:
+        if who == CHANCE:
             deck: Deck = CARD if p.now.stage is Stage.TURN else START
             return refuse_draw(deck, move)
-        return refuse_choice(self.components.tiles[tile], p.now.ramp(who), move)
+        return refuse_choice(self._open_tile(p.now, who), p.now.ramp(who), move)
 
     # What a move does
 
@@ -178,11 +182,10 @@ class Rules:
         return tuple(self._effects(p, who, move, self.apply(p, who, move)))
 
     def _effects(self, p: Position, who: Actor, move: Move, after: Position) -> Iterator[Effect]:
-        tile = p.now.open_tile(who)
         if isinstance(move, Draw):
             yield from draw_effects(p.now, move)
-        elif tile is not None:
-            yield from choice_effects(self.components, p.now, who, tile, move)
+        else:
+            yield from choice_effects(self.components, p.now, who, move)
         if len(after.finished) > len(p.finished):
             yield from round_effects(self.components, after)
             yield from next_effects(after, self.outcome(after))

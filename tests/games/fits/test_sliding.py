@@ -1,0 +1,79 @@
+"""A tile slides straight down until it meets the floor or a tile; rules page, §Placement."""
+
+import pytest
+
+from tests.games.fits.table import ONE, TILES, picture, ramp, seen, table, texts
+from tuckbox.games.fits.slide import placements, row_of
+
+
+def test_a_tile_slides_to_the_floor() -> None:
+    assert ramp(table("start L5", "L5:0@C")) == picture("""
+        .  .  L5 .  .  .
+        .  .  L5 .  .  .
+        .  .  L5 .  .  .
+        .  .  L5 L5 .  .
+    """)
+
+
+def test_a_tile_comes_to_rest_on_the_first_tile_that_any_square_meets() -> None:
+    position = table("start L5", "L5:0@C", "card I3", "I3:0@A", "card T4", "T4:0@D")
+    assert ramp(position) == picture("""
+        I3 I3 I3 .  .  .
+        x  x  L5 .  .  .
+        x  x  L5 .  .  .
+        x  x  L5 T4 T4 T4
+        x  x  L5 L5 T4 x
+    """)
+
+
+@pytest.mark.parametrize(
+    ("orientation", "lies"),
+    [
+        ("0", ["P5 P5", "P5 P5", "P5 x"]),
+        ("1", ["P5 P5 P5", "x  P5 P5"]),
+        ("2", [".  P5", "P5 P5", "P5 P5"]),
+        ("3", ["P5 P5 .", "P5 P5 P5"]),
+        ("m0", ["P5 P5", "P5 P5", "x  P5"]),
+        ("m1", [".  P5 P5", "P5 P5 P5"]),
+        ("m2", ["P5 .", "P5 P5", "P5 P5"]),
+        ("m3", ["P5 P5 P5", "P5 P5 x"]),
+    ],
+)
+def test_quarter_turns_go_clockwise_and_mirroring_comes_first(
+    orientation: str, lies: list[str]
+) -> None:
+    """§Components: orientation names."""
+    shown = ramp(table("start P5", f"P5:{orientation}@A")).splitlines()
+    width = len(lies[0].split())
+    assert [line.split()[:width] for line in shown] == [line.split() for line in lies]
+
+
+def test_a_tile_stays_within_the_columns() -> None:
+    position = table("start V5")
+    columns = {text[-1] for text in texts(position)}
+    assert columns == {"A", "B", "C", "D"}
+
+
+def test_legal_placements_ascend_by_text() -> None:
+    position = table("start L5", "L5:0@A", "card S4")
+    assert texts(position) == [
+        "-",
+        *(f"S4:0@{column}" for column in "ABCD"),
+        *(f"S4:1@{column}" for column in "ABCDE"),
+        *(f"S4:m0@{column}" for column in "ABCD"),
+        *(f"S4:m1@{column}" for column in "ABCDE"),
+    ]
+
+
+def test_what_fits_is_what_comes_to_rest_inside() -> None:
+    """Two ways to say the same rule, over many skylines."""
+    for start in range(8, 14):
+        heights = tuple((start * 5 + 7 * column) % 16 for column in range(6))
+        for tile in TILES.values():
+            resting = tuple(place for place in tile.placements if row_of(tile, place, heights) < 12)
+            assert placements(tile, heights) == resting
+
+
+def test_heights_are_told() -> None:
+    position = table("start L5", "L5:0@C", "card I3", "I3:0@A")
+    assert seen(position, ONE)["ramps"][0]["heights"] == [5, 5, 5, 1, 0, 0]

@@ -1,0 +1,104 @@
+"""A view shows all that a client needs to draw the table, and nothing that a seat may not know."""
+
+import json
+
+from tests.games.fits.table import ONE, RULES, TWO, play, seen, table
+from tests.playing import random_game
+from tuckbox.core import seat
+
+
+def test_the_grid_names_tiles_and_the_order_of_placing() -> None:
+    position = table("start L5", "L5:0@C", "card I3", "I3:0@A")
+    shown = seen(position)["ramps"][0]
+    assert shown["grid"][0] == [None, None, "L5", "L5", None, None]
+    assert shown["grid"][4] == ["I3", "I3", "I3", None, None, None]
+    assert shown["numbers"][0] == [None, None, 0, 0, None, None]
+    assert shown["numbers"][4] == [1, 1, 1, None, None, None]
+    assert [laid["move"] for laid in shown["laid"]] == ["L5:0@C", "I3:0@A"]
+    assert shown["gaps"] == [f"{column}{row}" for row in range(1, 5) for column in "AB"]
+
+
+def test_special_spaces_are_told_with_their_kind() -> None:
+    boards = seen(table(boards="3,4"))["boards"]
+    first = {special["cell"]: special for special in boards[0]["specials"]}
+    assert first["A10"] == {
+        "cell": "A10",
+        "column": 0,
+        "row": 9,
+        "kind": "value",
+        "sign": "-5",
+        "value": -5,
+    }
+    assert {special["kind"] for special in boards[1]["specials"]} == {"pair"}
+    assert [board["reconstructed"] for board in boards] == [True, True]
+    assert not seen(table())["boards"][0]["reconstructed"]
+
+
+def test_the_running_score_is_told_by_its_parts() -> None:
+    position = table("start L5", "L5:1@A", "card V3", "V3:0@E", boards="1")
+    assert seen(position)["ramps"][0]["score"] == {
+        "dots": -64,
+        "rows": 0,
+        "values": 0,
+        "pairs": 0,
+        "total": -64,
+    }
+
+
+def test_every_orientation_of_the_open_tile_is_drawn() -> None:
+    shown = seen(table("start L5", "L5:0@A", "card I3"))
+    assert shown["tile"] == shown["card"] == "I3"
+    assert shown["orientations"] == [
+        {"name": "0", "cells": [[0, 0], [1, 0], [2, 0]], "width": 3, "height": 1},
+        {"name": "1", "cells": [[0, 0], [0, 1], [0, 2]], "width": 1, "height": 3},
+    ]
+
+
+def test_a_starting_tile_is_open_to_its_own_seat_only() -> None:
+    position = table("start L5", "start P5", seats=2)
+    assert [seen(position, viewer)["tile"] for viewer in (ONE, TWO, None)] == ["L5", "P5", None]
+
+
+def test_cards_to_come_are_a_set_in_alphabetical_order() -> None:
+    first = table("start L5", "L5:0@A", "card Y5", "-", "card F5", "-")
+    second = table("start L5", "L5:0@A", "card F5", "-", "card Y5", "-")
+    assert seen(first)["remaining"] == sorted(seen(first)["remaining"])
+    assert seen(first)["remaining"] == seen(second)["remaining"]
+    assert seen(first)["turned"] == ["Y5", "F5"]
+
+
+def test_all_tiles_are_drawn_for_their_cards() -> None:
+    tiles = seen(table())["tiles"]
+    assert len(tiles) == 16
+    assert tiles["V3"] == [[0, 0], [0, 1], [1, 0]]
+
+
+def test_finished_rounds_stay_in_sight() -> None:
+    steps = list(random_game(RULES, RULES.options(seats=2, boards="1,2"), "rounds"))
+    shown = seen(steps[-1].after, None)
+    assert [played["board"] for played in shown["finished"]] == ["1", "2"]
+    totals = [
+        sum(played["ramps"][at]["score"]["total"] for played in shown["finished"])
+        for at in range(2)
+    ]
+    assert totals == shown["scores"]
+    assert shown["ramps"] == shown["finished"][1]["ramps"]
+
+
+def test_views_of_a_whole_game_give_back_their_positions() -> None:
+    for step in random_game(RULES, RULES.options(seats=3, boards="4,1"), "views"):
+        for viewer in (None, *map(seat, (1, 2, 3))):
+            view = RULES.view(step.before, viewer)
+            again = RULES.position(json.loads(json.dumps(view)))
+            assert RULES.view(again, viewer) == view
+
+
+def test_a_single_seat_has_no_secrets() -> None:
+    for step in random_game(RULES, RULES.options(boards="2,3"), "alone"):
+        assert RULES.position(RULES.view(step.before, seat(1))) == step.before
+
+
+def test_the_open_card_is_not_yet_among_the_turned() -> None:
+    position = table("start L5", "L5:0@A", "card I3", "-", "card V3")
+    assert seen(position)["turned"] == ["I3"]
+    assert seen(play(position, "-"))["turned"] == ["I3", "V3"]
