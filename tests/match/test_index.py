@@ -1,5 +1,7 @@
 """The four games at a table: every promise of a match holds for the real rules too."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.match.tables import ONE, SECRET, people, play
@@ -124,6 +126,13 @@ def test_fillit_two_against_two_has_two_sides() -> None:
     play(match, seat(3), "resigns")
     assert match.result is not None
     assert match.result.winners == (2, 4)
+
+
+def test_fillit_ranks_by_chips_left_and_a_draw_ranks_all_alike() -> None:
+    rules = game("fillit")
+    position = rules.initial(rules.options(seats=3))
+    assert ranking(rules, replace(position, supplies=(9, 0, 4))) == ((2,), (3,), (1,))
+    assert ranking(rules, replace(position, times=3)) == ((1, 2, 3),)
 
 
 @pytest.mark.parametrize("name", games())

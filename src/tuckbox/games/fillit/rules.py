@@ -116,6 +116,16 @@ class Rules:
         mode = self._mode(p.options)
         return tuple(p.supplies[mode.side_of[seat]] for seat in mode.seats)
 
+    def ranking(self, p: Position) -> tuple[tuple[Seat, ...], ...]:
+        """At the end: by chips left, fewest first; in a draw nobody is ahead."""
+        all_seats, scores = self._mode(p.options).seats, self.scores(p)
+        if 0 not in scores:
+            return (all_seats,)
+        return tuple(
+            tuple(seat for seat in all_seats if scores[seat - 1] == left)
+            for left in sorted(set(scores))
+        )
+
     def view(self, p: Position, seat: Seat | None) -> View:
         common = common_view(
             game=self.name,
