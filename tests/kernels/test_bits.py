@@ -30,13 +30,15 @@ def test_any_coloured_board_scores_as_the_rules_say() -> None:
     cards = task_cards(bits.components)
     for _ in range(400):
         board = random.integers(0, 7, (6, 6))
-        colours = np.zeros(6, dtype=np.int64)
+        planes = [0, 0, 0]
         for row, column in np.ndindex(6, 6):
-            if board[row, column] < 6:
-                colours[board[row, column]] |= 1 << STRIDE * row + column
+            for plane in range(3):
+                # 0 to 4 are colours, 5 is grey, 6 a gap.
+                number = (int(board[row, column]) + 1) % 7
+                planes[plane] |= (number >> plane & 1) << STRIDE * row + column
         tasks = random.choice(len(cards), size=4, replace=False)
         expected = board_points([cards[task] for task in tasks], _areas(bits, board))
-        assert points(bits.table, tasks, colours) == expected
+        assert points(bits.table, tasks, (0, planes[0], planes[1], planes[2])) == expected
 
 
 def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> list[Area]:

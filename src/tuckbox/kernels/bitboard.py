@@ -64,7 +64,14 @@ else:
 
 @jit
 def nth(bits: int, place: int) -> int:
-    """The member with that many smaller ones."""
-    for _ in range(place):
-        bits &= bits - 1
-    return first(bits)
+    """The member with that many smaller ones: halves are counted, since branches would be tosses."""
+    found = 0
+    step = 32
+    while step > 0:
+        below = count(bits & (1 << step) - 1)
+        goes_on = int(place >= below)
+        place -= below * goes_on
+        bits >>= step * goes_on
+        found += step * goes_on
+        step >>= 1
+    return found

@@ -30,5 +30,4 @@ def roll(dice: Dice, sides: int) -> int:
     word ^= word << _LEFT_AGAIN
     dice[0] = word
     # numba keeps `int` of an unsigned number unsigned, and mixes it with others as a float.
-    number: int = np.int64((word >> _HALF) * np.uint64(sides) >> _HALF)
-    return number
+    return int(np.int64((word >> _HALF) * np.uint64(sides) >> _HALF))

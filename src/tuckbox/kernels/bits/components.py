@@ -11,7 +11,7 @@ from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.position import BASIC_ROUNDS, PRO_ROUNDS
 from tuckbox.games.bits.stone import Stone, colours_of
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.kernels.bits.table import COLUMNS, ROWS, STRIDE, Ints, Table
+from tuckbox.kernels.bits.table import COLUMNS, PLANES, ROWS, STRIDE, Ints, Table
 
 
 def game_table(components: Components, options: Options) -> Table:
@@ -24,7 +24,7 @@ def game_table(components: Components, options: Options) -> Table:
         seats=options.seats,
         rounds=PRO_ROUNDS if options["pro"] == "on" else BASIC_ROUNDS,
         neutral=named.index(components.neutral),
-        pair=np.array([[_colour(components, letter) for letter in pair] for pair in named]),
+        pair=np.array([_pair(components, pair) for pair in named]),
         stone=np.array([_stone(components, named, stone) for stone in stones]),
         start=np.array([stones.index(stone) for stone in sorted(components.starting)]),
         task=np.array([[card.stack - 1, shape_names.index(card.shape)] for card in cards]),
@@ -44,14 +44,18 @@ def task_cards(components: Components) -> list[TaskCard]:
     return sorted((card for stack in components.stacks for card in stack), key=lambda c: c.text)
 
 
-def _colour(components: Components, letter: str) -> int:
-    """Colours in their own order; grey follows them."""
-    return [*components.colours, components.neutral[0]].index(letter)
+def _pair(components: Components, pair: str) -> list[int]:
+    # Colours are numbered from 1 in their own order; grey follows them.
+    letters = [*components.colours, components.neutral[0]]
+    first, second = (1 + letters.index(letter) for letter in pair)
+    return [(first >> plane & 1) + 2 * (second >> plane & 1) for plane in range(PLANES)]
 
 
 def _stone(components: Components, named: list[str], stone: Stone) -> list[int]:
     first, second = colours_of(stone)
-    return [named.index(stone), named.index(second + first), components.cards[stone]]
+    neutral = named.index(components.neutral)
+    turned = named.index(second + first) if first != second else neutral
+    return [named.index(stone), turned, neutral, components.cards[stone]]
 
 
 # Areas

@@ -1,13 +1,13 @@
 """Laying a stone and counting a board: the few instructions that everything else repeats."""
 
+from typing import TypeAlias
+
 from tuckbox.kernels.bitboard import first
 from tuckbox.kernels.bits.table import (
     BYTE,
     COLUMNS,
-    FIRST,
     LYING,
     ROWS,
-    SECOND,
     SLOTS,
     STRIDE,
     Ints,
@@ -22,6 +22,11 @@ _NEARLY = _ONES * (128 - ROWS + 1)
 """Likewise for every column with room for at most one square."""
 
 _PAIR_OF_BYTES = 0x0101
+ALL_SQUARES = sum(1 << STRIDE * row + column for row in range(ROWS) for column in range(COLUMNS))
+
+Board: TypeAlias = tuple[int, int, int, int]
+"""A skyline and three planes."""
+EMPTY: Board = (0, 0, 0, 0)
 
 
 @jit
@@ -42,8 +47,9 @@ def fitting(sky: int) -> int:
 
 
 @jit
-def lay(table: Table, colours: Ints, sky: int, action: int) -> int:
-    """Lay a stone: its squares join those of their colours; the new skyline is returned."""
+def lay(table: Table, board: Board, action: int) -> Board:
+    """The board with a stone laid on it."""
+    sky, ones, twos, fours = board
     pair = action // SLOTS
     slot = action - pair * SLOTS
     # Computed instead of branched on: which way a stone lies is the toss of a coin.
@@ -54,13 +60,30 @@ def lay(table: Table, colours: Ints, sky: int, action: int) -> int:
     window = sky >> shift
     row = max(window & 255, window >> BYTE & 255 * (1 - stands))
     unit = _PAIR_OF_BYTES - (stands << BYTE)
-    top = (row + 1) * unit + stands
-    low = 1 << STRIDE * row + column
-    high = low << 1 + COLUMNS * stands
-    sky = sky & ~(255 * unit << shift) | top << shift
-    colours[table.pair[pair, FIRST]] |= low
-    colours[table.pair[pair, SECOND]] |= high
-    return sky
+    sky = sky & ~(255 * unit << shift) | (row + 1) * unit + stands << shift
+    low = STRIDE * row + column
+    high = low + 1 + COLUMNS * stands
+    ones |= _squares(table.pair[pair, 0], low, high)
+    twos |= _squares(table.pair[pair, 1], low, high)
+    fours |= _squares(table.pair[pair, 2], low, high)
+    return sky, ones, twos, fours
+
+
+@jit
+def _squares(which: int, low: int, high: int) -> int:
+    return (which & 1) << low | which >> 1 << high
+
+
+@jit
+def squares_of(board: Board, colour: int) -> int:
+    """All squares of a colour, counted from 0."""
+    _, ones, twos, fours = board
+    number = colour + 1
+    # A plane is turned over where the number has a 0, so that 1 says "as in the number".
+    ones ^= (number & 1) - 1
+    twos ^= (number >> 1 & 1) - 1
+    fours ^= (number >> 2 & 1) - 1
+    return ones & twos & fours & ALL_SQUARES
 
 
 @jit
@@ -74,15 +97,13 @@ def area_of(bits: int, within: int) -> int:
 
 
 @jit
-def points(table: Table, tasks: Ints, colours: Ints) -> int:
-    """§Scoring: what these task cards give for a board, every card on its own, then added.
-
-    `colours` holds the squares of each colour; grey ones, which come last, belong to no area.
-    """
+def points(table: Table, tasks: Ints, board: Board) -> int:
+    """§Scoring: what these task cards give for a board, every card on its own, then added."""
     one, other, mask = table.shifts[0], table.shifts[1], table.shifts[2]
     total = 0
+    # §Scoring: grey squares, whose number follows the colours', belong to no area.
     for colour in range(table.worth.shape[2]):
-        left = colours[colour]
+        left = squares_of(board, colour)
         while left != 0:
             area = area_of(left & -left, left)
             left ^= area

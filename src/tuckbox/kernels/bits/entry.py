@@ -8,7 +8,6 @@ from tuckbox.kernels.bits.playout import STACK_DRAWN_ANEW, STACK_WITH_SHAPE
 from tuckbox.kernels.bits.state import (
     CARD,
     CARDS,
-    COLOURS,
     DEALT,
     HIDDEN,
     LAID,
@@ -19,13 +18,15 @@ from tuckbox.kernels.bits.state import (
     PENDING,
     POINTS,
     SCORED,
+    SEAT_WORDS,
     SKY,
     START,
     STONES,
     TASK,
     TASKS,
     TURNED,
-    seat_size,
+    board_of,
+    put_board,
     seat_words,
     sheet,
 )
@@ -93,7 +94,8 @@ def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
     has_neutral = s[at + NEUTRAL] == 1 and s[at + LAID] > 0
     count = 0
     for pair in range(len(table.pair)):
-        if pair in (one, other) or (has_neutral and pair == table.neutral):
+        # A double has the neutral pair in the place of its own turned round.
+        if has_neutral if pair == table.neutral else pair in (one, other):
             count = _write(pair, slots, actions, count)
     return count
 
@@ -198,7 +200,7 @@ def clear(table: Table, s: Ints) -> None:
     s[LEFT : LEFT + len(table.stone)] = table.stone[:, BUILDING_CARDS]
     for number in range(table.seats):
         at = seat_words(table, number)
-        s[at : at + seat_size(table)] = 0
+        s[at : at + SEAT_WORDS] = 0
         s[at + PENDING] = NONE
         s[at + START] = NONE
         s[at + NEUTRAL] = 1
@@ -236,8 +238,7 @@ def _lay_all(table: Table, s: Ints) -> None:
 def _lay(table: Table, s: Ints, number: int) -> None:
     at = seat_words(table, number)
     action = s[at + PENDING]
-    colours = s[at + COLOURS : at + seat_size(table)]
-    s[at + SKY] = lay(table, colours, s[at + SKY], action)
+    put_board(s, at, lay(table, board_of(s, at), action))
     s[sheet(table, s[TASKS] - 1, number) + STONES + s[at + LAID]] = action
     s[at + LAID] += 1
     if action // SLOTS == table.neutral:
@@ -249,8 +250,8 @@ def _score(table: Table, s: Ints) -> None:
     tasks = s[TASK : TASK + s[TASKS]]
     for number in range(table.seats):
         at = seat_words(table, number)
-        colours = s[at + COLOURS : at + seat_size(table)]
-        s[sheet(table, s[SCORED], number) + POINTS] = points(table, tasks, colours)
+        gained = points(table, tasks, board_of(s, at))
+        s[sheet(table, s[SCORED], number) + POINTS] = gained
     s[SCORED] += 1
 
 

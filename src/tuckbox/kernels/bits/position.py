@@ -17,7 +17,6 @@ from tuckbox.kernels.bits.entry import begin
 from tuckbox.kernels.bits.state import (
     CARD,
     CARDS,
-    COLOURS,
     DEALT,
     HIDDEN,
     LAID,
@@ -34,7 +33,8 @@ from tuckbox.kernels.bits.state import (
     TASK,
     TASKS,
     TURNED,
-    seat_size,
+    board_of,
+    put_board,
     seat_words,
     sheet,
     size,
@@ -85,7 +85,7 @@ class Positions:
             s[LEFT + self._stone(position.card)] -= 1
 
     def _write_seat(self, s: Ints, position: Position, number: int, board: Board) -> None:
-        at, table = seat_words(self.table, number), self.table
+        at = seat_words(self.table, number)
         waiting = position.pending[number]
         s[at + PENDING] = NONE if waiting is None else self.codec.encode(waiting)
         s[at + HIDDEN] = number + 1 in position.unseen
@@ -95,8 +95,7 @@ class Positions:
             s[at + START] = self._stone(position.starts[number])
         for laid in board.stones:
             action = self.codec.encode(laid.placement)
-            colours = s[at + COLOURS : at + seat_size(table)]
-            s[at + SKY] = lay(table, colours, s[at + SKY], action)
+            put_board(s, at, lay(self.table, board_of(s, at), action))
         if position.tasks:
             self._write_sheet(s, len(position.tasks) - 1, number, board)
 

@@ -4,13 +4,14 @@
                           cards turned, open card, task cards by round, cards in the order
                           turned, cards left by stone
     per seat              waiting choice, hidden, skyline, neutral stone left, starting stone,
-                          stones laid, squares of each colour and of grey
+                          stones laid, three planes of squares
     per round and seat    points, placements in the order laid
 
 Placements are actions; NONE says that there was none.
 """
 
-from tuckbox.kernels.bits.table import MOST_STONES, Table
+from tuckbox.kernels.bits.drop import Board
+from tuckbox.kernels.bits.table import MOST_STONES, PLANES, Ints, Table
 from tuckbox.kernels.jit import jit
 
 NONE = -1
@@ -33,7 +34,8 @@ SKY = 2
 NEUTRAL = 3
 START = 4
 LAID = 5
-COLOURS = 6
+PLANE = 6
+SEAT_WORDS = PLANE + PLANES
 
 POINTS = 0
 STONES = 1
@@ -41,15 +43,9 @@ SHEET_WORDS = 1 + MOST_STONES
 
 
 @jit
-def seat_size(table: Table) -> int:
-    """How many words a seat has: one for each colour, and one for grey, after the others."""
-    return COLOURS + table.worth.shape[2] + 1
-
-
-@jit
 def seat_words(table: Table, number: int) -> int:
     """Where the words of a seat, counted from 0, begin."""
-    return LEFT + len(table.stone) + seat_size(table) * number
+    return LEFT + len(table.stone) + SEAT_WORDS * number
 
 
 @jit
@@ -62,3 +58,15 @@ def sheet(table: Table, turn: int, number: int) -> int:
 def size(table: Table) -> int:
     """The length of a state."""
     return sheet(table, table.rounds, 0)
+
+
+@jit
+def board_of(s: Ints, at: int) -> Board:
+    """The board of the seat whose words begin there."""
+    return s[at + SKY], s[at + PLANE], s[at + PLANE + 1], s[at + PLANE + 2]
+
+
+@jit
+def put_board(s: Ints, at: int, board: Board) -> None:
+    """Write the board of the seat whose words begin there."""
+    s[at + SKY], s[at + PLANE], s[at + PLANE + 1], s[at + PLANE + 2] = board

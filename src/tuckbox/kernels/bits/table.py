@@ -4,9 +4,10 @@ Placements are numbered in the order of their texts: for each pair of colours, i
 they lie, eleven slots: lying in A to E, standing in A to F. Draws follow: building cards, starting
 cards, task cards, each in the order of their texts, which is also how they are numbered here.
 
-A skyline is the height of the pile in each column, one byte per column, A lowest. The squares of
-one colour are the bits of one word, seven to a row, A1 lowest: the seventh stays empty, so that
-moving all bits by one never leads from F into the A of the next row.
+A skyline is the height of the pile in each column, one byte per column, A lowest. Squares are the
+bits of a word, seven to a row, A1 lowest: the seventh stays empty, so that moving all bits by one
+never leads from F into the A of the next row. Three such words, the planes, say which colour lies
+on every square: its number, from 1, in binary; 0 is no stone, and grey has the highest number.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -21,9 +22,9 @@ LYING = COLUMNS - 1
 """Slots in which a stone lies; those in which it stands follow."""
 SLOTS = LYING + COLUMNS
 MOST_STONES = COLUMNS * ROWS // 2
+PLANES = 3
 
-FIRST, SECOND = 0, 1
-NAMED, TURNED, CARDS = 0, 1, 2
+NAMED, TURNED, NEUTRAL, CARDS = 0, 1, 2, 3
 STACK, SHAPE = 0, 1
 
 Ints: TypeAlias = npt.NDArray[np.int64]
@@ -37,10 +38,11 @@ class Table(NamedTuple):
     neutral: int
     """The pair of grey squares."""
     pair: Ints
-    """By pair: the colour left or below (FIRST), and the other (SECOND)."""
+    """By pair and plane: 1 for the square left or below, and 2 for the other, where its colour's
+    number has that bit."""
     stone: Ints
-    """By stone: its pair as it is NAMED, its pair TURNED round (the same for a double), and how
-    many building CARDS show it."""
+    """By stone: its pair as it is NAMED, its pair TURNED round, the NEUTRAL pair (a double, which
+    looks the same turned round, has this in both places), and how many building CARDS show it."""
     start: Ints
     """The stones of the starting cards."""
     task: Ints

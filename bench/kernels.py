@@ -1,0 +1,101 @@
+"""Random play on the compiled twins, one core and two, beside OpenSpiel's C++ in the same run.
+
+The nearest that OpenSpiel's Python package offers to a plain play-out in C++ is its MCTS bot with
+a random-rollout evaluator; the cost of its tree is included.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tuckbox import game
+from tuckbox.kernels import kernel
+from tuckbox.kernels.bits.twin import Twin as BitsTwin
+from tuckbox.kernels.fits.twin import Twin as FitsTwin
+from tuckbox.kernels.kernel import Played
+
+SECONDS = 2.0
+REPEATS = 3
+
+
+class Bench(NamedTuple):
+    """One line of the table: what is played, and what it should reach."""
+
+    name: str
+    unit: str
+    play: Callable[[int, int], Played]
+    """Plays so many games with so many threads."""
+    target: float
+    """Million moves per second on one core."""
+    peers: float
+    """How many times OpenSpiel's play-outs."""
+
+
+def benches() -> list[Bench]:
+    fits, bits = game("fits"), game("bits")
+    fits_twin, bits_twin = FitsTwin(fits, fits.options(boards="1")), BitsTwin(bits, bits.options())
+    fillit = kernel("fillit", game("fillit").options(repetition="off"))
+    jammit = kernel("jammit")
+    return [
+        Bench("fits", "placements", lambda n, t: fits_twin.random_rounds(n, 1, t), 20, 50),
+        Bench("bits", "placements", lambda n, t: bits_twin.random_rounds(n, 1, t), 10, 50),
+        Bench("fillit", "turns", lambda n, t: fillit.random_games(n, 1, t), 1.5, 3),
+        Bench("jammit", "entries", lambda n, t: jammit.random_games(n, 1, t), 8, 3),
+    ]
+
+
+def rate(bench: Bench, threads: int) -> tuple[float, float]:
+    """Moves and games per second: the best of a few runs, because others use the machine too."""
+    bench.play(2000, threads)
+    began = time.perf_counter()
+    bench.play(10_000, threads)
+    count = int(10_000 * SECONDS / (time.perf_counter() - began))
+    best = 0.0
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        played = bench.play(count, threads)
+        best = max(best, 1 / (time.perf_counter() - began))
+    # A BITS game is three rounds; the peers' unit is one play-out, so rounds are counted.
+    games = count * (3 if bench.name == "bits" else 1)
+    return played.moves * best, games * best
+
+
+def peer_rates() -> dict[str, float]:
+    """Play-outs per second of OpenSpiel's MCTS in C++."""
+    try:
+        import pyspiel  # noqa: PLC0415
+    except ImportError:
+        print("OpenSpiel is not installed (pip install open_spiel): no peers in this run")
+        return {}
+    rates = {}
+    for text in ("hex(board_size=9)", "breakthrough"):
+        peer = pyspiel.load_game(text)
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+        bot = pyspiel.MCTSBot(peer, evaluator, 2.0, 20_000, 1000, False, 1, False)
+        began = time.perf_counter()
+        bot.mcts_search(peer.new_initial_state())
+        rates[text] = 20_000 / (time.perf_counter() - began)
+    return rates
+
+
+def main() -> None:
+    print(
+        f"{os.cpu_count()} cores; load {os.getloadavg()[0]:.1f} (others' work slows these figures)"
+    )
+    peers = peer_rates()
+    for name, playouts in peers.items():
+        print(f"OpenSpiel MCTS {name:20}{playouts:14,.0f} play-outs/s")
+    print(f"{'':8}{'unit':12}{'M/s':>8}{'target':>8}{'games/s':>12}{'2 cores':>9}", end="")
+    print("".join(f"{'x ' + name.partition('(')[0]:>16}" for name in peers), f"{'target':>7}")
+    for bench in benches():
+        moves, games = rate(bench, 1)
+        both, _ = rate(bench, 2)
+        print(f"{bench.name:8}{bench.unit:12}{moves / 1e6:8.2f}{bench.target:8.1f}", end="")
+        print(f"{games:12,.0f}{both / moves:8.2f}x", end="")
+        print("".join(f"{games / playouts:15,.1f}x" for playouts in peers.values()), end="")
+        print(f"{bench.peers:7.0f}x")
+
+
+if __name__ == "__main__":
+    main()
