@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tuckbox.core.square import Cell, neighbours, shape
-from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.shapes import Shapes
 from tuckbox.games.bits.stone import GREY, Colour
 from tuckbox.games.bits.task import ShapeName
@@ -20,18 +19,16 @@ class Area(NamedTuple):
     """Which of the drawn shapes the whole area is, if any."""
 
 
-def areas(board: Board, shapes: Shapes) -> tuple[Area, ...]:
-    """The areas of a board, by their first cell; every coloured square lies in exactly one."""
-    # §Scoring: gaps and neutral squares bound areas and belong to none.
-    squares = {cell: colour for cell, colour in board.squares().items() if colour != GREY}
+def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
+    """The areas of what lies on a board, by their first cell; each coloured square is in one."""
     found: list[Area] = []
+    seen: set[Cell] = set()
     for start in sorted(squares):
-        if start in squares:
-            colour = squares[start]
+        # §Scoring: gaps and neutral squares bound areas and belong to none.
+        if start not in seen and squares[start] != GREY:
             cells = tuple(sorted(_connected(start, squares)))
-            for cell in cells:
-                del squares[cell]
-            found.append(Area(colour, cells, shapes.name(shape(cells))))
+            seen.update(cells)
+            found.append(Area(squares[start], cells, shapes.name(shape(cells))))
     return tuple(found)
 
 

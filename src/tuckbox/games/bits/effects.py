@@ -5,26 +5,31 @@ from collections.abc import Iterator
 from tuckbox.core import Actor, Effect, Message, Seat, seat_message
 from tuckbox.games.bits.area import Area, areas
 from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnCard, TurnTask
+from tuckbox.games.bits.moves import DealStart, Draw, Placement, TurnTask
 from tuckbox.games.bits.naming import colour_message, stone_message, task_message
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.scoring import area_points, board_points, totals
 from tuckbox.games.bits.task import TaskCard
 
 
-def draw_effects(p: Position, move: Move, after: Position) -> Iterator[Effect]:
+def draw_effects(p: Position, move: Draw, after: Position) -> Iterator[Effect]:
     """Chance turned or dealt a card."""
-    match move:
-        case TurnTask(card) if len(after.tasks) == len(p.tasks):
-            yield Effect.of("bits-effect-task-out", stack=card.stack, task=task_message(card))
-        case TurnTask(card):
-            yield Effect.of("bits-effect-round", round=len(after.tasks), length=p.length)
-            yield Effect.of("bits-effect-task", stack=card.stack, task=task_message(card))
-        case DealStart(stone):
-            seat = seat_message(p.seats[len(p.starts)])
-            yield Effect.of("bits-effect-start", seat=seat, stone=stone_message(stone), name=stone)
-        case TurnCard(stone):
-            yield Effect.of("bits-effect-card", stone=stone_message(stone), name=stone)
+    if isinstance(move, TurnTask):
+        yield from _task_turned(move.card, after)
+    elif isinstance(move, DealStart):
+        seat, stone = seat_message(p.seats[len(p.starts)]), stone_message(move.stone)
+        yield Effect.of("bits-effect-start", seat=seat, stone=stone, name=move.stone)
+    else:
+        yield Effect.of("bits-effect-card", stone=stone_message(move.stone), name=move.stone)
+
+
+def _task_turned(card: TaskCard, after: Position) -> Iterator[Effect]:
+    task = task_message(card)
+    if card in after.out:
+        yield Effect.of("bits-effect-task-out", stack=card.stack, task=task)
+    else:
+        yield Effect.of("bits-effect-round", round=len(after.tasks), length=after.length)
+        yield Effect.of("bits-effect-task", stack=card.stack, task=task)
 
 
 def placement_effects(
@@ -62,12 +67,13 @@ def _laid(p: Position, seat: Seat, move: Placement, components: Components) -> I
     gaps = tuple(cell.name for cell in after.gaps() if cell not in before.gaps())
     if gaps:
         yield Effect.of("bits-effect-gap", seat=who, cells=gaps, count=len(gaps))
-    formed = areas(after, components.shapes)
+    formed = areas(after.squares(), components.shapes)
     for area in formed:
         if len(area.cells) > 1 and not set(cells).isdisjoint(area.cells):
             yield _formed(who, area)
     then, now = (
-        board_points(p.tasks, found) for found in (areas(before, components.shapes), formed)
+        board_points(p.tasks, found)
+        for found in (areas(before.squares(), components.shapes), formed)
     )
     if then != now:
         yield Effect.of("bits-effect-worth", seat=who, points=now, before=then)
@@ -88,7 +94,7 @@ def _scored(after: Position, components: Components) -> Iterator[Effect]:
     round = len(after.rounds)
     yield Effect.of("bits-effect-round-end", round=round)
     for seat in after.seats:
-        found = areas(after.board(seat), components.shapes)
+        found = areas(after.board(seat).squares(), components.shapes)
         for card in after.tasks:
             yield _card_scored(seat, card, found)
         yield Effect.of(

@@ -74,4 +74,7 @@ class TurnCard:
         return f"card {self.stone}"
 
 
-Move: TypeAlias = Placement | TurnTask | DealStart | TurnCard
+Draw: TypeAlias = TurnTask | DealStart | TurnCard
+"""What chance does."""
+
+Move: TypeAlias = Placement | Draw

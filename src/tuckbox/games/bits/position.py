@@ -19,8 +19,13 @@ class Round:
 
     boards: tuple[Board, ...]
     """By seat, as they were scored."""
-    points: tuple[int, ...]
-    """By seat."""
+    cards: tuple[tuple[int, ...], ...]
+    """By open task card, then by seat: what it gave."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """By seat: every open task card on its own, then added; no floor at zero."""
+        return tuple(sum(given) for given in zip(*self.cards, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

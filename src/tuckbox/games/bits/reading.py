@@ -53,7 +53,10 @@ def _pending(view: BitsView, components: Components) -> tuple[Placement | None, 
 
 def _rounds(view: BitsView, components: Components) -> tuple[Round, ...]:
     return tuple(
-        Round(tuple(_board(texts, components) for texts in round["boards"]), tuple(round["points"]))
+        Round(
+            tuple(_board(texts, components) for texts in round["boards"]),
+            tuple(tuple(given) for given in round["cards"]),
+        )
         for round in view["history"]
     )
 

@@ -3,7 +3,7 @@
 from tuckbox.core import CHANCE, Actor, Message, Refusal, Seat, seat_message
 from tuckbox.core.square import column_name
 from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.moves import DealStart, Move, Placement, Slot, TurnTask
+from tuckbox.games.bits.moves import DealStart, Move, Placement, Slot, TurnCard, TurnTask
 from tuckbox.games.bits.naming import stone_message
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.stone import Stone
@@ -35,7 +35,7 @@ def _due(p: Position) -> tuple[type, Message]:
         return TurnTask, Message.of("bits-due-task", stack=len(p.tasks) + 1)
     if len(p.starts) < len(p.seats):
         return DealStart, Message.of("bits-due-start", seat=seat_message(p.seats[len(p.starts)]))
-    return object, Message.of("bits-due-card")
+    return TurnCard, Message.of("bits-due-card")
 
 
 def _refuse_placement(p: Position, seat: Seat, move: Placement, components: Components) -> Refusal:

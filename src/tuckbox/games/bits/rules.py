@@ -20,19 +20,19 @@ from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.option import choose
 from tuckbox.core.view import common_view
 from tuckbox.games.bits.area import areas
-from tuckbox.games.bits.board import Board, empty_board
+from tuckbox.games.bits.board import empty_board
 from tuckbox.games.bits.components import read_components
 from tuckbox.games.bits.describe import describe
 from tuckbox.games.bits.effects import draw_effects, placement_effects
 from tuckbox.games.bits.grouping import group
 from tuckbox.games.bits.inspect import inspect
-from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnCard, TurnTask
+from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnTask
 from tuckbox.games.bits.notation import parse_move
 from tuckbox.games.bits.picture import draw
 from tuckbox.games.bits.position import Position, Round
 from tuckbox.games.bits.reading import read_position
 from tuckbox.games.bits.refusal import explain
-from tuckbox.games.bits.scoring import board_points, outcome, totals
+from tuckbox.games.bits.scoring import card_points, outcome, totals
 from tuckbox.games.bits.showing import bits_view
 from tuckbox.games.bits.skyline import fitting
 from tuckbox.games.bits.task import TaskCard
@@ -123,15 +123,13 @@ class Rules:
 
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
-        match move:
-            case TurnTask(card):
-                return self._turn_task(p, card)
-            case DealStart(stone):
-                return replace(p, starts=(*p.starts, stone))
-            case TurnCard(stone):
-                return replace(p, card=stone)
-            case Placement():
-                return self._choose(p, Seat(who), move)
+        if isinstance(move, Placement):
+            return self._choose(p, Seat(who), move)
+        if isinstance(move, TurnTask):
+            return self._turn_task(p, move.card)
+        if isinstance(move, DealStart):
+            return replace(p, starts=(*p.starts, move.stone))
+        return replace(p, card=move.stone)
 
     def _turn_task(self, p: Position, card: TaskCard) -> Position:
         # §A game: a card of stack 3 that shows the shape of the open card of stack 2 is put out.
@@ -167,11 +165,9 @@ class Rules:
         # §A game: the round ends when nothing fits for any seat; it is scored at once.
         if any(self.components.can_place(board) for board in p.boards):
             return p
-        points = tuple(self._points(p, board) for board in p.boards)
-        return replace(p, rounds=(*p.rounds, Round(p.boards, points)))
-
-    def _points(self, p: Position, board: Board) -> int:
-        return board_points(p.tasks, areas(board, self.components.shapes))
+        found = [areas(board.squares(), self.components.shapes) for board in p.boards]
+        cards = tuple(tuple(card_points(card, seen) for seen in found) for card in p.tasks)
+        return replace(p, rounds=(*p.rounds, Round(p.boards, cards)))
 
     def effects(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
         after = self.apply(p, who, move)

@@ -28,6 +28,7 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
     """All that this seat, or a spectator, may know."""
     choice = p.pending[seat - 1] if seat is not None else None
     boards = _boards_seen(p, seat)
+    found = [areas(board.squares(), components.shapes) for board in boards]
     stacks = range(1, p.length + 1)
     return {
         **common,
@@ -36,7 +37,7 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
         "colours": list(components.colours),
         "round": len(p.tasks),
         "length": p.length,
-        "tasks": [_task(card, boards, components) for card in p.tasks],
+        "tasks": [_task(card, found, components) for card in p.tasks],
         "out": [card.text for card in p.out],
         "stacks": [
             [draw.text for draw in face_down_tasks(p, stack, components)] for stack in stacks
@@ -48,12 +49,10 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
         "owed": p.owed_stone(seat) if seat and owes(p, seat, components) else None,
         "choice": choice.text if choice else None,
         "boards": [
-            _board(board, len(p.board(owner).stones), p.tasks, components)
-            for owner, board in zip(p.seats, boards, strict=True)
+            _board(board, seen, len(p.board(owner).stones), p.tasks, components)
+            for owner, board, seen in zip(p.seats, boards, found, strict=True)
         ],
-        "history": [
-            _round(round, p.tasks[:number], components) for number, round in enumerate(p.rounds, 1)
-        ],
+        "history": [_round(round, components) for round in p.rounds],
     }
 
 
@@ -66,7 +65,7 @@ def _boards_seen(p: Position, seat: Seat | None) -> tuple[Board, ...]:
     )
 
 
-def _task(card: TaskCard, boards: Sequence[Board], components: Components) -> TaskView:
+def _task(card: TaskCard, found: Sequence[Sequence[Area]], components: Components) -> TaskView:
     return {
         "text": card.text,
         "stack": card.stack,
@@ -76,7 +75,7 @@ def _task(card: TaskCard, boards: Sequence[Board], components: Components) -> Ta
         "colour": card.colour,
         "points": card.points,
         "others": card.others,
-        "scores": [card_points(card, areas(board, components.shapes)) for board in boards],
+        "scores": [card_points(card, seen) for seen in found],
     }
 
 
@@ -86,10 +85,13 @@ def shape_picture(card: TaskCard, components: Components) -> list[str]:
 
 
 def _board(
-    board: Board, fixed: int, tasks: Sequence[TaskCard], components: Components
+    board: Board,
+    found: Sequence[Area],
+    fixed: int,
+    tasks: Sequence[TaskCard],
+    components: Components,
 ) -> BoardView:
-    """A board of which the first `fixed` stones are known to all."""
-    found = areas(board, components.shapes)
+    """A board with its areas, of which the first `fixed` stones are known to all."""
     return {
         "grid": _grid(board, components),
         "gaps": [cell.name for cell in board.gaps()],
@@ -137,12 +139,11 @@ def _area(area: Area, tasks: Sequence[TaskCard]) -> AreaView:
     }
 
 
-def _round(round: Round, tasks: Sequence[TaskCard], components: Components) -> RoundView:
-    found = [areas(board, components.shapes) for board in round.boards]
+def _round(round: Round, components: Components) -> RoundView:
     return {
         "boards": [[laid.placement.text for laid in board.stones] for board in round.boards],
         "pictures": [_picture(board, components) for board in round.boards],
-        "cards": [[card_points(card, seen) for seen in found] for card in tasks],
+        "cards": [list(given) for given in round.cards],
         "points": list(round.points),
     }
 

@@ -31,7 +31,10 @@ bits-colour-N = Grau
 bits-stone-mixed = Stein { $first }-{ $second }
 bits-stone-double = Doppelstein { $colour }
 bits-stone-neutral = Neutralstein
-bits-count-stone = { $count } × { $stone }
+bits-count-stone = { $count ->
+    [one] { $stone }
+   *[other] { $count } × { $stone }
+}
 
 bits-shape-O1 = Einzelfeld
 bits-shape-V3 = Winkel aus drei Feldern

@@ -31,7 +31,10 @@ bits-colour-N = grey
 bits-stone-mixed = { $first } and { $second } stone
 bits-stone-double = double { $colour } stone
 bits-stone-neutral = neutral stone
-bits-count-stone = { $count } × { $stone }
+bits-count-stone = { $count ->
+    [one] { $stone }
+   *[other] { $count } × { $stone }
+}
 
 bits-shape-O1 = single square
 bits-shape-V3 = corner of three squares
@@ -139,8 +142,8 @@ bits-describe-waited = Still to choose: { $seats }.
 bits-describe-start = { $seat } began this round with the { $stone }.
 bits-describe-empty = { $seat } has an empty board.
 bits-describe-heights = Board of { $seat }, heights of the columns: { $heights }.
-bits-describe-area = { $colour } area of { $count } squares: { $cells }.
-bits-describe-area-worth = { $colour } area of { $count } squares, worth { $points }: { $cells }.
+bits-describe-area = Area of { $count } { $colour } squares: { $cells }.
+bits-describe-area-worth = Area of { $count } { $colour } squares, worth { $points }: { $cells }.
 bits-describe-singles = Single { $colour } { $count ->
     [one] square
    *[other] squares

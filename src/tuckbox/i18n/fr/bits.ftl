@@ -31,7 +31,10 @@ bits-colour-N = grise
 bits-stone-mixed = pierre { $first } et { $second }
 bits-stone-double = pierre toute { $colour }
 bits-stone-neutral = pierre neutre
-bits-count-stone = { $count } × { $stone }
+bits-count-stone = { $count ->
+    [one] { $stone }
+   *[other] { $count } × { $stone }
+}
 
 bits-shape-O1 = case seule
 bits-shape-V3 = coin de trois cases

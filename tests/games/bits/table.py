@@ -1,0 +1,119 @@
+"""A table to test at: games from texts, boards from pictures."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import cast
+
+from tuckbox.core import CHANCE, Actor, Seat
+from tuckbox.core.square import Cell
+from tuckbox.games import game
+from tuckbox.games.bits import Rules
+from tuckbox.games.bits.board import Board, empty_board
+from tuckbox.games.bits.moves import Move, Placement, TurnTask
+from tuckbox.games.bits.position import Position
+from tuckbox.games.bits.stone import Colour
+from tuckbox.games.bits.task import TaskCard
+from tuckbox.games.bits.view import BitsView
+
+RULES = cast(Rules, game("bits"))
+ONE, TWO, THREE, FOUR = (Seat(Actor(number)) for number in (1, 2, 3, 4))
+
+
+def new(**choices: object) -> Position:
+    return RULES.initial(RULES.options(**choices))
+
+
+def move(text: str) -> Move:
+    return RULES.parse_move(text)
+
+
+def placement(text: str) -> Placement:
+    found = move(text)
+    assert isinstance(found, Placement)
+    return found
+
+
+def task(text: str) -> TaskCard:
+    found = move(f"task {text}")
+    assert isinstance(found, TurnTask)
+    return found.card
+
+
+def play(p: Position, *entries: str) -> Position:
+    """The position after entries such as `0 card RB` and `1 RB>C`, as records write them."""
+    for entry in entries:
+        who, text = entry.split(" ", 1)
+        p = RULES.apply(p, Actor(int(who)), move(text))
+    return p
+
+
+def solo(*texts: str, task: str = "1 O4", start: str = "RB") -> Position:
+    """One seat in its first round: each placement is preceded by the card that asks for it."""
+    p = play(new(), f"0 task {task}", f"0 start {start}")
+    for text in texts:
+        if RULES.to_move(p) == (CHANCE,):
+            p = play(p, f"0 card {_asked(p, text)}")
+        p = play(p, f"1 {text}")
+    return p
+
+
+def _asked(p: Position, text: str) -> str:
+    """The card for a placement; for the neutral stone any that is left."""
+    stone = RULES.components.stone_of(placement(text))
+    if stone == RULES.components.neutral:
+        return RULES.chances(p)[0][0].text.removeprefix("card ")
+    return stone
+
+
+def board(*texts: str) -> Board:
+    """A board after placements, whatever cards asked for them."""
+    laid = empty_board(RULES.components.columns)
+    for text in texts:
+        laid = laid.lay(placement(text))
+    return laid
+
+
+def full_board() -> Board:
+    """A board on which nothing fits."""
+    return board(*(f"{stone}^{column}" for column in "ABCDEF" for stone in ("RR", "BB", "RR")))
+
+
+def with_boards(p: Position, *boards: Board) -> Position:
+    return replace(p, boards=boards)
+
+
+def squares(picture: str) -> dict[Cell, Colour]:
+    """What a drawn board shows: letters are colours, `.` is empty, the last line is row 1."""
+    rows = [line.split() for line in picture.strip().splitlines()]
+    return {
+        Cell(column, len(rows) - 1 - down): Colour(sign)
+        for down, row in enumerate(rows)
+        for column, sign in enumerate(row)
+        if sign != "."
+    }
+
+
+def picture(laid: Board) -> str:
+    """The inverse of `squares`, gaps drawn as `x`."""
+    seen = {**dict.fromkeys(laid.gaps(), "x"), **laid.squares()}
+    return "\n".join(
+        " ".join(seen.get(Cell(column, row), ".") for column in range(6))
+        for row in reversed(range(6))
+    )
+
+
+def drawn(text: str) -> str:
+    """A picture as written in a test, without its indentation."""
+    return "\n".join(line.strip() for line in text.strip().splitlines())
+
+
+def texts(moves: Iterable[Move]) -> list[str]:
+    return [found.text for found in moves]
+
+
+def legal(p: Position, who: Actor) -> list[str]:
+    return texts(RULES.legal_moves(p, who))
+
+
+def view(p: Position, seat: Seat | None) -> BitsView:
+    return cast(BitsView, RULES.view(p, seat))

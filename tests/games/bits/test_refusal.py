@@ -1,0 +1,84 @@
+"""Every illegal move has a reason, no legal one has."""
+
+import random
+
+import pytest
+
+from tests.games.bits.table import ONE, RULES, TWO, legal, move, new, play, solo
+from tuckbox.core import CHANCE, Actor
+from tuckbox.games.bits.moves import Placement, Slot
+from tuckbox.games.bits.position import Position
+from tuckbox.games.bits.stone import Colour
+
+
+def code(p: Position, who: Actor, text: str) -> str:
+    refusal = RULES.refusal(p, who, move(text))
+    assert refusal is not None
+    return refusal.id
+
+
+def test_the_wrong_actor() -> None:
+    p = play(new(seats=2), "0 task 1 O4")
+    assert code(p, ONE, "RB>A") == "refusal-not-to-move"
+    assert code(p, CHANCE, "RB>A") == "bits-refusal-chance-places"
+    assert code(solo(), ONE, "card RB") == "bits-refusal-seat-draws"
+
+
+@pytest.mark.parametrize(
+    ("p", "text"),
+    [
+        (new(), "start RB"),
+        (new(), "task 2 V3 B"),
+        (play(new(), "0 task 1 O4"), "card RB"),
+        (play(new(), "0 task 1 O4"), "task 1 I4"),
+        (solo("RB>A"), "start RB"),
+    ],
+)
+def test_another_draw_is_due(p: Position, text: str) -> None:
+    assert code(p, CHANCE, text) == "bits-refusal-other-draw"
+
+
+def test_a_card_that_is_gone() -> None:
+    p = play(new(seats=2), "0 task 1 O4", "0 start RB")
+    assert code(p, CHANCE, "start RB") == "bits-refusal-card-gone"
+    assert code(solo("RB>A", "RP>C"), CHANCE, "card RP") == "bits-refusal-card-gone"
+
+
+def test_another_stone_is_owed() -> None:
+    p = play(solo("RB>A"), "0 card RP")
+    assert code(p, ONE, "RB>A") == "bits-refusal-stone"
+    refusal = RULES.refusal(p, ONE, move("BR>A"))
+    assert refusal is not None
+    assert (refusal["found"], refusal["name"]) == ("BR", "RP")
+
+
+def test_moves_that_no_text_gives_are_refused_too() -> None:
+    p = play(solo("RB>A"), "0 card RP")
+    off = Placement(Colour("R"), Colour("P"), Slot(False, 5))
+    unknown = Placement(Colour("Q"), Colour("Z"), Slot(True, 0))
+    codes = [RULES.refusal(p, ONE, odd) for odd in (off, unknown)]
+    assert [found.id for found in codes if found] == [
+        "bits-refusal-off-board",
+        "bits-refusal-stone",
+    ]
+
+
+def test_which_column_is_full_is_told() -> None:
+    p = play(solo("RB^A", "YY^A", "KK^A"), "0 card RP")
+    refusal = RULES.refusal(p, ONE, move("RP>A"))
+    assert refusal is not None
+    assert refusal["columns"] == ("A",)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_every_text_is_either_legal_or_refused_with_a_reason(count: int) -> None:
+    chooser = random.Random(count)
+    p = new(seats=count, pro=True)
+    while actors := RULES.to_move(p):
+        for who in (CHANCE, ONE, TWO):
+            some = chooser.sample(list(RULES.components.moves), 10)
+            for text in some:
+                assert (RULES.refusal(p, who, move(text)) is None) == (text in legal(p, who))
+        who = chooser.choice(actors)
+        p = RULES.apply(p, who, chooser.choice(RULES.legal_moves(p, who)))
+    assert code(p, ONE, "RB>A") == "refusal-over"
