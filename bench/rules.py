@@ -72,7 +72,7 @@ def play_chess(seconds: float = SECONDS) -> Rate:
 
 
 def main() -> None:
-    print(f"{'':14}{'entries/s':>14}{'legal moves/s':>18}{'moves/entry':>14}{'× chess':>12}")
+    print(f"{'':14}{'entries/s':>14}{'legal moves/s':>18}{'moves/entry':>14}{'x chess':>12}")
     peer = play_chess()
     print(peer.row("python-chess"))
     for name in games():
