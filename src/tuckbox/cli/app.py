@@ -127,6 +127,44 @@ def verify(
     return verify(_terminal(context), file, components)
 
 
+@app.command()
+def serve(
+    context: typer.Context,
+    *,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    redis: Annotated[str | None, typer.Option("--redis", metavar="URL")] = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL")] = None,
+    trusted_proxies: Annotated[
+        str | None, typer.Option("--trusted-proxies", metavar="ADDRESSES")
+    ] = None,
+    open: Annotated[bool, typer.Option("--open")] = False,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.serve import EVERYWHERE, serve  # noqa: PLC0415
+    from tuckbox.server.settings import read_settings  # noqa: PLC0415
+
+    settings = read_settings(
+        {
+            "host": EVERYWHERE if lan and host is None else host,
+            "port": port,
+            "database": database,
+            "redis": redis,
+            "public_url": public_url,
+            "trusted_proxies": trusted_proxies,
+            "workers": workers,
+            "data": data,
+            "components": components,
+        }
+    )
+    serve(_terminal(context), settings, open_browser=open)
+
+
 @app.command(context_settings=FREE_WORDS)
 def perft(
     context: typer.Context,

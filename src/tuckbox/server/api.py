@@ -103,6 +103,12 @@ class Join(Model):
     seed: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
 
 
+class Seed(Model):
+    """One's share of the fair draw."""
+
+    seed: str = Field(pattern="^[0-9a-f]{64}$")
+
+
 class Joined(Model):
     """The seat one has now."""
 

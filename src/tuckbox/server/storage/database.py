@@ -35,6 +35,13 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
+        # A stored match is read by several statements that must see the same moment. SQLite's
+        # transactions do by themselves; a writer must see the newest rows instead.
+        self._still = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
         self._writer = ThreadPoolExecutor(1, "tuckbox-write")
 
@@ -59,18 +66,16 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run some reading in a transaction of its own."""
-        return await self._in(self._readers, work)
+        return await self._in(self._readers, self._still, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run some writing in a transaction of its own; it is on disk when this returns."""
-        return await self._in(self._writer, work)
+        return await self._in(self._writer, self.engine, work)
 
-    async def _in(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, self._transaction, work)
-
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+    async def _in(
+        self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
+    ) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, _transaction, engine, work)
 
     async def is_alive(self) -> bool:
         try:
@@ -84,6 +89,11 @@ class Database:
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+
+
+def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -40,6 +40,7 @@ matches = Table(
     Column("waiting", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("count", Integer, nullable=False),  # of entries
+    Column("owing", String(16), nullable=False),  # seats a choice is awaited from, as `1,2`
     Column("result", Text, nullable=True),
     Column("daily", String(10), nullable=True),
     Column("next", String(32), nullable=True),  # the rematch
@@ -74,7 +75,8 @@ seats = Table(
     Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("identity", String(32), nullable=True),
-    Column("token", String(64), nullable=True, unique=True),  # hash of a program's token
+    Column("token", String(64), nullable=True),  # hash of a program's token
+    Column("level", String(32), nullable=True),  # of the bot that stands in for an absent owner
     Index("seats_by_identity", "identity"),
 )
 
@@ -105,4 +107,12 @@ analyses = Table(
     Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("result", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("node", String(32), primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # clocks are charged only while some node was up
 )

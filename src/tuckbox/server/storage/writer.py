@@ -12,13 +12,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tuckbox.match import Change
 from tuckbox.match.storage import clock_to_json, setup_to_json
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.tables import entries, matches, submissions
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.storage.tables import entries, matches, seats, submissions
 
 MOST_AT_ONCE = 500
 
@@ -36,8 +37,13 @@ class Write:
     count: int
     """Entries in the log once this is in."""
     state: str
-    result: str | None
+    owing: str
+    result: str | None = None
     setup_changed: bool = True
+    owners: dict[int, Owner] = field(default_factory=dict)
+    """Seats that change hands with it."""
+    next: str | None = None
+    """The rematch, where the change is that there is one."""
     done: "asyncio.Future[None]" = field(init=False)
 
 
@@ -49,13 +55,14 @@ class Writer:
         self._gathered: list[Write] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_writing = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="group commit")
 
     async def stop(self) -> None:
         """Write what has gathered, then end."""
-        while self._gathered:
+        while self._gathered or self._is_writing:
             await asyncio.sleep(0.01)
         if self._task is not None:
             self._task.cancel()
@@ -67,18 +74,18 @@ class Writer:
         write.done = asyncio.get_running_loop().create_future()
         self._gathered.append(write)
         self._wake.set()
-        await write.done
+        # One who stops waiting must not stop the write.
+        await asyncio.shield(write.done)
 
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
-            batch, self._gathered = (
-                self._gathered[:MOST_AT_ONCE],
-                self._gathered[MOST_AT_ONCE:],
-            )
+            batch, self._gathered = self._gathered[:MOST_AT_ONCE], self._gathered[MOST_AT_ONCE:]
             if not self._gathered:
                 self._wake.clear()
+            self._is_writing = True
             await self._settle(batch)
+            self._is_writing = False
 
     async def _settle(self, batch: list[Write]) -> None:
         try:
@@ -118,52 +125,66 @@ def _is_written(connection: Connection, write: Write) -> bool:
 
 def _write(connection: Connection, batch: Sequence[Write]) -> None:
     now = time.time()
-    done = connection.execute(_ADVANCE, [_match_row(write, now) for write in batch])
-    if done.rowcount != len(batch):
-        raise LostRace
-    rows = [row for write in batch for row in _entry_rows(write, now)]
-    if rows:
-        connection.execute(insert(entries), rows)
+    for advance, rows in (
+        (_MOVE, [_row(write, now) for write in batch if not write.setup_changed]),
+        (_SETUP, [_setup_row(write, now) for write in batch if write.setup_changed]),
+    ):
+        if rows and connection.execute(advance, rows).rowcount != len(rows):
+            raise LostRace
+    added = [row for write in batch for row in _entry_rows(write, now)]
+    if added:
+        connection.execute(insert(entries), added)
     asked = [_submission_row(write) for write in batch if write.change.accepted is not None]
     if asked:
         connection.execute(insert(submissions), asked)
+    for write in batch:
+        _write_rest(connection, write)
 
 
-_ADVANCE = (
-    update(matches)
-    .where(matches.c.id == bindparam("b_id"), matches.c.version == bindparam("b_before"))
-    .values(
-        {
-            column: bindparam(f"b_{column}")
-            for column in (
-                "setup",
-                "clock",
-                "waiting",
-                "version",
-                "count",
-                "state",
-                "result",
-                "changed",
-            )
-        }
+def _write_rest(connection: Connection, write: Write) -> None:
+    """What only few changes bring: a seat's new owner, a rematch."""
+    for seat, owner in write.owners.items():
+        here = (seats.c.match == write.match) & (seats.c.seat == seat)
+        connection.execute(delete(seats).where(here))
+        connection.execute(insert(seats).values(owner.row(write.match, seat)))
+    if write.next is not None:
+        connection.execute(
+            update(matches).where(matches.c.id == write.match).values(next=write.next)
+        )
+
+
+def _advance(*columns: str) -> Update:
+    """The next version of a match, if it still has the version that was prepared for."""
+    return (
+        update(matches)
+        .where(matches.c.id == bindparam("b_id"), matches.c.version == bindparam("b_before"))
+        .values({column: bindparam(f"b_{column}") for column in columns})
     )
-)
 
 
-def _match_row(write: Write, now: float) -> dict[str, object]:
+MOVED = ("clock", "waiting", "version", "count", "owing", "state", "result", "changed")
+_MOVE = _advance(*MOVED)
+_SETUP = _advance(*MOVED, "setup")
+
+
+def _row(write: Write, now: float) -> dict[str, object]:
     change = write.change
     return {
         "b_id": write.match,
         "b_before": change.version - 1,
-        "b_setup": json.dumps(setup_to_json(change.setup)),
         "b_clock": None if change.clock is None else json.dumps(clock_to_json(change.clock)),
         "b_waiting": json.dumps(change.waiting),
         "b_version": change.version,
         "b_count": write.count,
+        "b_owing": write.owing,
         "b_state": write.state,
         "b_result": write.result,
         "b_changed": now,
     }
+
+
+def _setup_row(write: Write, now: float) -> dict[str, object]:
+    return _row(write, now) | {"b_setup": json.dumps(setup_to_json(write.change.setup))}
 
 
 def _entry_rows(write: Write, now: float) -> list[dict[str, object]]:

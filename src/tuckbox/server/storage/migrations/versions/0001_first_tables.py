@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("waiting", sa.Text, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("owing", sa.String(16), nullable=False),
         sa.Column("result", sa.Text, nullable=True),
         sa.Column("daily", sa.String(10), nullable=True),
         sa.Column("next", sa.String(32), nullable=True),
@@ -61,7 +62,8 @@ def upgrade() -> None:
         _match_key(),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("identity", sa.String(32), nullable=True),
-        sa.Column("token", sa.String(64), nullable=True, unique=True),
+        sa.Column("token", sa.String(64), nullable=True),
+        sa.Column("level", sa.String(32), nullable=True),
     )
     op.create_index("seats_by_identity", "seats", ["identity"])
     op.create_table(
@@ -92,10 +94,17 @@ def upgrade() -> None:
         sa.Column("result", sa.Text, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
+    op.create_table(
+        "uptimes",
+        sa.Column("node", sa.String(32), primary_key=True),
+        sa.Column("started", sa.Float, nullable=False),
+        sa.Column("seen", sa.Float, nullable=False),
+    )
 
 
 def downgrade() -> None:
     for table in (
+        "uptimes",
         "analyses",
         "attempts",
         "days",

@@ -1,0 +1,104 @@
+"""`tuckbox serve`: the table for browsers."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from tuckbox.cli.fault import CommandFault
+from tuckbox.cli.terminal import Terminal
+from tuckbox.core import Message
+from tuckbox.server.app import create_app
+from tuckbox.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"
+
+
+def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
+    """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
+    listener = _listener(settings)
+    server = Announcing(_config(settings), terminal, _url(settings, listener), open_browser)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(server.serve([listener]))
+    if server.fault is not None:
+        raise server.fault
+    terminal.tell([Message.of("server-stopped")])
+
+
+class Announcing(uvicorn.Server):
+    """Tells where the table is once it is open."""
+
+    def __init__(
+        self, config: uvicorn.Config, terminal: Terminal, url: str, open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self._terminal = terminal
+        self._url = url
+        self._open_browser = open_browser
+        self.fault: CommandFault | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        self._terminal.tell([Message.of("server-ready", url=self._url)])
+        sys.stdout.flush()
+        if self._open_browser:
+            webbrowser.open(self._url)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        # Compressing costs more than a home network or a phone gains on such small messages.
+        ws_per_message_deflate=False,
+        ws_max_size=settings.message_limit,
+        ws_ping_interval=None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _listener(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        number = getattr(error, "errno", None) or errno.EINVAL
+        raise CommandFault.of(
+            "server-port-taken",
+            port=str(settings.port),
+            host=settings.host,
+            reason=os.strerror(number),
+        ) from error
+    return listener
+
+
+def _url(settings: Settings, listener: socket.socket) -> str:
+    if settings.public_url:
+        return settings.public_url
+    host, port = listener.getsockname()[:2]
+    shown = "localhost" if host in (EVERYWHERE, "127.0.0.1") else host
+    return f"http://{shown}:{port}"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

@@ -1,0 +1,47 @@
+# What the server says: refusals, its start, and the help of its command.
+
+server-no-match = Dieses Spiel gibt es nicht. Vielleicht ist der Link unvollständig, oder das Spiel wurde nie begonnen und ist weggeräumt.
+server-not-your-seat = Platz { $seat } gehört dir nicht.
+server-no-seat = Du hast in diesem Spiel keinen Platz.
+server-host-only = Das kann nur, wer den Tisch aufgestellt hat.
+server-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-day-open = Das ist ein Versuch am Tagesspiel vom { $date }. Andere sehen ihn, wenn dieser Tag vorbei ist (UTC).
+server-seat-count = Es wurden { $named } Plätze genannt, die Option sagt aber { $seats }.
+server-recovery-unknown = Zu diesem Code gehört niemand. Prüfe die Buchstaben; ein neuer Code ersetzt den alten.
+server-cursor = Diese Seite der Liste gibt es nicht. Fang wieder bei der ersten an.
+
+server-hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
+server-wire-version = Diese Seite spricht Version { $wire } des Protokolls, der Server Version { $ours }. Lade die Seite neu.
+server-message-large = Die Nachricht ist zu groß. Erlaubt sind höchstens { $limit } Bytes.
+server-invalid-message = Die Nachricht ist nicht zu verstehen ({ $where }: { $reason }).
+server-invalid-request = Die Anfrage ist nicht zu verstehen ({ $where }: { $reason }).
+server-no-such-page = Unter dieser Adresse gibt es nichts.
+server-no-such-method = Das geht unter dieser Adresse nicht.
+server-bad-request = Diese Anfrage kann so nicht beantwortet werden.
+server-storage = Der Tisch ist gerade nicht erreichbar oder nicht beschreibbar. Nichts ist verloren; versuch es gleich noch einmal.
+server-broken = Bei uns ist etwas kaputt. Nichts hat sich geändert; versuch es gleich noch einmal.
+
+server-no-client-title = Die Seiten für den Browser fehlen
+server-no-client = Dieser Server wurde ohne seine Seiten installiert. Installiere Tuckbox neu mit „pip install tuckbox“, oder baue die Seiten im Ordner „web“ mit „npm run build“.
+
+server-setting-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
+server-database-url = „{ $url }“ ist keine Adresse einer Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+server-database-unusable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
+server-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreibe redis://RECHNER:PORT.
+server-redis-unusable = Der Redis-Server { $url } ist nicht erreichbar: { $reason }
+server-port-taken = Port { $port } von { $host } lässt sich nicht öffnen: { $reason }. Wähle mit --port einen anderen.
+server-ready = Der Tisch steht bereit: { $url }
+server-stopped = Der Tisch ist geschlossen. Alle Spiele sind gespeichert.
+
+cli-about-serve = Den Tisch für Browser öffnen: an diesem Rechner, im Heimnetz oder im Internet.
+cli-flag-host = Adresse, an der gelauscht wird.
+cli-flag-port = Port, an dem gelauscht wird.
+cli-flag-database = Wo die Spiele liegen: sqlite:///DATEI oder postgresql://…; sonst eine Datei in deinem Datenordner.
+cli-flag-redis = Redis-Server, über den sich mehrere Knoten verständigen.
+cli-flag-lan = Andere im Heimnetz mitspielen lassen; zeigt die Adresse für sie.
+cli-flag-public-url = Unter welcher Adresse dieser Server zu erreichen ist, wenn er hinter einem Proxy steht.
+cli-flag-trusted-proxies = Proxys, deren Weiterleitungs-Kopfzeilen geglaubt wird, durch Kommas getrennt.
+cli-flag-open = Den Browser öffnen.
+cli-flag-workers = Prozesse, in denen die Bots nachdenken.
+cli-flag-data = Ordner für Spiele und Schlüssel.

@@ -1,0 +1,47 @@
+# What the server says: refusals, its start, and the help of its command.
+
+server-no-match = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie n’a jamais commencé et a été rangée.
+server-not-your-seat = La place { $seat } n’est pas la vôtre.
+server-no-seat = Vous n’avez pas de place dans cette partie.
+server-host-only = Seule la personne qui a préparé la table peut faire cela.
+server-table-full = Toutes les places sont prises. Vous pouvez regarder.
+server-not-over = La partie n’est pas encore terminée.
+server-day-open = C’est un essai de la donne du { $date }. Les autres pourront le voir quand cette journée sera finie (UTC).
+server-seat-count = { $named } places ont été indiquées, mais l’option en demande { $seats }.
+server-recovery-unknown = Aucune identité ne correspond à ce code. Vérifiez les lettres ; un nouveau code remplace l’ancien.
+server-cursor = Cette page de la liste est introuvable. Recommencez par la première.
+
+server-hello-first = Le premier message d’une connexion doit être « hello ».
+server-wire-version = Cette page parle la version { $wire } du protocole, le serveur la version { $ours }. Rechargez la page.
+server-message-large = Le message est trop long : { $limit } octets au plus.
+server-invalid-message = Le message est incompréhensible ({ $where } : { $reason }).
+server-invalid-request = La demande est incompréhensible ({ $where } : { $reason }).
+server-no-such-page = Il n’y a rien à cette adresse.
+server-no-such-method = Cela ne peut pas se faire à cette adresse.
+server-bad-request = Il est impossible de répondre à cette demande telle quelle.
+server-storage = La table ne peut être ni lue ni écrite pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-broken = Quelque chose ne va pas de notre côté. Rien n’a changé ; réessayez dans un moment.
+
+server-no-client-title = Les pages du navigateur manquent
+server-no-client = Ce serveur a été installé sans ses pages. Réinstallez Tuckbox avec « pip install tuckbox », ou construisez les pages dans le dossier « web » avec « npm run build ».
+
+server-setting-number = { $name } doit être un nombre ; « { $value } » n’en est pas un.
+server-database-url = « { $url } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+server-database-unusable = La base de données { $url } est inutilisable : { $reason }
+server-redis-url = « { $url } » n’est pas l’adresse d’un serveur Redis. Écrivez redis://HÔTE:PORT.
+server-redis-unusable = Le serveur Redis { $url } est injoignable : { $reason }
+server-port-taken = Le port { $port } de { $host } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
+server-ready = La table est ouverte à l’adresse { $url }
+server-stopped = La table est fermée. Toutes les parties sont conservées.
+
+cli-about-serve = Ouvrir la table aux navigateurs : sur cet ordinateur, à la maison ou sur Internet.
+cli-flag-host = Adresse d’écoute.
+cli-flag-port = Port d’écoute.
+cli-flag-database = Où les parties sont conservées : sqlite:///FICHIER ou postgresql://… ; sinon un fichier dans votre dossier de données.
+cli-flag-redis = Serveur Redis par lequel plusieurs nœuds se tiennent au courant.
+cli-flag-lan = Laisser jouer les autres sur le réseau de la maison ; affiche l’adresse à leur donner.
+cli-flag-public-url = Adresse à laquelle on joint ce serveur, s’il se trouve derrière un proxy.
+cli-flag-trusted-proxies = Proxys dont les en-têtes de transmission sont crus, séparés par des virgules.
+cli-flag-open = Ouvrir le navigateur.
+cli-flag-workers = Nombre de processus où réfléchissent les robots.
+cli-flag-data = Dossier des parties et des clés.

@@ -1,0 +1,47 @@
+# What the server says: refusals, its start, and the help of its command.
+
+server-no-match = このゲームは見つかりません。リンクが途中で切れているか、始まらないまま片付けられたゲームです。
+server-not-your-seat = { $seat }番の席はあなたの席ではありません。
+server-no-seat = このゲームにあなたの席はありません。
+server-host-only = これができるのは、テーブルを用意した人だけです。
+server-table-full = 席はすべて埋まっています。観戦はできます。
+server-not-over = ゲームはまだ終わっていません。
+server-day-open = これは{ $date }の日替わりへの挑戦です。ほかの人は、その日（UTC）が終わってから見られます。
+server-seat-count = 席は{ $named }人分指定されていますが、オプションでは{ $seats }人です。
+server-recovery-unknown = このコードに当てはまる人はいません。文字を確かめてください。新しいコードを作ると、前のコードは使えなくなります。
+server-cursor = 一覧のこのページは見つかりません。最初のページからやり直してください。
+
+server-hello-first = 接続の最初のメッセージは「hello」でなければなりません。
+server-wire-version = このページのプロトコルはバージョン{ $wire }、サーバーはバージョン{ $ours }です。ページを読み込み直してください。
+server-message-large = メッセージが大きすぎます。{ $limit }バイトまでです。
+server-invalid-message = メッセージを理解できません（{ $where }: { $reason }）。
+server-invalid-request = リクエストを理解できません（{ $where }: { $reason }）。
+server-no-such-page = このアドレスには何もありません。
+server-no-such-method = このアドレスではその操作はできません。
+server-bad-request = このままではリクエストに答えられません。
+server-storage = 今はテーブルの読み書きができません。何も失われていません。少し待ってもう一度お試しください。
+server-broken = こちら側で不具合が起きました。何も変わっていません。少し待ってもう一度お試しください。
+
+server-no-client-title = ブラウザー用のページがありません
+server-no-client = このサーバーにはページが入っていません。「pip install tuckbox」でインストールし直すか、「web」フォルダーで「npm run build」を実行してください。
+
+server-setting-number = { $name }は数でなければなりません（「{ $value }」は使えません）。
+server-database-url = 「{ $url }」はデータベースのアドレスではありません。sqlite:///ファイル または postgresql://名前:パスワード@ホスト/データベース と書いてください。
+server-database-unusable = データベース{ $url }を使えません: { $reason }
+server-redis-url = 「{ $url }」はRedisサーバーのアドレスではありません。redis://ホスト:ポート と書いてください。
+server-redis-unusable = Redisサーバー{ $url }につながりません: { $reason }
+server-port-taken = { $host }のポート{ $port }を開けません: { $reason }。--port で別のポートを選んでください。
+server-ready = テーブルを開きました: { $url }
+server-stopped = テーブルを閉じました。ゲームはすべて保存されています。
+
+cli-about-serve = ブラウザーで遊べるようにテーブルを開きます。このパソコン、家庭内ネットワーク、インターネットで使えます。
+cli-flag-host = 待ち受けるアドレスです。
+cli-flag-port = 待ち受けるポートです。
+cli-flag-database = ゲームの保存先です。sqlite:///ファイル または postgresql://…。指定がなければデータフォルダーのファイルを使います。
+cli-flag-redis = 複数のノードが知らせ合うためのRedisサーバーです。
+cli-flag-lan = 家庭内ネットワークのほかの人も遊べるようにし、そのアドレスを表示します。
+cli-flag-public-url = プロキシの後ろにあるとき、このサーバーにつながるアドレスです。
+cli-flag-trusted-proxies = 転送ヘッダーを信用するプロキシです。コンマで区切ります。
+cli-flag-open = ブラウザーを開きます。
+cli-flag-workers = ボットが考えるプロセスの数です。
+cli-flag-data = ゲームと鍵を置くフォルダーです。

@@ -1,0 +1,20 @@
+"""Who may see a match: everybody who has its link, except a day's deal before the day has closed."""
+
+from datetime import UTC, datetime
+
+from tuckbox.server.error import Forbidden
+from tuckbox.server.identity import Holder
+from tuckbox.server.table import Table
+
+
+def is_day_closed(date: str) -> bool:
+    """Whether that day (UTC) is over."""
+    return datetime.now(UTC).date().isoformat() > date
+
+
+def check_may_watch(table: Table, holder: Holder) -> None:
+    """`Forbidden` for a stranger to a day's attempt: its cards are still to come for others."""
+    daily = table.about.daily
+    if daily is None or is_day_closed(daily) or table.seats_of(holder):
+        return
+    raise Forbidden.of("server-day-open", date=daily)

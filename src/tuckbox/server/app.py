@@ -1,0 +1,116 @@
+"""The app of one node: routes, socket, assets, and what they share.
+
+Extension points: `ROUTERS` below; `Services.tables.listeners` for whoever reacts to tables;
+`STARTERS`, asynchronous context managers that are entered with the services when the node starts
+and left before it stops.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+
+from fastapi import APIRouter, FastAPI
+
+import tuckbox
+from tuckbox.core import AnyGame
+from tuckbox.games import game, games
+from tuckbox.server import assets, problem
+from tuckbox.server.channel import Channel, Silence
+from tuckbox.server.identity import Signer
+from tuckbox.server.routes import after, matches, me, play, seats
+from tuckbox.server.routes import games as game_routes
+from tuckbox.server.schema import describe
+from tuckbox.server.services import Services
+from tuckbox.server.settings import Settings
+from tuckbox.server.socket import match_socket
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.writer import Writer
+from tuckbox.server.tables import Tables
+
+Starter = Callable[[Services], AbstractAsyncContextManager[None]]
+
+ROUTERS: list[APIRouter] = [
+    game_routes.router,
+    me.router,
+    matches.router,
+    seats.router,
+    play.router,
+    after.router,
+]
+STARTERS: list[Starter] = []
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The app; its database is opened and migrated when it starts."""
+    app = FastAPI(
+        title="Tuckbox",
+        version=tuckbox.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+        lifespan=_lifespan(settings),
+    )
+    problem.install(app)
+    for router in ROUTERS:
+        app.include_router(router, prefix="/api")
+    app.add_api_websocket_route("/socket/{match}", match_socket)
+    assets.install(app)
+    describe(app)
+    return app
+
+
+def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            yield
+
+    return lifespan
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """The services of a node, started; on leaving, all that is being written is written."""
+    database = open_database(settings)
+    writer = Writer(database)
+    channel = make_channel(settings)
+    rules = {name: game(name, settings.components) for name in games()}
+    tables = Tables(database, writer, channel, rules, settings.idle)
+    services = Services(
+        settings,
+        rules,
+        database,
+        writer,
+        channel,
+        tables,
+        Signer(settings.key(), settings.is_secure),
+    )
+    writer.start()
+    await tables.start()
+    try:
+        async with AsyncExitStack() as stack:
+            for starter in STARTERS:
+                await stack.enter_async_context(starter(services))
+            yield services
+    finally:
+        await tables.stop()
+        await writer.stop()
+        database.close()
+
+
+def open_database(settings: Settings) -> Database:
+    """The database, its tables in their newest shape."""
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    database.migrate()
+    return database
+
+
+def make_channel(settings: Settings) -> Channel:
+    return Silence()
+
+
+def rules_of(services: Services, name: str) -> AnyGame:
+    return services.games[name]

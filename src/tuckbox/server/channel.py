@@ -1,0 +1,39 @@
+"""What nodes tell each other about tables. One node alone needs nothing: `Silence`."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+Heard = Callable[[str, Mapping[str, Any]], None]
+"""Called with the id of a match and what another node said about it."""
+
+
+class Channel(Protocol):
+    """A way to tell all other nodes; nothing that is said here is needed for correctness."""
+
+    node: str
+
+    async def start(self, heard: Heard) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    def say(self, match: str, news: Mapping[str, Any]) -> None:
+        """Tell the others, some time soon; never waits."""
+
+    @property
+    def is_alive(self) -> bool: ...
+
+
+class Silence:
+    """The channel of a node that is alone."""
+
+    node = "alone"
+    is_alive = True
+
+    async def start(self, heard: Heard) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    def say(self, match: str, news: Mapping[str, Any]) -> None:
+        pass

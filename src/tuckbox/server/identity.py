@@ -1,0 +1,99 @@
+"""Who a visitor is: a signed cookie, or a program's token. No account, no e-mail.
+
+The public id is no secret; the signature beside it in the cookie is what proves it.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "tuckbox"
+YEAR = 365 * 24 * 3600
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""No letter that could be taken for a digit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A guest."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """By what a connection may hold seats: its identity, or the hash of a program's token."""
+
+    identity: str | None = None
+    token: str | None = None
+
+
+NOBODY = Holder()
+
+
+@dataclass(frozen=True, slots=True)
+class Signer:
+    """Makes and reads identity cookies."""
+
+    key: bytes
+    is_secure: bool = False
+
+    def cookie(self, id: str) -> str:
+        return f"{id}.{self._signature(id)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The identity that a cookie proves, if it does."""
+        id, _, signature = (cookie or "").partition(".")
+        signed = hmac.compare_digest(signature.encode(), self._signature(id).encode())
+        return id if id and signed else None
+
+    def give(self, response: Response, id: str) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.cookie(id),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.is_secure,
+        )
+
+    def holder(self, connection: HTTPConnection) -> Holder:
+        """Who is on the other side. A token, if given, speaks alone: programs carry no cookie."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return Holder(token=hashed(token.strip()))
+        return Holder(identity=self.read(connection.cookies.get(COOKIE)))
+
+    def _signature(self, id: str) -> str:
+        digest = hmac.digest(self.key, b"tuckbox identity 1\0" + id.encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_recovery_code() -> str:
+    """Twenty letters in groups of four: a hundred bits that a person can copy."""
+    letters = [secrets.choice(ALPHABET) for _ in range(20)]
+    return "-".join("".join(letters[start : start + 4]) for start in range(0, 20, 4))
+
+
+def recovery_hash(code: str) -> str:
+    """The same however the code was typed."""
+    return hashed("".join(letter for letter in code.upper() if letter in ALPHABET))
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,80 @@
+"""Matches: set one up, find one, look at one."""
+
+import base64
+import binascii
+import json
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+
+from tuckbox.server import creation
+from tuckbox.server.api import Created, MatchPage, MatchSummary, NewMatch
+from tuckbox.server.error import NotFound, Unusable
+from tuckbox.server.problem import responses
+from tuckbox.server.services import InService
+from tuckbox.server.storage import matches
+from tuckbox.server.storage.tables import matches as match_table
+from tuckbox.server.summary import summary
+from tuckbox.server.visitor import Asking, Visitor
+
+router = APIRouter(prefix="/matches", tags=["matches"])
+
+Which = Literal["open", "running", "finished", "mine"]
+MatchId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+
+
+@router.post("", status_code=201, responses=responses(400, 409, 422, 429, 503))
+async def create(wanted: NewMatch, host: Visitor, services: InService) -> Created:
+    """Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here."""
+    table, tokens = await creation.create_match(services, wanted, host)
+    return Created(id=table.id, tokens=tokens)
+
+
+@router.get("", responses=responses(422, 429, 503))
+async def list_matches(
+    services: InService,
+    holder: Asking,
+    *,
+    which: Which = "open",
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    after: Annotated[str | None, Query(max_length=200)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> MatchPage:
+    """Public matches by state, or all of one's own, those that changed last first."""
+    if which == "mine":
+        wanted = matches.of_identity(holder.identity or "")
+    else:
+        wanted = matches.public(which)
+    if game is not None:
+        wanted.append(matches.of_game(game))
+    before = None if after is None else _read_cursor(after)
+    found = await services.database.read(
+        lambda connection: matches.page(connection, wanted, before, limit + 1)
+    )
+    shown = [summary(listed, holder, services.tables) for listed in found[:limit]]
+    more = _cursor(found[limit - 1]) if len(found) > limit else None
+    return MatchPage(matches=shown, more=more)
+
+
+@router.get("/{match}", responses=responses(404, 422, 429, 503))
+async def get_match(match: MatchId, services: InService, holder: Asking) -> MatchSummary:
+    """One match, as lists show it; its table is at `/socket/{match}`."""
+    found = await services.database.read(
+        lambda connection: matches.page(connection, [match_table.c.id == match], None, 1)
+    )
+    if not found:
+        raise NotFound.of("server-no-match")
+    return summary(found[0], holder, services.tables)
+
+
+def _cursor(last: matches.Listed) -> str:
+    place = json.dumps([last.row.changed, last.row.id])
+    return base64.urlsafe_b64encode(place.encode()).decode()
+
+
+def _read_cursor(text: str) -> tuple[float, str]:
+    try:
+        changed, id = json.loads(base64.urlsafe_b64decode(text))
+        return float(changed), str(id)
+    except (ValueError, TypeError, binascii.Error, RecursionError) as error:
+        raise Unusable.of("server-cursor") from error

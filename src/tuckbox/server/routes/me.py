@@ -1,0 +1,59 @@
+"""Who I am here: a name, and a code that takes it to another device."""
+
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Response
+
+from tuckbox.server.api import Me, Recovery, Rename
+from tuckbox.server.error import NotFound
+from tuckbox.server.identity import Identity, new_recovery_code, recovery_hash
+from tuckbox.server.name import clean_name
+from tuckbox.server.problem import responses
+from tuckbox.server.services import InService
+from tuckbox.server.storage import identities
+from tuckbox.server.visitor import Visitor
+
+router = APIRouter(prefix="/me", tags=["me"])
+
+
+@router.get("", responses=responses(429, 503))
+async def me(visitor: Visitor) -> Me:
+    """Who this browser is; a stranger becomes a guest."""
+    return _me(visitor)
+
+
+@router.put("", responses=responses(400, 422, 429, 503))
+async def rename(wanted: Rename, visitor: Visitor, services: InService) -> Me:
+    """Take another display name; games that have begun keep the old one."""
+    name = clean_name(wanted.name)
+    await services.database.write(
+        lambda connection: identities.rename(connection, visitor.id, name)
+    )
+    return _me(Identity(visitor.id, name, visitor.created))
+
+
+@router.post("/recovery", responses=responses(429, 503))
+async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
+    """A new code, shown once; an earlier one stops working."""
+    code = new_recovery_code()
+    await services.database.write(
+        lambda connection: identities.set_recovery(connection, visitor.id, recovery_hash(code))
+    )
+    return Recovery(code=code)
+
+
+@router.post("/recover", responses=responses(400, 404, 422, 429, 503))
+async def recover(given: Recovery, response: Response, services: InService) -> Me:
+    """Become the identity that this code belongs to."""
+    found = await services.database.read(
+        lambda connection: identities.recovered(connection, recovery_hash(given.code))
+    )
+    if found is None:
+        raise NotFound.of("server-recovery-unknown")
+    services.signer.give(response, found.id)
+    return _me(found)
+
+
+def _me(identity: Identity) -> Me:
+    since = datetime.fromtimestamp(identity.created, UTC).isoformat(timespec="seconds")
+    return Me(id=identity.id, name=identity.name, since=since)

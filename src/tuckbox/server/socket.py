@@ -1,0 +1,263 @@
+"""The socket of one match: `/socket/{match}`. `wire.py` has its messages.
+
+Two tasks serve a connection. One listens; the other sends what its subscriber has ready, so that a
+reader which has stopped reading blocks nobody but itself.
+"""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
+
+from tuckbox.core import Message, TuckboxError, seat
+from tuckbox.match import Submission
+from tuckbox.server.access import check_may_watch
+from tuckbox.server.error import Forbidden
+from tuckbox.server.language import language, speaker
+from tuckbox.server.seat_model import seat_models
+from tuckbox.server.services import Services, services_of
+from tuckbox.server.subscriber import OWN, Subscriber
+from tuckbox.server.table import Table
+from tuckbox.server.updates import effects_of, legal_moves, update_for
+from tuckbox.server.wire import (
+    GIVE_UP_SECONDS,
+    WIRE_VERSION,
+    Hello,
+    Look,
+    Ping,
+    Preview,
+    Submit,
+    client_message,
+)
+
+log = logging.getLogger("tuckbox.server")
+
+REFUSED, SLOW, SILENT = 4400, 4408, 4409
+"""Close codes: the problem was told before; a slow reader; one who said nothing for too long."""
+
+
+async def match_socket(websocket: WebSocket, match: str) -> None:
+    """Serve one client of one match until it goes."""
+    services = services_of(websocket)
+    await websocket.accept()
+    try:
+        table = await services.tables.open(match)
+        holder = services.signer.holder(websocket)
+        check_may_watch(table, holder)
+    except TuckboxError as error:
+        await _close(websocket, error.message, language(websocket))
+        return
+    except DBAPIError:
+        await _close(websocket, Message.of("server-storage"), language(websocket))
+        return
+    subscriber = Subscriber(table, holder, services.settings.queue, language(websocket))
+    await Connection(websocket, subscriber, services).run()
+
+
+async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
+    await websocket.send_text(_problem(message, wanted, fatal=True).decode())
+    await websocket.close(REFUSED, message.id)
+
+
+class Connection:
+    """One socket and its subscriber."""
+
+    __slots__ = ("_heard_at", "_services", "_subscriber", "_websocket")
+
+    def __init__(self, websocket: WebSocket, subscriber: Subscriber, services: Services) -> None:
+        self._websocket = websocket
+        self._subscriber = subscriber
+        self._services = services
+        self._heard_at = asyncio.get_running_loop().time()
+
+    @property
+    def _table(self) -> Table:
+        return self._subscriber.table
+
+    async def run(self) -> None:
+        self._table.join(self._subscriber)
+        watch = self._watch_later(GIVE_UP_SECONDS)
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            watch.cancel()
+            self._table.leave(self._subscriber)
+            await _end(tasks)
+
+    # Silence
+
+    def _watch_later(self, delay: float) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(delay, self._watch)
+
+    def _watch(self) -> None:
+        silent = asyncio.get_running_loop().time() - self._heard_at
+        if silent >= GIVE_UP_SECONDS:
+            self._subscriber.drop()
+        else:
+            self._watch_later(GIVE_UP_SECONDS - silent)
+
+    # Sending
+
+    async def _send(self) -> None:
+        subscriber = self._subscriber
+        while not subscriber.is_dropped:
+            await subscriber.ready()
+            while (answer := subscriber.next_answer()) is not None:
+                await self._websocket.send_text(answer.decode())
+            if subscriber.is_due:
+                subscriber.is_due = subscriber.presence_due = False
+                await self._websocket.send_text(update_for(subscriber).decode())
+            elif subscriber.presence_due:
+                subscriber.presence_due = False
+                await self._websocket.send_text(self._presence().decode())
+        await self._websocket.close(SLOW)
+
+    def _presence(self) -> bytes:
+        table, holder = self._table, self._subscriber.holder
+        return orjson.dumps(
+            {
+                "type": "presence",
+                "seats": seat_models(table, holder),
+                "spectators": table.presence.spectators,
+            }
+        )
+
+    # Listening
+
+    async def _listen(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                self._heard_at = asyncio.get_running_loop().time()
+                await self._hear(message.get("text") or message.get("bytes") or b"")
+
+    async def _hear(self, text: str | bytes) -> None:
+        if len(text) > self._services.settings.message_limit:
+            self._complain("server-message-large", limit=self._services.settings.message_limit)
+            return
+        try:
+            message = client_message.validate_json(text)
+        except ValidationError as error:
+            self._complain_of(error)
+            return
+        await self._take(message)
+
+    async def _take(self, message: Hello | Submit | Preview | Ping | Look) -> None:
+        if isinstance(message, Ping):
+            self._subscriber.answer(b'{"type":"pong","number":%d}' % message.number)
+        elif isinstance(message, Hello):
+            self._greet(message)
+        elif not self._subscriber.is_greeted:
+            self._complain("server-hello-first")
+        elif isinstance(message, Submit):
+            await self._submit(message)
+        elif isinstance(message, Preview):
+            await self._preview(message)
+        else:
+            self._look(message)
+
+    def _greet(self, hello: Hello) -> None:
+        subscriber = self._subscriber
+        if hello.wire != WIRE_VERSION:
+            self._complain("server-wire-version", fatal=True, wire=hello.wire, ours=WIRE_VERSION)
+            subscriber.drop()
+            return
+        subscriber.language = hello.language
+        subscriber.wants_effects = hello.effects
+        subscriber.seen = hello.last
+        subscriber.looks_at = OWN if hello.seat is None else hello.seat
+        subscriber.is_greeted = True
+        subscriber.wake()
+
+    async def _submit(self, asked: Submit) -> None:
+        try:
+            if asked.seat not in self._table.seats_of(self._subscriber.holder):
+                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+            change = await self._table.submit(Submission(seat(asked.seat), asked.ply, asked.text))
+        except TuckboxError as error:
+            self._refuse(asked, error.message)
+        except DBAPIError as error:
+            log.warning("database: %s", type(error.orig).__name__)
+            self._refuse(asked, Message.of("server-storage"))
+        else:
+            self._subscriber.answer(
+                b'{"type":"ack","seat":%d,"ply":%d,"version":%d}'
+                % (asked.seat, asked.ply, change.version)
+            )
+
+    def _refuse(self, asked: Submit, message: Message) -> None:
+        expected = dict(message.values).get("expected")
+        self._answer(
+            type="refused",
+            seat=asked.seat,
+            ply=asked.ply,
+            code=message.id,
+            sentence=speaker(self._subscriber.language).say(message),
+            expected=expected if isinstance(expected, int) else None,
+        )
+
+    async def _preview(self, asked: Preview) -> None:
+        table = self._table
+        if asked.seat not in table.seats_of(self._subscriber.holder):
+            self._complain("server-not-your-seat", seat=asked.seat)
+            return
+        match, who = table.match, seat(asked.seat)
+        version, position = match.version, match.position
+        legal = {match.game.format_move(move): move for move in legal_moves(match, who)}
+        wanted = legal if asked.texts is None else [text for text in asked.texts if text in legal]
+        found: dict[str, Any] = {}
+        for text in wanted:
+            found |= effects_of(match.game, position, who, {text: legal[text]})
+            await asyncio.sleep(0)  # Others play meanwhile: a game may have hundreds of moves.
+        self._answer(type="previews", version=version, seat=asked.seat, effects=found)
+
+    def _look(self, look: Look) -> None:
+        held = self._table.seats_of(self._subscriber.holder)
+        if look.seat is not None and look.seat not in held:
+            self._complain("server-not-your-seat", seat=look.seat)
+            return
+        self._subscriber.looks_at = look.seat
+        self._subscriber.wake()
+
+    # Answering
+
+    def _answer(self, **values: object) -> None:
+        self._subscriber.answer(orjson.dumps(values))
+
+    def _complain(self, code: str, *, fatal: bool = False, **values: int | str) -> None:
+        message = Message.of(code, **values)
+        self._subscriber.answer(_problem(message, self._subscriber.language, fatal=fatal))
+
+    def _complain_of(self, error: ValidationError) -> None:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "message"
+        self._complain("server-invalid-message", where=where[:100], reason=first["msg"][:200])
+
+
+def _problem(message: Message, wanted: str, *, fatal: bool) -> bytes:
+    return orjson.dumps(
+        {
+            "type": "problem",
+            "code": message.id,
+            "sentence": speaker(wanted).say(message),
+            "fatal": fatal,
+        }
+    )
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception) and not isinstance(
+            result, WebSocketDisconnect | RuntimeError | OSError
+        ):
+            log.warning("a mistake of ours in a socket", exc_info=result)

@@ -1,0 +1,171 @@
+"""Matches in the database: a new one, a stored one, a page of many."""
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy.sql.elements import ColumnElement
+
+from tuckbox.core import Actor, AnyGame, Seat, seat
+from tuckbox.match import Entry, Match, Setup
+from tuckbox.match.storage import clock_from_json, setup_from_json, setup_to_json
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.storage.tables import entries, matches, seats, submissions
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is so about a match that its log does not tell."""
+
+    id: str
+    host: str | None
+    is_public: bool
+    created: float
+    daily: str | None = None
+    """The date, if this is a counted attempt at a day's deal."""
+    next: str | None = None
+    """The rematch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match as the database has it."""
+
+    about: About
+    match: Match
+    versions: list[int]
+    """By entry: the version of the match once it was in."""
+    owners: dict[int, Owner] = field(default_factory=dict)
+
+
+def create(
+    connection: Connection, about: About, setup: Setup, owners: Mapping[int, Owner], state: str
+) -> None:
+    """A new match without entries, version 0."""
+    connection.execute(
+        insert(matches).values(
+            id=about.id,
+            game=setup.game,
+            state=state,
+            is_public=about.is_public,
+            host=about.host,
+            setup=json.dumps(setup_to_json(setup)),
+            clock=None,
+            waiting="[]",
+            version=0,
+            count=0,
+            owing="",
+            result=None,
+            daily=about.daily,
+            next=None,
+            created=about.created,
+            changed=time.time(),
+        )
+    )
+    rows = [owner.row(about.id, number) for number, owner in owners.items()]
+    if rows:
+        connection.execute(insert(seats), rows)
+
+
+def remove(connection: Connection, id: str) -> None:
+    """For a match that never began."""
+    connection.execute(delete(matches).where(matches.c.id == id))
+
+
+def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Stored | None:
+    row = connection.execute(select(matches).where(matches.c.id == id)).first()
+    if row is None:
+        return None
+    # One consistent picture: what a writer adds meanwhile belongs to a later version.
+    lines = connection.execute(
+        select(entries)
+        .where(entries.c.match == id, entries.c.version <= row.version)
+        .order_by(entries.c.number)
+    ).all()
+    return Stored(
+        _about(row),
+        _match(connection, row, lines, games[row.game]),
+        [line.version for line in lines],
+        _owners(connection, id),
+    )
+
+
+def version(connection: Connection, id: str) -> int | None:
+    return connection.execute(select(matches.c.version).where(matches.c.id == id)).scalar()
+
+
+def _about(row: Row[Any]) -> About:
+    return About(row.id, row.host, row.is_public, row.created, row.daily, row.next)
+
+
+def _match(
+    connection: Connection, row: Row[Any], lines: Sequence[Row[Any]], game: AnyGame
+) -> Match:
+    clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
+    return Match(
+        game,
+        setup_from_json(json.loads(row.setup)),
+        entries=[Entry(line.number, Actor(line.actor), line.text) for line in lines],
+        waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),
+        accepted=_accepted(connection, row.id),
+        clock=clock,
+        version=row.version,
+    )
+
+
+def _accepted(connection: Connection, id: str) -> dict[Seat, list[str]]:
+    rows = connection.execute(
+        select(submissions).where(submissions.c.match == id).order_by(submissions.c.ply)
+    )
+    accepted: dict[Seat, list[str]] = {}
+    for row in rows:
+        accepted.setdefault(seat(row.seat), []).append(row.text)
+    return accepted
+
+
+def _owners(connection: Connection, id: str) -> dict[int, Owner]:
+    rows = connection.execute(select(seats).where(seats.c.match == id))
+    return {row.seat: Owner(row.identity, row.token, row.level) for row in rows}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A row of a list, and who sits there."""
+
+    row: Row[Any]
+    owners: dict[int, Owner]
+
+
+def page(
+    connection: Connection,
+    wanted: Sequence[ColumnElement[bool]],
+    before: tuple[float, str] | None,
+    limit: int,
+) -> list[Listed]:
+    """Matches that changed last, newest first, after the place where the last page ended."""
+    query = select(matches).where(*wanted)
+    if before is not None:
+        changed, id = before
+        query = query.where(
+            (matches.c.changed < changed) | ((matches.c.changed == changed) & (matches.c.id < id))
+        )
+    rows = connection.execute(
+        query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
+    ).all()
+    return [Listed(row, _owners(connection, row.id)) for row in rows]
+
+
+def public(state: str) -> list[ColumnElement[bool]]:
+    return [matches.c.state == state, matches.c.is_public]
+
+
+def of_identity(identity: str) -> list[ColumnElement[bool]]:
+    mine = select(seats.c.match).where(seats.c.identity == identity)
+    return [matches.c.id.in_(mine) | (matches.c.host == identity)]
+
+
+def of_game(game: str) -> ColumnElement[bool]:
+    return matches.c.game == game

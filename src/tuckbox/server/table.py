@@ -1,0 +1,263 @@
+"""One open match in memory: what it is, who holds its seats, and who is looking.
+
+A step is worked out by the match, stored, made effective, and only then told: `act` is the only way
+to change anything.
+"""
+
+import asyncio
+import time
+from array import array
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from tuckbox.core import AnyGame, Seat, seats
+from tuckbox.match import Change, Match, Submission
+from tuckbox.match.player import PlayerKind
+from tuckbox.server.entry_model import entry_models
+from tuckbox.server.identity import Holder
+from tuckbox.server.presence import Presence
+from tuckbox.server.result_model import result_json
+from tuckbox.server.storage.matches import About, Stored
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.storage.writer import LostRace, Write
+from tuckbox.server.take_back import NOT_KNOWN, Taker, taker_after
+
+if TYPE_CHECKING:
+    from tuckbox.server.subscriber import Subscriber
+    from tuckbox.server.tables import Tables
+
+Prepare = Callable[[Match, float], Change | None]
+"""Works out a step of the match at that time; None if there is nothing to do."""
+
+RECENT = 32
+"""Entries kept ready to be sent, so that a client which missed a few costs nothing."""
+
+
+class Table:
+    """A match that somebody plays, watches or lately did."""
+
+    __slots__ = (
+        "_lock",
+        "_recent",
+        "_shown",
+        "_stale",
+        "_tables",
+        "about",
+        "alarm",
+        "match",
+        "owners",
+        "presence",
+        "subscribers",
+        "taker",
+        "touched",
+        "versions",
+    )
+
+    def __init__(self, stored: Stored, tables: "Tables") -> None:
+        self._tables = tables
+        self._lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+        self._take(stored)
+        self.presence = Presence(self)
+
+    def _take(self, stored: Stored) -> None:
+        self.about: About = stored.about
+        self.match: Match = stored.match
+        self.owners: dict[int, Owner] = stored.owners
+        self.versions = array("I", stored.versions)
+        self.taker: Taker = NOT_KNOWN
+        self._recent: list[bytes] = []
+        self._shown: dict[Any, Any] = {}
+        self._stale = False
+
+    # What is so
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def state(self) -> str:
+        return state_of(self.match)
+
+    def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
+        """The seats that this identity or program holds, in order."""
+        return tuple(
+            seat
+            for seat in seats(self.match.setup.options.seats)
+            if seat in self.owners and self.owners[seat].is_held_by(holder)
+        )
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the database may know more than this."""
+        return self._stale
+
+    def is_person(self, seat: Seat) -> bool:
+        return self.match.setup.players[seat - 1].kind is PlayerKind.GUEST
+
+    # Changing it
+
+    async def act(
+        self,
+        prepare: Prepare,
+        *,
+        owners: dict[int, Owner] | None = None,
+        next: str | None = None,
+    ) -> Change | None:
+        """Prepare, store, make effective, tell. Raises what the match or the database refuses."""
+        self.touched = time.monotonic()
+        async with self._lock:
+            change = await self._stored(prepare, owners or {}, next)
+            if change is None or change.is_repeat:
+                return change
+            self._commit(change, owners or {}, next)
+        self._tables.changed(self, change)
+        return change
+
+    async def submit(self, asked: Submission) -> Change:
+        change = await self.act(lambda match, now: match.prepare(asked, now))
+        assert change is not None
+        return change
+
+    async def settle(self) -> None:
+        """Everything that is due by now: draws, time-outs, seeds that did not come."""
+        while await self.act(lambda match, now: match.prepare_owed(now)) is not None:
+            pass
+
+    async def refresh(self, version: int | None = None) -> None:
+        """Read it again if the database is ahead: another node has written."""
+        if version is not None and version <= self.match.version and not self._stale:
+            return
+        async with self._lock:
+            await self._reload()
+        self._tables.changed(self, None)
+
+    async def _stored(
+        self, prepare: Prepare, owners: dict[int, Owner], next: str | None
+    ) -> Change | None:
+        while True:
+            if self._stale:
+                await self._reload()
+            change = prepare(self.match, time.time())
+            if change is None or change.is_repeat:
+                return change
+            # Until the write is confirmed nobody knows whether it has happened.
+            self._stale = True
+            write = self._write(change, owners, next)
+            try:
+                await self._tables.writer.write(write)
+            except LostRace:
+                continue
+            except asyncio.CancelledError:
+                self._tables.spawn(self._catch_up(write))
+                raise
+            self._stale = False
+            return change
+
+    async def _catch_up(self, write: Write) -> None:
+        """Whoever asked has gone, but the write goes on: learn what became of it."""
+        await asyncio.wait([write.done])
+        await self.refresh()
+
+    def _write(self, change: Change, owners: dict[int, Owner], next: str | None) -> Write:
+        after = change.fold
+        assert after is not None
+        over = after.is_over
+        return Write(
+            match=self.id,
+            change=change,
+            count=len(self.match.log) + len(change.entries),
+            state="finished" if over else ("running" if change.setup.is_full else "open"),
+            owing=",".join(map(str, owing_after(change))),
+            result=orjson.dumps(result_json(self.match.game, change)).decode() if over else None,
+            setup_changed=change.setup is not self.match.setup,
+            owners=owners,
+            next=next,
+        )
+
+    def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
+        told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
+        self._recent = (self._recent + told)[-RECENT:]
+        self.taker = taker_after(self.match, change)
+        self.match.commit(change)
+        self.versions.extend([change.version] * len(change.entries))
+        self.owners = self.owners | owners
+        if next is not None:
+            self.about = replace(self.about, next=next)
+        self._shown.clear()
+
+    async def _reload(self) -> None:
+        stored = await self._tables.stored(self.id)
+        self._take(stored)
+
+    # Telling
+
+    @property
+    def shown(self) -> dict[Any, Any]:
+        """What was worked out for this version, shared by all who see the same."""
+        return self._shown
+
+    def tell(self) -> None:
+        """Every subscriber is to get the newest state."""
+        for subscriber in self.subscribers:
+            subscriber.wake()
+
+    def join(self, subscriber: "Subscriber") -> None:
+        self.subscribers.add(subscriber)
+        self.touched = time.monotonic()
+        self.presence.changed()
+
+    def leave(self, subscriber: "Subscriber") -> None:
+        self.subscribers.discard(subscriber)
+        self.touched = time.monotonic()
+        self.presence.changed()
+
+    def announce_presence(self) -> None:
+        """Tell other nodes who is here."""
+        online, spectators = self.presence.here()
+        self._tables.say(self, {"online": online, "spectators": spectators})
+
+    def entries_since(self, version: int) -> list[bytes] | None:
+        """The entries a client that saw `version` has missed; None if they are not at hand."""
+        missed = count_since(self.versions, version)
+        if missed > len(self._recent):
+            return None
+        return self._recent[len(self._recent) - missed :] if missed else []
+
+    def forget_shown(self) -> None:
+        self._shown.clear()
+
+
+def count_since(versions: "array[int]", version: int) -> int:
+    """How many entries came after that version."""
+    count = 0
+    for each in reversed(versions):
+        if each <= version:
+            break
+        count += 1
+    return count
+
+
+def state_of(match: Match) -> str:
+    if match.is_over:
+        return "finished"
+    return "running" if match.setup.is_full else "open"
+
+
+def owing_after(change: Change) -> Iterable[int]:
+    fold = change.fold
+    assert fold is not None
+    if fold.is_over or not change.setup.is_ready or 0 in fold.to_move:
+        return ()
+    waiting = {seat for seat, _ in change.waiting}
+    return [who for who in fold.to_move if who not in waiting]

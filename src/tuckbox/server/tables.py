@@ -1,0 +1,199 @@
+"""The tables in memory: opened on demand, forgotten when nobody looks, told what other nodes do."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+from tuckbox.core import AnyGame
+from tuckbox.match import Change, Setup
+from tuckbox.server.channel import Channel
+from tuckbox.server.clocks import next_due
+from tuckbox.server.error import NotFound
+from tuckbox.server.storage import matches
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.matches import About, Stored
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.storage.writer import Writer
+from tuckbox.server.table import Table
+
+log = logging.getLogger("tuckbox.server")
+
+Listener = Callable[[Table, Change | None], None]
+"""Called after a table has changed or come into memory (then without a change). Must not wait."""
+
+SWEEP_SECONDS = 10.0
+
+
+class Tables:
+    """All open matches of this node, by id."""
+
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        channel: Channel,
+        games: Mapping[str, AnyGame],
+        idle: float,
+    ) -> None:
+        self.writer = writer
+        self.games = games
+        self.listeners: list[Listener] = []
+        self._database = database
+        self._channel = channel
+        self._idle = idle
+        self._open: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Any:  # noqa: ANN401
+        return iter(list(self._open.values()))
+
+    async def start(self) -> None:
+        await self._channel.start(self._heard)
+        self._sweeping = asyncio.create_task(self._sweep(), name="sweep tables")
+
+    async def stop(self) -> None:
+        """Nothing new is begun; what is being written is written."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for table in self:
+            if table.alarm is not None:
+                table.alarm.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._channel.stop()
+
+    # Opening
+
+    async def open(self, id: str) -> Table:
+        """The table with this match; `NotFound` if there is none."""
+        table = self._open.get(id)
+        if table is not None:
+            table.touched = time.monotonic()
+            return table
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        # Several may wait for the same table; one that goes away must not stop the others.
+        return await asyncio.shield(task)
+
+    def find(self, id: str) -> Table | None:
+        """The table if it is in memory."""
+        return self._open.get(id)
+
+    async def create(
+        self, about: About, setup: Setup, owners: Mapping[int, Owner] | None = None
+    ) -> Table:
+        """A new match, stored; its first draws are made if every seat is taken."""
+        state = "running" if setup.is_full else "open"
+        await self._database.write(
+            lambda connection: matches.create(connection, about, setup, owners or {}, state)
+        )
+        return await self.open(about.id)
+
+    async def remove(self, table: Table) -> None:
+        """Forget a match that never began."""
+        await self._database.write(lambda connection: matches.remove(connection, table.id))
+        self._open.pop(table.id, None)
+        for subscriber in list(table.subscribers):
+            subscriber.drop()
+
+    async def stored(self, id: str) -> Stored:
+        stored = await self._database.read(
+            lambda connection: matches.load(connection, id, self.games)
+        )
+        if stored is None:
+            raise NotFound.of("server-no-match")
+        return stored
+
+    async def _load(self, id: str) -> Table:
+        table = Table(await self.stored(id), self)
+        self._open[id] = table
+        await table.settle()
+        self._after(table, None)
+        return table
+
+    # Telling
+
+    def changed(self, table: Table, change: Change | None) -> None:
+        """A change is in: tell everyone who looks, here and on other nodes."""
+        table.tell()
+        if change is not None:
+            self._channel.say(table.id, {"version": change.version})
+        self._after(table, change)
+
+    def say(self, table: Table, news: Mapping[str, Any]) -> None:
+        self._channel.say(table.id, news)
+
+    def _after(self, table: Table, change: Change | None) -> None:
+        self._set_alarm(table)
+        for listener in self.listeners:
+            listener(table, change)
+
+    def _heard(self, id: str, news: Mapping[str, Any]) -> None:
+        table = self._open.get(id)
+        if table is None:
+            return
+        if "version" in news:
+            self.spawn(table.refresh(int(news["version"])))
+        if "online" in news:
+            table.presence.heard(news["node"], news["online"], news["spectators"])
+        if "ask" in news:
+            table.announce_presence()
+
+    # Time
+
+    def _set_alarm(self, table: Table) -> None:
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        due = next_due(table.match)
+        if due is not None:
+            delay = max(0.0, due - time.time()) + 0.005
+            table.alarm = asyncio.get_running_loop().call_later(delay, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        table.alarm = None
+        self.spawn(table.settle())
+
+    def spawn(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
+        """Do something on the side; a failure is logged and the table read again later."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Any) -> None:  # noqa: ANN401
+        try:
+            await work
+        except (DBAPIError, NotFound) as error:
+            log.warning("a table could not be brought up to date: %s", type(error).__name__)
+        except Exception:
+            log.exception("a mistake of ours")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            for table in self:
+                self._look_after(table, now - table.touched)
+
+    def _look_after(self, table: Table, untouched: float) -> None:
+        if table.is_stale:
+            self.spawn(table.refresh())
+        if untouched > SWEEP_SECONDS:
+            table.forget_shown()
+        if table.subscribers:
+            if table.presence.is_shared:
+                table.announce_presence()
+        elif untouched > self._idle:
+            if table.alarm is not None:
+                table.alarm.cancel()
+            self._open.pop(table.id, None)

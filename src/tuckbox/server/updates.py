@@ -1,0 +1,146 @@
+"""What a client is told: the table as its seat may see it, and what is new since it last saw it."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from orjson import Fragment
+
+from tuckbox.core import AnyGame, Seat
+from tuckbox.match import FairDeal, Match
+from tuckbox.match.deal import DailyDeal
+from tuckbox.server.entry_model import replayed_models
+from tuckbox.server.identity import Holder
+from tuckbox.server.result_model import result_model
+from tuckbox.server.seat_model import seat_models
+from tuckbox.server.take_back import may_take_back
+from tuckbox.server.wire import ENTRIES_KEPT
+
+if TYPE_CHECKING:
+    from tuckbox.server.subscriber import Subscriber
+    from tuckbox.server.table import Table
+
+MOST_EFFECTS = 64
+"""With more legal moves than this their effects must be asked for one by one."""
+
+
+def update_for(subscriber: "Subscriber") -> bytes:
+    """The next update of a subscriber, which has then seen it."""
+    seat = subscriber.seat_to_show()
+    table = subscriber.table
+    message = update(table, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
+    subscriber.shown = seat
+    subscriber.seen = table.match.version
+    return message
+
+
+def update(
+    table: "Table", holder: Holder, seat: Seat | None, seen: int | None, wants_effects: bool
+) -> bytes:
+    """An `Update`, as bytes."""
+    match = table.match
+    entries, fresh = entries_since(table, seen)
+    deal = match.setup.deal
+    result = match.result if match.is_over else None
+    return orjson.dumps(
+        {
+            "type": "update",
+            "match": table.id,
+            "version": match.version,
+            "seat": seat,
+            **shown(table, seat, wants_effects),
+            "owed": match.owing,
+            "chosen": None if seat is None else match.waiting.get(seat),
+            "may_take_back": seat is not None and _may_take_back(table, seat),
+            "seats": seat_models(table, holder),
+            "clocks": clocks(match),
+            "entries": [Fragment(entry) for entry in entries],
+            "fresh": fresh,
+            "result": None if result is None else result_model(result),
+            "commitment": deal.commitment if isinstance(deal, FairDeal | DailyDeal) else None,
+            "spectators": table.presence.spectators,
+            "draw_offered_by": [] if match.fold.table.offer is None else [match.fold.table.offer],
+            "next": table.about.next,
+        }
+    )
+
+
+def shown(table: "Table", seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
+    """View, moves and effects: worked out once for all who see the same."""
+    key = (seat, wants_effects)
+    found: dict[str, Any] | None = table.shown.get(key)
+    if found is None:
+        found = _shown(table.match, seat, wants_effects)
+        table.shown[key] = found
+    return found
+
+
+def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
+    moves = legal_moves(match, seat)
+    texts = [match.game.format_move(move) for move in moves]
+    with_effects = wants_effects and 0 < len(moves) <= MOST_EFFECTS
+    effects = None
+    if with_effects and seat is not None:
+        effects = effects_of(match.game, match.position, seat, dict(zip(texts, moves, strict=True)))
+    return {
+        "view": Fragment(orjson.dumps(match.view(seat))),
+        "moves": Fragment(orjson.dumps(texts)),
+        "effects": None if effects is None else Fragment(orjson.dumps(effects)),
+    }
+
+
+def legal_moves(match: Match, seat: Seat | None) -> tuple[Any, ...]:
+    """What the person at this seat may choose now; a waiting choice may still be changed."""
+    if seat is None or match.is_over or not match.setup.is_ready or match.is_bot_played(seat):
+        return ()
+    return match.game.legal_moves(match.position, seat)
+
+
+def effects_of(
+    game: AnyGame,
+    position: Any,  # noqa: ANN401 - any game's position
+    seat: Seat,
+    moves: dict[str, Any],
+) -> dict[str, list[dict[str, Any]]]:
+    """By text: what each of these legal moves would do."""
+    return {
+        text: [effect.json() for effect in game.effects(position, seat, move)]
+        for text, move in moves.items()
+    }
+
+
+def entries_since(table: "Table", seen: int | None) -> tuple[list[bytes], bool]:
+    """Entries that are new to a client, and whether it has to forget what it knew."""
+    from tuckbox.server.table import count_since  # noqa: PLC0415 - the two need each other
+
+    match = table.match
+    if seen is not None and seen <= match.version:
+        ready = table.entries_since(seen)
+        if ready is not None:
+            return ready, False
+        missed = count_since(table.versions, seen)
+        if missed <= ENTRIES_KEPT:
+            return replayed_models(match.game, match.setup, match.log, missed), False
+    kept = min(len(match.log), ENTRIES_KEPT)
+    return replayed_models(match.game, match.setup, match.log, kept), True
+
+
+def clocks(match: Match) -> list[dict[str, Any]]:
+    """`ClockModel` by seat; nothing where no time is kept."""
+    clock, now = match.clock, time.time()
+    if clock is None:
+        return []
+    return [
+        {
+            "seat": number,
+            "remaining": round(max(0.0, clock.left(Seat(number), now)), 3),  # type: ignore[arg-type]
+            "running": since is not None,
+        }
+        for number, since in enumerate(clock.since, 1)
+    ]
+
+
+def _may_take_back(table: "Table", seat: Seat) -> bool:
+    if table.match.is_over:
+        return False
+    return may_take_back(table.match, table.taker, seat)
