@@ -9,7 +9,7 @@ from tuckbox.games.bits.position import Position, Round
 
 def before_round_three(second: str) -> Position:
     p = new(pro=True)
-    done = Round(p.boards, ((0,),))
+    done = Round(p.boards, (0,))
     return replace(p, tasks=(task("1 O4"), task(second)), rounds=(done, done))
 
 

@@ -15,7 +15,7 @@ def ended(*rounds: tuple[int, ...], pro: bool = False) -> Position:
     """A finished game with these points by round and seat."""
     p = new(seats=len(rounds[0]), pro=pro)
     tasks = tuple(task(text) for text in CARDS[: len(rounds)])
-    return replace(p, tasks=tasks, rounds=tuple(Round(p.boards, (points,)) for points in rounds))
+    return replace(p, tasks=tasks, rounds=tuple(Round(p.boards, points) for points in rounds))
 
 
 def outcome(*rounds: tuple[int, ...], pro: bool = False) -> Outcome:

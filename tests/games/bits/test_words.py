@@ -184,7 +184,7 @@ def test_a_description_before_the_first_card() -> None:
 
 def test_a_description_names_the_card_out_of_the_game() -> None:
     p = play(new(), "0 task 1 O4")
-    p = replace(p, tasks=(task("1 O4"), task("2 V3 B")), rounds=(Round(p.boards, ((0,),)),) * 2)
+    p = replace(p, tasks=(task("1 O4"), task("2 V3 B")), rounds=(Round(p.boards, (0,)),) * 2)
     p = play(p, "0 task 3 V3", "0 task 3 I2")
     told = [Speaker("en").say(message) for message in RULES.describe(RULES.view(p, ONE))]
     assert told[:5] == [

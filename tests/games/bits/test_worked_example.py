@@ -28,7 +28,7 @@ FINAL = drawn("""
 def third_round() -> Position:
     """Two rounds are scored; the open cards are those of the example."""
     p = new()
-    done = Round(p.boards, ((0,),))
+    done = Round(p.boards, (0,))
     p = replace(p, tasks=(task("1 O4"), task("2 V3 B")), rounds=(done, done))
     return play(p, "0 task 3 I2")
 

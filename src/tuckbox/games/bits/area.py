@@ -1,9 +1,11 @@
 """Areas: what task cards look at."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from tuckbox.core.square import Cell, neighbours, shape
+from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.shapes import Shapes
 from tuckbox.games.bits.stone import GREY, Colour
 from tuckbox.games.bits.task import ShapeName
@@ -17,6 +19,12 @@ class Area(NamedTuple):
     """By column, then by row."""
     shape: ShapeName | None
     """Which of the drawn shapes the whole area is, if any."""
+
+
+@lru_cache(maxsize=4096)
+def board_areas(board: Board, shapes: Shapes) -> tuple[Area, ...]:
+    """The areas of a board; remembered, as views show boards of earlier rounds again and again."""
+    return areas(board.squares(), shapes)
 
 
 def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:

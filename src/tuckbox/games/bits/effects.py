@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tuckbox.core import Actor, Effect, Message, Seat, seat_message
-from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.area import Area, board_areas
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import DealStart, Draw, Placement, TurnTask
 from tuckbox.games.bits.naming import colour_message, stone_message, task_message
@@ -67,13 +67,12 @@ def _laid(p: Position, seat: Seat, move: Placement, components: Components) -> I
     gaps = tuple(cell.name for cell in after.gaps() if cell not in before.gaps())
     if gaps:
         yield Effect.of("bits-effect-gap", seat=who, cells=gaps, count=len(gaps))
-    formed = areas(after.squares(), components.shapes)
+    formed = board_areas(after, components.shapes)
     for area in formed:
         if len(area.cells) > 1 and not set(cells).isdisjoint(area.cells):
             yield _formed(who, area)
     then, now = (
-        board_points(p.tasks, found)
-        for found in (areas(before.squares(), components.shapes), formed)
+        board_points(p.tasks, found) for found in (board_areas(before, components.shapes), formed)
     )
     if then != now:
         yield Effect.of("bits-effect-worth", seat=who, points=now, before=then)
@@ -94,7 +93,7 @@ def _scored(after: Position, components: Components) -> Iterator[Effect]:
     round = len(after.rounds)
     yield Effect.of("bits-effect-round-end", round=round)
     for seat in after.seats:
-        found = areas(after.board(seat).squares(), components.shapes)
+        found = board_areas(after.board(seat), components.shapes)
         for card in after.tasks:
             yield _card_scored(seat, card, found)
         yield Effect.of(

@@ -1,4 +1,4 @@
-"""What is on one square: `C4` on one's own board, `2:C4` on that of seat 2."""
+"""What is on one square: `C4` on one's own board, `2:C4` on that of seat 2; `c4` will do."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tuckbox.games.bits.view import AreaView, BitsView, BoardView, SquareView
 
 def inspect(view: BitsView, space: str) -> Iterator[Message]:
     """For a spectator who names no seat: that square of every board."""
-    owner, colon, name = space.rpartition(":")
+    owner, colon, name = space.upper().rpartition(":")
     column, row = _cell(view, space, name)
     for number in _owners(view, space, owner) if colon else _seen_first(view):
         board = view["boards"][number - 1]

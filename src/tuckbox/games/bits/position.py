@@ -19,13 +19,8 @@ class Round:
 
     boards: tuple[Board, ...]
     """By seat, as they were scored."""
-    cards: tuple[tuple[int, ...], ...]
-    """By open task card, then by seat: what it gave."""
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """By seat: every open task card on its own, then added; no floor at zero."""
-        return tuple(sum(given) for given in zip(*self.cards, strict=True))
+    points: tuple[int, ...]
+    """By seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ def _rounds(view: BitsView, components: Components) -> tuple[Round, ...]:
     return tuple(
         Round(
             tuple(_board(texts, components) for texts in round["boards"]),
-            tuple(tuple(given) for given in round["cards"]),
+            tuple(round["points"]),
         )
         for round in view["history"]
     )

@@ -19,7 +19,7 @@ from tuckbox.core.component import ComponentFiles
 from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.option import choose
 from tuckbox.core.view import common_view
-from tuckbox.games.bits.area import areas
+from tuckbox.games.bits.area import board_areas
 from tuckbox.games.bits.board import empty_board
 from tuckbox.games.bits.components import read_components
 from tuckbox.games.bits.describe import describe
@@ -32,7 +32,7 @@ from tuckbox.games.bits.picture import draw
 from tuckbox.games.bits.position import Position, Round
 from tuckbox.games.bits.reading import read_position
 from tuckbox.games.bits.refusal import explain
-from tuckbox.games.bits.scoring import card_points, outcome, totals
+from tuckbox.games.bits.scoring import board_points, outcome, totals
 from tuckbox.games.bits.showing import bits_view
 from tuckbox.games.bits.skyline import fitting
 from tuckbox.games.bits.task import TaskCard
@@ -165,9 +165,9 @@ class Rules:
         # §A game: the round ends when nothing fits for any seat; it is scored at once.
         if any(self.components.can_place(board) for board in p.boards):
             return p
-        found = [areas(board.squares(), self.components.shapes) for board in p.boards]
-        cards = tuple(tuple(card_points(card, seen) for seen in found) for card in p.tasks)
-        return replace(p, rounds=(*p.rounds, Round(p.boards, cards)))
+        shapes = self.components.shapes
+        points = tuple(board_points(p.tasks, board_areas(board, shapes)) for board in p.boards)
+        return replace(p, rounds=(*p.rounds, Round(p.boards, points)))
 
     def effects(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
         after = self.apply(p, who, move)

@@ -15,9 +15,9 @@ LEGEND = {"#": True, ".": False}
 NAME = re.compile(r"[A-Z]+([0-9]+)")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shapes:
-    """Shapes by name, in the order in which they are drawn."""
+    """Shapes by name, in the order in which they are drawn. Each set of components has its own."""
 
     drawn: Mapping[ShapeName, Shape]
 

@@ -6,7 +6,7 @@ from tuckbox.core import Seat
 from tuckbox.core.picture import draw_rectangle
 from tuckbox.core.square import Cell, column_name, height, width
 from tuckbox.core.view import View
-from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.area import Area, board_areas
 from tuckbox.games.bits.board import Board, Laid
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.position import Position, Round
@@ -28,7 +28,7 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
     """All that this seat, or a spectator, may know."""
     choice = p.pending[seat - 1] if seat is not None else None
     boards = _boards_seen(p, seat)
-    found = [areas(board.squares(), components.shapes) for board in boards]
+    found = [board_areas(board, components.shapes) for board in boards]
     stacks = range(1, p.length + 1)
     return {
         **common,
@@ -52,7 +52,9 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
             _board(board, seen, len(p.board(owner).stones), p.tasks, components)
             for owner, board, seen in zip(p.seats, boards, found, strict=True)
         ],
-        "history": [_round(round, components) for round in p.rounds],
+        "history": [
+            _round(round, p.tasks[:number], components) for number, round in enumerate(p.rounds, 1)
+        ],
     }
 
 
@@ -139,11 +141,12 @@ def _area(area: Area, tasks: Sequence[TaskCard]) -> AreaView:
     }
 
 
-def _round(round: Round, components: Components) -> RoundView:
+def _round(round: Round, tasks: Sequence[TaskCard], components: Components) -> RoundView:
+    found = [board_areas(board, components.shapes) for board in round.boards]
     return {
         "boards": [[laid.placement.text for laid in board.stones] for board in round.boards],
         "pictures": [_picture(board, components) for board in round.boards],
-        "cards": [list(given) for given in round.cards],
+        "cards": [[card_points(card, seen) for seen in found] for card in tasks],
         "points": list(round.points),
     }
 
