@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tuckbox.cli.component_folder import game_with_components
 from tuckbox.cli.terminal import Terminal
-from tuckbox.core import AnyGame, Option
+from tuckbox.core import AnyGame, Option, Options
 from tuckbox.core.option import SEATS
 from tuckbox.games import games
 
@@ -51,7 +51,7 @@ def reconstructed_lines(rules: AnyGame, terminal: Terminal) -> list[str]:
 def option_line(rules: AnyGame, option: Option, terminal: Terminal) -> str:
     speaker = terminal.speaker
     if option.name == SEATS:
-        return speaker.text("cli-players", seats=speaker.list(option.choices))
+        return speaker.text("cli-players", flag=f"--{SEATS}", seats=speaker.list(option.choices))
     return speaker.text(
         "cli-option-line",
         flag=f"--{option.name}",
@@ -63,6 +63,16 @@ def option_line(rules: AnyGame, option: Option, terminal: Terminal) -> str:
 
 def option_label(rules: AnyGame, option: Option, terminal: Terminal) -> str:
     return terminal.speaker.text(f"{rules.name}-option-{option.name}")
+
+
+def options_line(rules: AnyGame, options: Options, terminal: Terminal) -> str:
+    """The title and everything that was chosen for this table."""
+    chosen = (
+        f"{option_label(rules, option, terminal)}: "
+        f"{choice_label(rules, option, options[option.name], terminal)}"
+        for option in rules.choosable
+    )
+    return " · ".join([terminal.speaker.text(f"{rules.name}-title"), *chosen])
 
 
 def choice_label(rules: AnyGame, option: Option, choice: str, terminal: Terminal) -> str:

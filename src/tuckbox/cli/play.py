@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 from tuckbox.bots import Bot, bot
-from tuckbox.cli.catalogue import reconstructed_lines
+from tuckbox.cli.catalogue import options_line, reconstructed_lines
 from tuckbox.cli.component_folder import game_with_components
-from tuckbox.cli.fault import CLOSED, INTERRUPTED, CommandFault
+from tuckbox.cli.fault import CLOSED, CommandFault
 from tuckbox.cli.file import read_text
 from tuckbox.cli.hangup import Hangup, hangups_raise
 from tuckbox.cli.keeping import Keeper
@@ -118,8 +118,7 @@ def _name_seats(terminal: Terminal, match: Match) -> None:
 
 def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
     terminal.print()
-    title = terminal.speaker.text(f"{match.setup.game}-title")
-    terminal.print(f"{title} · {match.setup.options}", "bold")
+    terminal.print(options_line(match.game, match.setup.options, terminal), "bold")
     for line in reconstructed_lines(match.game, terminal):
         terminal.print(line, "dim")
     if any(entry.actor == CHANCE for entry in match.log):
@@ -151,9 +150,9 @@ def _seated(terminal: Terminal, table: Table, keeper: Keeper) -> int:
         keeper.rescue()
         return CLOSED
     except KeyboardInterrupt:
-        terminal.complain(Message.of("cli-stopped"))
+        terminal.print()  # the line that was being typed stays as it is
         keeper.rescue()
-        return INTERRUPTED
+        raise
     except (Hangup, BrokenPipeError) as error:
         terminal.remark("cli-output-closed")
         keeper.autosave()

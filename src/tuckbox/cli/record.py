@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tuckbox.cli.catalogue import options_line
 from tuckbox.cli.component_folder import game_with_components
 from tuckbox.cli.fault import CommandFault
 from tuckbox.cli.file import read_text
@@ -89,7 +90,7 @@ def _read(terminal: Terminal, path: Path, components: Path | None) -> Recorded:
 
 def _introduce(terminal: Terminal, recorded: Recorded) -> None:
     setup = recorded.record.setup
-    terminal.print(f"{terminal.speaker.text(f'{setup.game}-title')} · {setup.options}", "bold")
+    terminal.print(options_line(recorded.game, setup.options, terminal), "bold")
     for number, player in enumerate(setup.players, 1):
         terminal.print(f"{number}: {player}", "dim")
 

@@ -43,6 +43,8 @@ def _command(arguments: Sequence[str], terminal: Terminal) -> int:
     command = typer.main.get_command(app)
     translate(command, terminal.speaker)
     code = command.main(list(arguments), "tuckbox", standalone_mode=False, obj=terminal)
+    if code == INTERRUPTED:  # Typer turns Ctrl-C into this code and says nothing
+        terminal.complain(Message.of("cli-stopped"))
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
 
@@ -56,8 +58,6 @@ def _guarded(action: Callable[[], int], terminal: Terminal) -> int:
         return _complain(terminal, usage_message(error), BAD_INPUT)
     except Closed:
         return _complain(terminal, Message.of("cli-input-ended"), CLOSED)
-    except KeyboardInterrupt:
-        return _complain(terminal, Message.of("cli-stopped"), INTERRUPTED)
 
 
 def _complain(terminal: Terminal, message: Message, code: int) -> int:

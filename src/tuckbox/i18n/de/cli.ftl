@@ -67,7 +67,7 @@ cli-resume-over = Diese Partie ist schon zu Ende. „tuckbox replay“ zeigt sie
 
 ## Was es gibt
 
-cli-players = Plätze: { $seats }
+cli-players = { $flag }: Plätze ({ $seats })
 cli-option-line = { $flag }: { $label } ({ $choices }; sonst { $default })
 cli-reconstructed = Rekonstruiertes Material:
 

@@ -67,7 +67,7 @@ cli-resume-over = This game is already over. “tuckbox replay” shows it.
 
 ## What there is
 
-cli-players = Seats: { $seats }
+cli-players = { $flag }: Seats ({ $seats })
 cli-option-line = { $flag }: { $label } ({ $choices }; otherwise { $default })
 cli-reconstructed = Reconstructed components:
 

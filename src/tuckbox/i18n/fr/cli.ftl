@@ -67,7 +67,7 @@ cli-resume-over = Cette partie est déjà terminée. « tuckbox replay » la mon
 
 ## Ce qu’il y a
 
-cli-players = Places : { $seats }
+cli-players = { $flag } : Places ({ $seats })
 cli-option-line = { $flag } : { $label } ({ $choices } ; à défaut { $default })
 cli-reconstructed = Matériel reconstitué :
 

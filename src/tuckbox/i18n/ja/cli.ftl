@@ -64,7 +64,7 @@ cli-resume-over = このゲームはもう終わっています。「tuckbox rep
 
 ## あるもの
 
-cli-players = 席：{ $seats }
+cli-players = { $flag }：席（{ $seats }）
 cli-option-line = { $flag }：{ $label }（{ $choices }。省くと { $default }）
 cli-reconstructed = 再現したコンポーネント：
 
