@@ -17,6 +17,7 @@ from tuckbox.games import game, games
 from tuckbox.server import assets, problem
 from tuckbox.server.channel import Channel, Silence
 from tuckbox.server.identity import Signer
+from tuckbox.server.redis_channel import RedisChannel
 from tuckbox.server.routes import after, matches, me, play, seats
 from tuckbox.server.routes import games as game_routes
 from tuckbox.server.schema import describe
@@ -109,7 +110,8 @@ def open_database(settings: Settings) -> Database:
 
 
 def make_channel(settings: Settings) -> Channel:
-    return Silence()
+    """The way to other nodes, if there are any."""
+    return RedisChannel(settings.redis) if settings.redis else Silence()
 
 
 def rules_of(services: Services, name: str) -> AnyGame:

@@ -10,7 +10,9 @@ Heard = Callable[[str, Mapping[str, Any]], None]
 class Channel(Protocol):
     """A way to tell all other nodes; nothing that is said here is needed for correctness."""
 
-    node: str
+    @property
+    def node(self) -> str:
+        """This node's name among the others."""
 
     async def start(self, heard: Heard) -> None: ...
 
@@ -20,7 +22,8 @@ class Channel(Protocol):
         """Tell the others, some time soon; never waits."""
 
     @property
-    def is_alive(self) -> bool: ...
+    def is_alive(self) -> bool:
+        """Whether what others say can be heard."""
 
 
 class Silence:

@@ -61,6 +61,11 @@ class Presence:
         self._elsewhere[node] = Elsewhere(frozenset(online), spectators, time.monotonic())
         self._tell_if_new()
 
+    def refresh(self) -> None:
+        """Another node's word may have grown old."""
+        if self._elsewhere:
+            self._tell_if_new()
+
     def changed(self) -> None:
         """Somebody came or went on this node."""
         if self._tell_if_new():

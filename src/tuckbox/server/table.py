@@ -16,7 +16,7 @@ import orjson
 from tuckbox.core import AnyGame, Seat, seats
 from tuckbox.match import Change, Match, Submission
 from tuckbox.match.player import PlayerKind
-from tuckbox.server.entry_model import entry_models
+from tuckbox.server.entry_model import entry_models, replayed_models
 from tuckbox.server.identity import Holder
 from tuckbox.server.presence import Presence
 from tuckbox.server.result_model import result_json
@@ -198,7 +198,11 @@ class Table:
 
     async def _reload(self) -> None:
         stored = await self._tables.stored(self.id)
+        ready, known = self._recent, len(self.match.log)
         self._take(stored)
+        match, added = self.match, len(self.match.log) - known
+        told = replayed_models(match.game, match.setup, match.log, added) if added > 0 else []
+        self._recent = (ready + told)[-RECENT:]
 
     # Telling
 

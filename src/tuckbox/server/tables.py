@@ -26,6 +26,7 @@ Listener = Callable[[Table, Change | None], None]
 """Called after a table has changed or come into memory (then without a change). Must not wait."""
 
 SWEEP_SECONDS = 10.0
+DEAF_SECONDS = 1.0
 
 
 class Tables:
@@ -48,7 +49,7 @@ class Tables:
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._sweeping: asyncio.Task[None] | None = None
+        self._keeping: list[asyncio.Task[None]] = []
 
     def __len__(self) -> int:
         return len(self._open)
@@ -58,12 +59,15 @@ class Tables:
 
     async def start(self) -> None:
         await self._channel.start(self._heard)
-        self._sweeping = asyncio.create_task(self._sweep(), name="sweep tables")
+        self._keeping = [
+            asyncio.create_task(self._sweep(), name="sweep tables"),
+            asyncio.create_task(self._poll_when_deaf(), name="poll tables"),
+        ]
 
     async def stop(self) -> None:
         """Nothing new is begun; what is being written is written."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._keeping:
+            task.cancel()
         for table in self:
             if table.alarm is not None:
                 table.alarm.cancel()
@@ -117,6 +121,7 @@ class Tables:
     async def _load(self, id: str) -> Table:
         table = Table(await self.stored(id), self)
         self._open[id] = table
+        self._channel.say(id, {"ask": True})
         await table.settle()
         self._after(table, None)
         return table
@@ -146,7 +151,7 @@ class Tables:
             self.spawn(table.refresh(int(news["version"])))
         if "online" in news:
             table.presence.heard(news["node"], news["online"], news["spectators"])
-        if "ask" in news:
+        if "ask" in news and table.subscribers:
             table.announce_presence()
 
     # Time
@@ -185,11 +190,32 @@ class Tables:
             for table in self:
                 self._look_after(table, now - table.touched)
 
+    async def _poll_when_deaf(self) -> None:
+        """While other nodes cannot be heard, and once afterwards, see what they have written."""
+        was_deaf = False
+        while True:
+            await asyncio.sleep(DEAF_SECONDS)
+            is_deaf = not self._channel.is_alive
+            if is_deaf or was_deaf:
+                await self._guarded(self._catch_up())
+            was_deaf = is_deaf
+
+    async def _catch_up(self) -> None:
+        watched = [table.id for table in self if table.subscribers]
+        versions = await self._database.read(
+            lambda connection: matches.versions(connection, watched)
+        )
+        for id, version in versions.items():
+            table = self._open.get(id)
+            if table is not None:
+                await table.refresh(version)
+
     def _look_after(self, table: Table, untouched: float) -> None:
         if table.is_stale:
             self.spawn(table.refresh())
         if untouched > SWEEP_SECONDS:
             table.forget_shown()
+        table.presence.refresh()
         if table.subscribers:
             if table.presence.is_shared:
                 table.announce_presence()

@@ -15,6 +15,9 @@ from tuckbox.match.storage import clock_from_json, setup_from_json, setup_to_jso
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 
+MOST_IDS = 500
+"""Values of one statement; SQLite takes a thousand or so."""
+
 
 @dataclass(frozen=True, slots=True)
 class About:
@@ -93,8 +96,16 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
     )
 
 
-def version(connection: Connection, id: str) -> int | None:
-    return connection.execute(select(matches.c.version).where(matches.c.id == id)).scalar()
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """The newest version of each of these matches."""
+    found: dict[str, int] = {}
+    for start in range(0, len(ids), MOST_IDS):
+        some = ids[start : start + MOST_IDS]
+        rows = connection.execute(
+            select(matches.c.id, matches.c.version).where(matches.c.id.in_(some))
+        )
+        found.update({row.id: row.version for row in rows})
+    return found
 
 
 def _about(row: Row[Any]) -> About:

@@ -1,0 +1,102 @@
+"""The channel between nodes over Redis: who hears that a match has a new version reads it anew.
+
+Nothing depends on it for correctness. While Redis is away `is_alive` is False and tables look at
+the database by themselves; when it is back, they look once more for what was missed.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tuckbox.core import TuckboxError
+from tuckbox.server.channel import Heard
+
+log = logging.getLogger("tuckbox.server")
+
+TOPIC = "tuckbox"
+RETRY_SECONDS = 0.5
+MOST_WAITING = 10_000
+"""News beyond this is dropped while Redis is away: versions are looked up again anyway."""
+
+
+class ChannelError(TuckboxError):
+    """The address of the channel cannot be used."""
+
+
+class RedisChannel:
+    """One subscription, one sender; both come back by themselves."""
+
+    def __init__(self, url: str) -> None:
+        self.node = secrets.token_hex(8)
+        self.is_alive = False
+        try:
+            self._redis = Redis.from_url(
+                url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=10
+            )
+        except ValueError as error:
+            raise ChannelError.of("server-redis-url", url=url) from error
+        self._news: list[dict[str, Any]] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, heard: Heard) -> None:
+        """Begin to listen; a Redis that is away is waited for meanwhile."""
+        listening = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(heard, listening), name="channel in"),
+            asyncio.create_task(self._send(), name="channel out"),
+        ]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), 3)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.aclose()
+
+    def say(self, match: str, news: Mapping[str, Any]) -> None:
+        if len(self._news) < MOST_WAITING:
+            self._news.append({"match": match, **news})
+            self._wake.set()
+
+    async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as topic:
+                    await topic.subscribe(TOPIC)
+                    self.is_alive = True
+                    listening.set()
+                    async for message in topic.listen():
+                        self._pass_on(message["data"], heard)
+            except (RedisError, OSError) as error:
+                if self.is_alive:
+                    log.warning("the channel is away: %s", type(error).__name__)
+                self.is_alive = False
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _pass_on(self, data: bytes, heard: Heard) -> None:
+        said = json.loads(data)
+        if said["node"] != self.node:
+            for news in said["news"]:
+                heard(news.pop("match"), {**news, "node": said["node"]})
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            news, self._news = self._news, []
+            try:
+                await self._redis.publish(TOPIC, json.dumps({"node": self.node, "news": news}))
+            except (RedisError, OSError):
+                # The listener notices too; versions that were not told are looked up.
+                self.is_alive = False
+                await asyncio.sleep(RETRY_SECONDS)
