@@ -62,6 +62,13 @@ def test_a_file_nobody_may_replace_is_refused_by_name(tmp_path: Path) -> None:
         with_own(ComponentFiles({}), tmp_path, ("boards/*.txt",))
 
 
+def test_a_file_in_another_folder_is_another_file(tmp_path: Path) -> None:
+    (tmp_path / "old" / "boards").mkdir(parents=True)
+    (tmp_path / "old" / "boards" / "2.txt").write_text("[grid]\n")
+    with pytest.raises(InvalidComponents, match=r"file=old/boards/2.txt"):
+        with_own(ComponentFiles({}), tmp_path, ("boards/*.txt",))
+
+
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(InvalidComponents, match="components-not-text"):

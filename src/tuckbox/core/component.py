@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from tuckbox.core.error import InvalidComponents
 from tuckbox.core.message import Value
@@ -63,7 +63,7 @@ class ComponentFiles:
 
     def names(self, pattern: str) -> tuple[str, ...]:
         """The names that match a pattern such as `boards/*.txt`, in order."""
-        return tuple(sorted(name for name in self.texts if Path(name).match(pattern)))
+        return tuple(sorted(name for name in self.texts if _matches(name, pattern)))
 
     def lines(self, name: str) -> Iterator[Line]:
         """The lines that are not blank, without comments."""
@@ -99,9 +99,14 @@ def with_own(builtin: ComponentFiles, folder: Path, replaceable: tuple[str, ...]
     """
     own = _texts(folder)
     for name in own:
-        if not any(Path(name).match(pattern) for pattern in replaceable):
+        if not any(_matches(name, pattern) for pattern in replaceable):
             raise InvalidComponents.of("components-unknown-file", file=name, allowed=replaceable)
     return ComponentFiles({**builtin.texts, **own}, frozenset(own))
+
+
+def _matches(name: str, pattern: str) -> bool:
+    """Whether the whole name matches: a file in some other folder is another file."""
+    return PurePosixPath("/", name).match(f"/{pattern}")
 
 
 def _texts(folder: Path) -> dict[str, str]:

@@ -27,7 +27,7 @@ def test_a_ramp_in_sentences() -> None:
         "Round 1 of 1, board 1.",
         "Every complete row earns 1 point, every uncovered dot costs 1.",
         "Everyone places the open tile or sets it aside.",
-        "The open card is step S4.",
+        "The open card is the step S4.",
         "Still to choose: Seat 1.",
     ]
     start = sentences.index("Ramp of Seat 1, starting card flag P5.")
@@ -59,10 +59,10 @@ def test_no_special_space_visible_is_not_said() -> None:
 def test_ones_own_waiting_choice_is_said() -> None:
     position = table("start L5", "start P5", "1 L5:0@A", seats=2)
     assert (
-        "You have chosen L5:0@A for long hook L5; it is shown as done and waits for the others."
+        "You have chosen L5:0@A for the long hook L5; it is shown as done and waits for the others."
         in said(position)
     )
-    assert "You have flag P5 to place." in said(position, TWO)
+    assert "You have the flag P5 to place." in said(position, TWO)
     assert not any(sentence.startswith("You") for sentence in said(position, None))
 
 
@@ -70,7 +70,7 @@ def test_missing_a_turn_and_standing_over_the_edge_are_said() -> None:
     tower = ["start L5", "L5:0@A", "card I3", "I3:1@A", "card Y5", "Y5:2@A", "card V3", "V3:0@A"]
     assert "Tiles stand over the top edge: A13." in said(table(*tower))
     two = ["start L5", "start P5", "1 L5:0@A", "2 P5:0@A", "card L5"]
-    assert "Seat 1 misses this turn: long hook L5 was the starting tile." in said(
+    assert "Seat 1 misses this turn: the long hook L5 was the starting tile." in said(
         table(*two, seats=2)
     )
 

@@ -90,9 +90,10 @@ def test_own_starting_cards(tmp_path: Path) -> None:
     assert list(random_game(rules, rules.options(seats=4, boards="1"), "own cards"))
 
 
-def test_tiles_cannot_be_replaced(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["tiles", "old_boards/2", "old_cards"])
+def test_only_boards_and_cards_can_be_replaced(tmp_path: Path, name: str) -> None:
     with pytest.raises(InvalidComponents, match="components-unknown-file"):
-        own(tmp_path, tiles="[tile I3]\n###\n")
+        own(tmp_path, **{name: board()})
 
 
 SHORT = "  .  .  .  .  ."
@@ -145,7 +146,6 @@ BAD = {
         8,
     ),
     "name": ({"boards_a b": board()}, "fits-components-board-name", 1, 1),
-    "folder": ({"old_boards/x": board()}, "fits-components-board-name", 1, 1),
     "unknown tile": (
         {"cards": "[starting cards]\nL5 P5 T5\n V5 Q7\n"},
         "fits-components-card",

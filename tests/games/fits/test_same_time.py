@@ -36,6 +36,7 @@ def test_a_view_gives_back_its_position_with_hidden_choices_owed_last() -> None:
     guess = play(guess, "1 L5:0@A", "2 P5:0@A")
     assert RULES.to_move(guess) == (THREE,)
     assert RULES.to_move(play(guess, "3 V5:0@B")) == (CHANCE,)
+    assert RULES.to_move(play(guess, "3 V5:0@B", "card I3")) == (ONE, TWO, THREE)
 
 
 def test_a_view_without_secrets_gives_back_the_same_position() -> None:

@@ -86,7 +86,8 @@ def test_finished_rounds_stay_in_sight() -> None:
 
 
 def test_views_of_a_whole_game_give_back_their_positions() -> None:
-    for step in random_game(RULES, RULES.options(seats=3, boards="4,1"), "views"):
+    steps = list(random_game(RULES, RULES.options(seats=3, boards="4,1"), "views"))
+    for step in steps[::4]:
         for viewer in (None, *map(seat, (1, 2, 3))):
             view = RULES.view(step.before, viewer)
             again = RULES.position(json.loads(json.dumps(view)))

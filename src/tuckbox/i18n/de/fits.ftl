@@ -56,10 +56,10 @@ fits-symbol = { $sign ->
 fits-deck-start = eine Startkarte
 fits-deck-card = eine Baukarte
 
-fits-effect-start-card = { $seat } bekommt die Startkarte { $tile }.
-fits-effect-card = Die Baukarte { $tile } wird aufgedeckt.
-fits-effect-misses = { $seat } setzt aus: { $tile } war das Startteil.
-fits-effect-place = { $seat } legt { $tile } ({ $move }) auf { $cells }.
+fits-effect-start-card = { $seat } bekommt die Startkarte „{ $tile }“.
+fits-effect-card = Die Baukarte „{ $tile }“ wird aufgedeckt.
+fits-effect-misses = { $seat } setzt aus: „{ $tile }“ war das Startteil.
+fits-effect-place = { $seat } legt „{ $tile }“ ({ $move }) auf { $cells }.
 fits-effect-above = Über dem oberen Rand: { $cells }.
 fits-effect-gaps = { $count ->
     [one] Das schließt eine Lücke ein
@@ -111,11 +111,11 @@ fits-invalid-space = „{ $space }“ ist kein Feld. Die Felder heißen { $first
 
 fits-refusal-not-a-draw = Der Zufall zieht jetzt { $deck }; Teile legen die Spieler.
 fits-refusal-other-deck = Jetzt wird { $deck } gezogen, keine vom anderen Stapel.
-fits-refusal-card-gone = In diesem Stapel ist keine Karte für { $tile } mehr.
+fits-refusal-card-gone = In diesem Stapel ist keine Karte „{ $tile }“ mehr.
 fits-refusal-not-a-choice = Karten zieht der Zufall. Zu legen ist: { $tile }.
 fits-refusal-start-aside = Ein Startteil darf nicht weggelassen werden. Zu legen ist: { $tile }.
-fits-refusal-other-tile = { $tile } geht jetzt nicht. Zu legen ist: { $open }.
-fits-refusal-orientation = { $tile } hat keine eigene Lage { $orientation }. Möglich sind { $known }; gleich aussehende Lagen haben nur einen Namen.
+fits-refusal-other-tile = „{ $tile }“ geht jetzt nicht. Zu legen ist: { $open }.
+fits-refusal-orientation = „{ $tile }“ hat keine eigene Lage { $orientation }. Möglich sind { $known }; gleich aussehende Lagen haben nur einen Namen.
 fits-refusal-side = So ragt das Teil ({ $tile }) über den seitlichen Rand. Seine linke Spalte kann A bis { $last } sein.
 fits-refusal-above = Das Teil ({ $tile }) bliebe in Reihe { $row } liegen, ganz über dem Raster. Mindestens ein Quadrat muss darin liegen.
 
@@ -131,9 +131,9 @@ fits-describe-turn = Gleich wird die nächste Baukarte aufgedeckt.
 fits-describe-build = Alle legen das offene Teil oder lassen es weg.
 fits-describe-over = Das Spiel ist zu Ende.
 fits-describe-card = Offene Karte: { $tile }.
-fits-describe-owing = Noch zu wählen: { $seats }.
+fits-describe-owing = Noch zu wählen haben: { $seats }.
 fits-describe-to-place = Du hast zu legen: { $tile }.
-fits-describe-choice = Für { $tile } hast du { $move } gewählt; das wird schon gezeigt und wartet auf die anderen.
+fits-describe-choice = Für „{ $tile }“ hast du { $move } gewählt; das wird schon gezeigt und wartet auf die anderen.
 fits-describe-turned = Schon aufgedeckt: { $tiles }.
 fits-describe-remaining = { $count ->
     [one] Eine Karte kommt noch

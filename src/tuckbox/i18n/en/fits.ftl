@@ -58,8 +58,8 @@ fits-deck-card = a building card
 
 fits-effect-start-card = { $seat } is dealt the starting card { $tile }.
 fits-effect-card = The building card { $tile } is turned.
-fits-effect-misses = { $seat } misses this turn: { $tile } was the starting tile.
-fits-effect-place = { $seat } places { $tile } ({ $move }) on { $cells }.
+fits-effect-misses = { $seat } misses this turn: the { $tile } was the starting tile.
+fits-effect-place = { $seat } places the { $tile } ({ $move }) on { $cells }.
 fits-effect-above = Over the top edge: { $cells }.
 fits-effect-gaps = { $count ->
     [one] This closes off a gap
@@ -68,7 +68,7 @@ fits-effect-gaps = { $count ->
 fits-effect-cover-value = The { $value } on { $cell } is covered.
 fits-effect-cover-symbol = The { $symbol } on { $cell } is covered.
 fits-effect-row = Row { $row } is complete.
-fits-effect-set-aside = { $seat } sets { $tile } aside.
+fits-effect-set-aside = { $seat } sets the { $tile } aside.
 fits-effect-round-score = { $seat } scores { $points } in round { $round } on board { $board } (dots { $dots }, rows { $rows }, numbers { $values }, pairs { $pairs }).
 fits-effect-next-round = Round { $round } begins on board { $board }.
 fits-effect-won = { $winners } wins with { $points ->
@@ -111,13 +111,13 @@ fits-invalid-space = “{ $space }” is not a space. Spaces are named from { $f
 
 fits-refusal-not-a-draw = Chance has { $deck } to draw now; seats place tiles.
 fits-refusal-other-deck = Now { $deck } is to be drawn, not a card of the other pile.
-fits-refusal-card-gone = There is no card with { $tile } left in this pile.
-fits-refusal-not-a-choice = Cards are drawn by chance. You have { $tile } to place.
-fits-refusal-start-aside = A starting tile can't be set aside: place { $tile }.
-fits-refusal-other-tile = You can't place { $tile } now: the tile to place is { $open }.
-fits-refusal-orientation = { $tile } has no orientation { $orientation } of its own. Its orientations are { $known }; shapes that look alike have one name only.
-fits-refusal-side = Like this { $tile } would stick out over the side. Its leftmost column can be A to { $last }.
-fits-refusal-above = { $tile } would come to rest in row { $row }, wholly above the grid. At least one square must lie inside.
+fits-refusal-card-gone = There is no card with the { $tile } left in this pile.
+fits-refusal-not-a-choice = Cards are drawn by chance. You have the { $tile } to place.
+fits-refusal-start-aside = A starting tile can't be set aside: place the { $tile }.
+fits-refusal-other-tile = You can't place the { $tile } now: the tile to place is the { $open }.
+fits-refusal-orientation = The { $tile } has no orientation { $orientation } of its own. Its orientations are { $known }; shapes that look alike have one name only.
+fits-refusal-side = Like this the { $tile } would stick out over the side. Its leftmost column can be A to { $last }.
+fits-refusal-above = The { $tile } would come to rest in row { $row }, wholly above the grid. At least one square must lie inside.
 
 fits-describe-round = Round { $round } of { $rounds }, board { $board }.
 fits-describe-rows-on = Every complete row earns 1 point, every uncovered dot costs 1.
@@ -130,10 +130,10 @@ fits-describe-start = Everyone places a starting tile.
 fits-describe-turn = The next building card is about to be turned.
 fits-describe-build = Everyone places the open tile or sets it aside.
 fits-describe-over = The game is over.
-fits-describe-card = The open card is { $tile }.
+fits-describe-card = The open card is the { $tile }.
 fits-describe-owing = Still to choose: { $seats }.
-fits-describe-to-place = You have { $tile } to place.
-fits-describe-choice = You have chosen { $move } for { $tile }; it is shown as done and waits for the others.
+fits-describe-to-place = You have the { $tile } to place.
+fits-describe-choice = You have chosen { $move } for the { $tile }; it is shown as done and waits for the others.
 fits-describe-turned = Cards turned before: { $tiles }.
 fits-describe-remaining = { $count ->
     [one] One card is still to come

@@ -56,10 +56,10 @@ fits-symbol = { $sign ->
 fits-deck-start = une carte de départ
 fits-deck-card = une carte de construction
 
-fits-effect-start-card = { $seat } reçoit la carte de départ { $tile }.
-fits-effect-card = La carte de construction { $tile } est retournée.
-fits-effect-misses = { $seat } passe ce tour : { $tile } était sa pièce de départ.
-fits-effect-place = { $seat } pose { $tile } ({ $move }) sur { $cells }.
+fits-effect-start-card = { $seat } reçoit la carte de départ « { $tile } ».
+fits-effect-card = La carte de construction « { $tile } » est retournée.
+fits-effect-misses = { $seat } passe ce tour : « { $tile } » était sa pièce de départ.
+fits-effect-place = { $seat } pose « { $tile } » ({ $move }) sur { $cells }.
 fits-effect-above = Au-dessus du bord : { $cells }.
 fits-effect-gaps = { $count ->
     [one] Un trou se referme
@@ -111,10 +111,10 @@ fits-invalid-space = « { $space } » n’est pas une case. Les cases vont de { 
 
 fits-refusal-not-a-draw = Le hasard doit maintenant tirer { $deck } ; ce sont les joueurs qui posent les pièces.
 fits-refusal-other-deck = Il faut maintenant tirer { $deck }, pas une carte de l’autre pile.
-fits-refusal-card-gone = Il ne reste pas de carte { $tile } dans cette pile.
+fits-refusal-card-gone = Il ne reste pas de carte « { $tile } » dans cette pile.
 fits-refusal-not-a-choice = C’est le hasard qui tire les cartes. Pièce à poser : { $tile }.
 fits-refusal-start-aside = Une pièce de départ ne se met pas de côté. Posez-la : { $tile }.
-fits-refusal-other-tile = Impossible de jouer { $tile } maintenant. Pièce à poser : { $open }.
+fits-refusal-other-tile = Impossible de jouer « { $tile } » maintenant. Pièce à poser : { $open }.
 fits-refusal-orientation = { $tile } : il n’y a pas d’orientation { $orientation } à part. Orientations possibles : { $known } ; des formes identiques n’ont qu’un seul nom.
 fits-refusal-side = Ainsi posée, la pièce ({ $tile }) dépasserait sur le côté. Sa colonne de gauche peut aller de A à { $last }.
 fits-refusal-above = La pièce ({ $tile }) s’arrêterait à la rangée { $row }, entièrement au-dessus de la grille. Au moins un carré doit être à l’intérieur.
@@ -131,9 +131,9 @@ fits-describe-turn = La prochaine carte de construction va être retournée.
 fits-describe-build = Chacun pose la pièce ouverte ou la met de côté.
 fits-describe-over = La partie est terminée.
 fits-describe-card = Carte ouverte : { $tile }.
-fits-describe-owing = Doivent encore choisir : { $seats }.
+fits-describe-owing = Choix encore attendus : { $seats }.
 fits-describe-to-place = Pièce à poser : { $tile }.
-fits-describe-choice = Pour { $tile }, vous avez choisi { $move } ; c’est montré comme joué et cela attend les autres.
+fits-describe-choice = Pour « { $tile } », vous avez choisi { $move } ; c’est montré comme joué et cela attend les autres.
 fits-describe-turned = Cartes déjà retournées : { $tiles }.
 fits-describe-remaining = { $count ->
     [one] Il reste { $count } carte

@@ -62,7 +62,7 @@ fits-effect-misses = { $seat }は1回休みです。{ $tile }はスタートタ�
 fits-effect-place = { $seat }が{ $tile }（{ $move }）を{ $cells }に置きました。
 fits-effect-above = 上の端からはみ出したマス：{ $cells }。
 fits-effect-gaps = { $count ->
-   *[other] すき間が{ $count }つふさがれました
+   *[other] すき間が{ $count }か所ふさがれました
 }：{ $cells }。
 fits-effect-cover-value = { $cell }の{ $value }が隠れました。
 fits-effect-cover-symbol = { $cell }の{ $symbol }が隠れました。
