@@ -69,6 +69,15 @@ def test_with_more_sides_a_bot_finishes_the_seat_and_it_is_ranked_last() -> None
     assert match.result.scores == (2, 0, 0)
 
 
+def test_who_left_first_is_ranked_last_of_all() -> None:
+    match = cards(4)
+    play(match, TWO, "resigns")
+    play(match, ONE, "resigns")
+    play_out(match, lambda _, who: "hi" if who in (ONE, THREE) else "lo")
+    assert result(match)[:2] == ((THREE,), ((THREE,), (FOUR,), (ONE,), (TWO,)))
+    check_record(match.record(), match.game)
+
+
 def test_when_all_but_one_side_have_left_that_side_has_won() -> None:
     match = cards(3)
     play(match, ONE, "resigns")

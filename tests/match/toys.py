@@ -170,7 +170,7 @@ class Cards(Toy):
     """Six cards are turned; for each all seats bid `hi` or `lo` in secret, `hi` scores a vowel."""
 
     name = "cards"
-    choosable = (Option("seats", ("1", "2", "3"), "2"),)
+    choosable = (Option("seats", ("1", "2", "3", "4"), "2"),)
 
     def initial(self, options: Options) -> CardsPosition:
         return CardsPosition(options, points=(0,) * options.seats)

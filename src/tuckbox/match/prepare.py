@@ -100,7 +100,6 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
     game, who = match.game, asked.seat
     move = game.parse_move(asked.text)
     draft = Draft(match)
-    owed = who in draft.owing()
     if len(draft.fold.to_move) > 1:
         refusal = game.refusal(draft.fold.position, who, move)
         if refusal is not None:
@@ -109,7 +108,7 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
     else:
         draft.enter_move(who, move)
     draft.settle()
-    clock = _clock_after(draft, who if owed else None, now)
+    clock = _clock_after(draft, who, now)
     return draft.change(clock, replace(asked, text=game.format_move(move)))
 
 

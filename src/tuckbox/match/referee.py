@@ -111,7 +111,7 @@ class Referee:
         gone = (*table.gone, who)
         staying = [side for side in self._sides() if not any(seat in gone for seat in side)]
         people = [side for side in staying if any(self._is_person(seat) for seat in side)]
-        table = replace(table, gone=gone, minded=table.minded - {who}, offer=None)
+        table = replace(table, gone=gone, offer=None)
         if len(staying) > 1 and people:
             return table
         winners = tuple(sorted(seat for side in staying for seat in side))
