@@ -1,5 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speak } from './lib/i18n/index.svelte';
+import { settings } from './lib/settings.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  void speak(settings.language).then(() => mount(App, { target }));
+}

@@ -1,0 +1,314 @@
+# Der Tisch im Browser.
+
+## Überall
+
+web-home = Tuckbox, Startseite
+web-navigation = Hauptseiten
+web-footer = Über diese Seite
+web-skip = Zum Inhalt springen
+web-tables = Offene Tische
+web-my = Meine Spiele
+web-about = Über Tuckbox
+web-privacy = Datenschutz
+web-unofficial = Ein inoffizieller Spieltisch. Die Namen der Spiele gehören ihren Inhabern.
+web-close = Schließen
+web-cancel = Abbrechen
+web-ok = In Ordnung
+web-retry = Noch einmal versuchen
+web-loading = Lädt …
+web-to-start = Zur Startseite
+web-lost = Unter dieser Adresse ist nichts
+web-lost-why = Vielleicht ist der Link alt oder unvollständig. Von der Startseite aus kommst du zu jedem Spiel und zu allen deinen Tischen.
+web-outdated = Tuckbox wurde aktualisiert
+web-outdated-why = Dieser Tab ist älter als die Aktualisierung. Lade ihn neu; deine Spiele liegen auf dem Server und gehen dort weiter, wo sie waren.
+web-reload = Neu laden
+web-no-server = Der Server ist nicht erreichbar
+web-no-server-why = Deine Spiele sind dort sicher. Diese Seite versucht es von selbst wieder, sobald es eine Verbindung gibt.
+web-offline = Du bist offline. Was du siehst, hat dein Browser aufbewahrt; zum Spielen braucht es den Server.
+web-wrong = Das hat nicht geklappt: { $sentence }
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben der Seite
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-to-light = Zu hellen Farben wechseln
+web-theme-to-dark = Zu dunklen Farben wechseln
+web-motion = Bewegung
+web-motion-system = Wie das System
+web-motion-full = Bewegt
+web-motion-reduced = Ruhig
+web-sound = Töne
+web-palette = Farben, die alle unterscheiden können, mit Mustern
+web-confirm = Vor jedem Zug nachfragen
+web-shortcuts = Einzelne Tasten wirken am Tisch (R dreht, F wendet, …)
+web-open = An einem Bildschirm: offen spielen, ohne Übergabe
+web-notify = Sag mir Bescheid, wenn ich am Zug bin
+web-notify-missing = Hier hat der Browser keine Benachrichtigungen: Er erlaubt sie nur mit https und auf diesem Rechner selbst. Alles andere funktioniert.
+web-notify-denied = Du hast Benachrichtigungen für diese Seite verboten; in den Website-Einstellungen des Browsers kannst du sie wieder erlauben.
+web-storage-off = Dein Browser lässt diese Seite nichts aufbewahren; die Einstellungen gelten, bis du die Seite schließt.
+
+## Startseite
+
+web-start-title = Vier kleine Spiele ums Füllen
+web-start-lead = Lass Teile eine Rampe hinabgleiten oder fülle und stopfe ein Sechseck. Allein, mit Freunden, gegen Bots. Ohne Konto.
+web-play-now = Jetzt { $game } spielen
+web-alone = Allein spielen
+web-daily = Spiel des Tages
+web-bots = Gegen Bots
+web-one-screen = An einem Bildschirm
+web-invite = Freunde einladen
+web-learn = Lernen
+web-rules = Regeln
+web-more-ways = Mehr Arten, { $game } zu spielen
+web-ways = So kannst du { $game } spielen
+web-players = { $first ->
+    [1] 1–{ $last } Personen
+   *[other] { $first }–{ $last } Personen
+}
+web-go-on = Weiterspielen
+web-go-on-here = { $game }: Du bist am Zug
+web-all-mine = Alle meine Spiele
+
+## Ein neuer Tisch
+
+web-new = Ein neuer Tisch für { $game }
+web-way = Wie möchtest du spielen?
+web-seats = Personen
+web-level = Die Bots
+web-level-random = spielt zufällig
+web-level-easy = leicht
+web-level-medium = mittel
+web-level-hard = schwer
+web-level-expert = Experte
+web-level-other = { $level }
+web-name = Dein Name
+web-name-of = Name an Platz { $seat }
+web-options = Optionen des Spiels
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-move = { $seconds ->
+    [60] 1 Minute für jede Wahl
+   *[other] { $seconds } Sekunden für jede Wahl
+}
+web-clock-days = { $days ->
+    [one] 1 Tag für jede Wahl
+   *[other] { $days } Tage für jede Wahl
+}
+web-clock-total = { $minutes } Minuten für das Spiel, dazu { $increment } Sekunden für jede Wahl
+web-public = Unter den offenen Tischen zeigen
+web-who-invites = Du nimmst Platz 1. Wer den Link öffnet, nimmt einen der anderen.
+web-fill-bots = Bots nehmen die Plätze, die du ihnen gibst
+web-seat-is = Platz { $seat }
+web-seat-me = ich
+web-seat-friend = ein Freund
+web-seat-bot = ein Bot
+web-create = Tisch aufstellen
+web-begin = Los geht’s
+web-choose-one = Wähle mindestens eins.
+web-reconstructed = Rekonstruiert
+
+## Am Tisch
+
+web-match = { $game }, Tisch
+web-match-missing = Diesen Tisch gibt es nicht
+web-match-missing-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt, weil niemand kam. Du kannst einen neuen aufstellen.
+web-your-turn = Du bist am Zug
+web-your-turn-named = { $name }, du bist am Zug
+web-turn = { $count ->
+    [one] { $names } ist am Zug
+   *[other] { $names } wählen
+}
+web-chosen-waiting = Deine Wahl steht. Es fehlt noch: { $names }.
+web-chosen-change = Du kannst sie noch ändern.
+web-drawing = Die nächste Karte wird gezogen …
+web-open-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-seeds-wait = Gleich geht es los: Es fehlt noch jemandes Beitrag zur fairen Ziehung (höchstens 30 Sekunden).
+web-title-turn = ● Du bist am Zug – { $game }
+web-notify-body = Du bist am Zug am Tisch von { $game }.
+web-connection-connecting = Verbinde …
+web-connection-open = Verbunden
+web-connection-lost = Verbinde neu …
+web-connection-lost-long = Die Verbindung ist weg. Neuer Versuch …
+web-connection-closed = Nicht verbunden
+web-unsent = { $count ->
+    [one] Ein Zug liegt hier bereit und wird gesendet, sobald es eine Verbindung gibt.
+   *[other] { $count } Züge liegen hier bereit und werden gesendet, sobald es eine Verbindung gibt.
+}
+web-sending = Sende …
+web-refused = Nicht möglich: { $sentence }
+web-seats-heading = Am Tisch sitzen
+web-seat-open = Freier Platz
+web-seat-away = nicht da
+web-seat-here = da
+web-seat-to-move = am Zug
+web-seat-stood-in = zurzeit spielt ein Bot
+web-seat-yours = du
+web-bot-name = Bot ({ $level })
+web-program-name = Programm
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-chips-left = { $count ->
+    [one] noch { $count } Chip
+   *[other] noch { $count } Chips
+}
+web-clock-left = Restzeit: { $time }
+web-watching = { $count ->
+    [0] Niemand schaut zu
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-spectator = Du schaust zu. Verdeckte Wahlen bleiben verdeckt, bis alle gewählt haben.
+web-sit-here = Hier hinsetzen
+web-sit-first = Platz nehmen
+web-hand-to-bot = Einen Bot spielen lassen
+web-reclaim = Ich spiele wieder
+web-leave = Aufstehen
+web-log = Was geschah
+web-log-empty = Noch nichts.
+web-log-entry = Eintrag { $number }
+web-log-newest = Neuestes zuerst
+web-actions = Am Tisch
+web-take-back = Zurücknehmen
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-resign-why = Das Spiel endet für dich; das lässt sich nicht zurücknehmen.
+web-offer-draw = Remis anbieten
+web-accept-draw = Remis annehmen
+web-decline-draw = Ablehnen
+web-draw-offered = { $names } bietet Remis an.
+web-confirm-move = Diesen Zug machen: { $move }?
+web-confirm-yes = Ja, machen
+web-share = Einladen
+web-share-title = An diesen Tisch einladen
+web-share-why = Wer diesen Link öffnet, kann einen freien Platz nehmen; sind alle besetzt, schaut er zu.
+web-share-link = Link zu diesem Tisch
+web-share-send = Link senden
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-failed = Der Browser hat das Kopieren nicht erlaubt; markiere den Link und kopiere ihn von Hand.
+web-qr = QR-Code des Links
+web-share-local = Dieser Link geht nur auf diesem Rechner. Starte Tuckbox mit „--lan“, damit andere Geräte in deinem Netz mitspielen können.
+web-export = Partie speichern
+web-full-screen = Vollbild
+web-full-screen-end = Vollbild verlassen
+web-move-box = Einen Zug eintippen
+web-move-box-hint = In der Schreibweise der Regelseite, etwa { $example }
+web-move-send = Spielen
+web-move-unclear = „{ $typed }“ ist keiner der { $count } Züge, die jetzt erlaubt sind.
+web-move-ambiguous = „{ $typed }“ kann { $moves } heißen. Tippe mehr davon.
+web-moves-heading = { $count ->
+    [one] Ein erlaubter Zug
+   *[other] { $count } erlaubte Züge
+}
+web-picture = Bild des Tisches als Text
+web-rematch = Revanche
+web-rematch-open = Zur Revanche
+web-again = Dieselben Karten noch einmal
+web-challenge = Freunde mit diesen Karten herausfordern
+web-new-game = Neues Spiel
+web-look-back = Ansehen und auswerten
+web-result = Ergebnis
+web-result-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+web-result-you = Du gewinnst!
+web-result-lost = Diesmal hast du nicht gewonnen.
+web-result-drawn = Unentschieden.
+web-result-solo = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-grade = Dein Titel: { $grade }
+web-rank = Rang
+web-player = Wer
+web-points-word = Punkte
+web-fair = Faire Ziehung
+web-fair-why = Vor der ersten Karte hat der Server diesen Fingerabdruck seines Geheimnisses gezeigt. Nach dem Spiel wird das Geheimnis offengelegt, und dein Browser kann jede Ziehung nachprüfen.
+web-commitment = Fingerabdruck: { $commitment }
+web-verify = Ziehungen nachprüfen
+web-daily-table = Das ist das Spiel des Tages vom { $date }. Es zählt einmal; nichts lässt sich zurücknehmen.
+web-two-tabs = Dieser Tisch ist noch in einem anderen Tab oder Fenster offen. Beide zeigen dasselbe; spiele, wo du magst.
+web-announce-turn = Du bist am Zug.
+
+## Ein Bildschirm, mehrere Plätze
+
+web-hand-over = Gib das Gerät an { $name }
+web-hand-over-why = { $name } wählt als Nächstes. Die anderen schauen weg, damit die Wahl verdeckt bleibt, bis alle gewählt haben.
+web-hand-over-ready = Ich bin { $name }: zeig mein Brett
+web-hand-over-open = Wir spielen offen: nicht mehr fragen
+web-seat-of = Brett von { $name }
+
+## Offene Tische und meine Spiele
+
+web-tables-why = Tische, die andere für alle geöffnet haben.
+web-tables-none = Zurzeit ist kein Tisch offen. Öffne selbst einen; er erscheint sofort hier.
+web-join = Mitspielen
+web-watch = Zuschauen
+web-continue = Weiterspielen
+web-replay = Nachspielen
+web-running = Läuft
+web-finished = Beendet
+web-waiting = Wartet auf Mitspieler
+web-my-none = Du hast noch keine Spiele.
+web-my-turn-first = Ich bin am Zug
+web-not-my-turn = Andere sind am Zug
+web-more = Mehr zeigen
+web-import = Eine Partie öffnen
+web-import-why = Wähle eine gespeicherte Partie (.tuckbox), um sie nachzuspielen, ihre Ziehungen zu prüfen und sie auszuwerten.
+web-import-choose = Datei wählen
+web-import-paste = Oder füge den Text hier ein
+web-import-open = Öffnen
+web-import-empty = Noch ist kein Text da. Wähle eine Datei oder füge den Text einer Partie ein.
+web-who-am-i = Wer ich bin
+web-who-why = Tuckbox kennt diesen Browser an einem Cookie. Kein Konto, keine E-Mail.
+web-keep-name = Namen behalten
+web-name-kept = Gespeichert.
+web-move-device = Meine Spiele auf einem anderen Gerät
+web-recovery-make = Code erzeugen
+web-recovery-code = Tippe diesen Code auf dem anderen Gerät ein. Er wird nur jetzt gezeigt; ein neuer macht ihn ungültig.
+web-recovery-enter = Ich habe einen Code
+web-recovery-use = Übernehmen
+web-recovery-done = Dieser Browser hat jetzt deine Spiele.
+web-result-short = { $names } gewann
+web-result-drawn-short = unentschieden
+web-since = { $date }
+
+## Über Tuckbox
+
+web-about-lead = Tuckbox ist ein digitaler Tisch für vier kleine Spiele, gemacht von Leuten, die sie mögen, frei zum Spielen und zum Studieren.
+web-about-credits = Wer die Spiele gemacht hat
+web-about-owners = Tuckbox ist weder mit Ravensburger, radiuthree oder den Autoren der Spiele verbunden noch von ihnen gebilligt. Die Namen der Spiele gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird. Es werden keine Logos, keine Schachtelbilder und keine Texte aus Spielregeln verwendet.
+web-about-buy = Wenn dir hier ein Spiel gefällt, kauf es: Die echten Bretter und Steine sind ein Vergnügen, das kein Bildschirm ersetzt.
+web-about-contact = Für Rechteinhaber
+web-about-contact-why = Wenn du Rechte an einem dieser Spiele hältst und etwas geändert oder entfernt haben möchtest, schreib an den Betreiber dieses Servers oder melde dich auf der Quellseite des Projekts. Solche Bitten gehen allem anderen vor.
+web-about-reconstructed = Rekonstruiertes Material
+web-about-reconstructed-why = Einige gedruckte Einzelheiten waren in öffentlichen Quellen nicht zu finden. Dafür haben wir eigenen Ersatz gezeichnet; er spielt sich gut, ist aber nicht der gedruckte.
+web-about-own = Wenn du das Spiel besitzt, kannst du das Gedruckte beisteuern: Starte Tuckbox mit einem Ordner eigenen Materials (siehe „tuckbox --help“, Option --components). Jede gespeicherte Partie nennt das Material, mit dem sie gespielt wurde.
+web-about-fair = Faire Ziehungen
+web-about-source = Tuckbox ist freie Software unter der MIT-Lizenz.
+web-about-install = Installieren
+web-about-install-why = Dein Browser kann Tuckbox auf den Startbildschirm oder in die Liste der Programme legen. Die Hülle öffnet sich dann auch ohne Verbindung; zum Spielen braucht es den Server.
+web-about-http = Bei einfachem http im Heimnetz schalten Browser Benachrichtigungen und die Offline-Hülle ab. Alles andere funktioniert dort.
+web-install = Tuckbox installieren
+
+## Datenschutz
+
+web-privacy-lead = Was dieser Server über dich weiß, und wie lange.
+web-privacy-cookie = Ein signiertes Cookie sagt dem Server, dass dies derselbe Browser ist wie zuvor. Es enthält eine Zufallszahl, nichts über dich. Ein zweites enthält deine Sprache.
+web-privacy-name = Der Name, den du eintippst, steht an deinen Tischen und in ihren Partien. Du kannst ihn leer lassen, einen beliebigen nehmen und den Betreiber bitten, ihn zu löschen.
+web-privacy-games = Spiele werden aufbewahrt, damit du sie fortsetzen und nachspielen kannst. Öffentliche Tische können alle sehen, alle anderen nur, wer den Link hat.
+web-privacy-address = Deine Netzadresse wird höchstens 24 Stunden aufbewahrt, nur zur Abwehr von Missbrauch.
+web-privacy-third = Nichts wird von anderen Seiten geladen. Keine Werbung, keine Verfolgung, keine E-Mail, kein Konto.
+web-privacy-browser = Deine Einstellungen bleiben in diesem Browser.
+web-privacy-forget = Meine Einstellungen in diesem Browser vergessen
+web-privacy-forgotten = Vergessen. Die Einstellungen sind wie beim ersten Besuch.

@@ -1,0 +1,314 @@
+# The table in the browser.
+
+## Everywhere
+
+web-home = Tuckbox, start page
+web-navigation = Main pages
+web-footer = About this site
+web-skip = Skip to the content
+web-tables = Open tables
+web-my = My games
+web-about = About
+web-privacy = Privacy
+web-unofficial = An unofficial table. Names of games belong to their owners.
+web-close = Close
+web-cancel = Cancel
+web-ok = All right
+web-retry = Try again
+web-loading = Loading…
+web-to-start = To the start page
+web-lost = There is nothing at this address
+web-lost-why = The link may be old or cut short. From the start page you reach every game and all of your tables.
+web-outdated = Tuckbox has been updated
+web-outdated-why = This tab was opened before the update. Reload it; your games are kept by the server and go on where they were.
+web-reload = Reload
+web-no-server = The server can't be reached
+web-no-server-why = Your games are safe there. This page tries again by itself as soon as there is a connection.
+web-offline = You are offline. What you see here was kept by your browser; playing needs the server.
+web-wrong = That did not work: { $sentence }
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours of the page
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-to-light = Change to light colours
+web-theme-to-dark = Change to dark colours
+web-motion = Movement
+web-motion-system = As the system
+web-motion-full = Moving
+web-motion-reduced = Still
+web-sound = Sounds
+web-palette = Colours that everyone can tell apart, with patterns
+web-confirm = Ask before a move is made
+web-shortcuts = Single keys act at the table (R turns, F flips, …)
+web-open = On one screen: play openly, without handing over
+web-notify = Tell me when it is my turn
+web-notify-missing = Here the browser has no notifications: it allows them only on https and on this computer itself. Everything else works.
+web-notify-denied = You have forbidden notifications for this site; the browser's site settings can allow them again.
+web-storage-off = Your browser does not let this site keep anything, so these settings hold until you close the page.
+
+## Start page
+
+web-start-title = Four small games about filling space
+web-start-lead = Slide tiles down a ramp, or jam and fill a hexagon. Alone, with friends, against bots. No account.
+web-play-now = Play { $game } now
+web-alone = Play alone
+web-daily = Deal of the day
+web-bots = Against bots
+web-one-screen = On one screen
+web-invite = Invite friends
+web-learn = Learn it
+web-rules = Rules
+web-more-ways = More ways to play { $game }
+web-ways = Ways to play { $game }
+web-players = { $first ->
+    [1] 1–{ $last } players
+   *[other] { $first }–{ $last } players
+}
+web-go-on = Go on playing
+web-go-on-here = { $game }: your turn
+web-all-mine = All my games
+
+## A new table
+
+web-new = A new table for { $game }
+web-way = How do you want to play?
+web-seats = Players
+web-level = The bots
+web-level-random = plays at random
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-expert = expert
+web-level-other = { $level }
+web-name = Your name
+web-name-of = Name at seat { $seat }
+web-options = Options of the game
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = { $seconds ->
+    [60] 1 minute for each choice
+   *[other] { $seconds } seconds for each choice
+}
+web-clock-days = { $days ->
+    [one] 1 day for each choice
+   *[other] { $days } days for each choice
+}
+web-clock-total = { $minutes } minutes for the game, plus { $increment } seconds for each choice
+web-public = Show it among the open tables
+web-who-invites = You take seat 1. Everybody who opens the link takes one of the others.
+web-fill-bots = Bots take seats that you give them
+web-seat-is = Seat { $seat }
+web-seat-me = me
+web-seat-friend = a friend
+web-seat-bot = a bot
+web-create = Set up the table
+web-begin = Start playing
+web-choose-one = Choose at least one.
+web-reconstructed = Reconstructed
+
+## At the table
+
+web-match = { $game }, table
+web-match-missing = This table does not exist
+web-match-missing-why = The link may be cut short, or the table was removed because nobody came. You can set up a new one.
+web-your-turn = Your turn
+web-your-turn-named = { $name }, your turn
+web-turn = { $count ->
+    [one] { $names } is to move
+   *[other] { $names } are choosing
+}
+web-chosen-waiting = Your choice is made. Waiting for { $names }.
+web-chosen-change = You can still change it.
+web-drawing = The next card is being drawn …
+web-open-seats = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+web-seeds-wait = Waiting until every player's part of the fair draw is in (at most 30 seconds).
+web-title-turn = ● Your turn – { $game }
+web-notify-body = It is your turn at the table of { $game }.
+web-connection-connecting = Connecting …
+web-connection-open = Connected
+web-connection-lost = Reconnecting …
+web-connection-lost-long = The connection is gone. Trying again …
+web-connection-closed = Not connected
+web-unsent = { $count ->
+    [one] One move is kept here and sent as soon as there is a connection.
+   *[other] { $count } moves are kept here and sent as soon as there is a connection.
+}
+web-sending = Sending …
+web-refused = Not possible: { $sentence }
+web-seats-heading = Players
+web-seat-open = Open seat
+web-seat-away = away
+web-seat-here = here
+web-seat-to-move = to move
+web-seat-stood-in = a bot plays for now
+web-seat-yours = you
+web-bot-name = Bot ({ $level })
+web-program-name = Program
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-chips-left = { $count ->
+    [one] { $count } chip left
+   *[other] { $count } chips left
+}
+web-clock-left = Time left: { $time }
+web-watching = { $count ->
+    [0] Nobody watches
+    [one] One person watches
+   *[other] { $count } people watch
+}
+web-spectator = You are watching. Hidden choices stay hidden until all have chosen.
+web-sit-here = Sit down here
+web-sit-first = Take a seat
+web-hand-to-bot = Let a bot play
+web-reclaim = I play again
+web-leave = Get up
+web-log = What happened
+web-log-empty = Nothing yet.
+web-log-entry = Entry { $number }
+web-log-newest = Newest first
+web-actions = At the table
+web-take-back = Take back
+web-resign = Resign
+web-resign-sure = Really resign?
+web-resign-why = The game ends for you, and this can't be taken back.
+web-offer-draw = Offer a draw
+web-accept-draw = Agree to a draw
+web-decline-draw = Decline
+web-draw-offered = { $names } offers a draw.
+web-confirm-move = Make this move: { $move }?
+web-confirm-yes = Yes, make it
+web-share = Invite
+web-share-title = Invite to this table
+web-share-why = Whoever opens this link can take an open seat; when all are taken, they watch.
+web-share-link = Link to this table
+web-share-send = Send the link
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = The browser did not allow copying; mark the link and copy it by hand.
+web-qr = QR code of the link
+web-share-local = This link works only on this computer. Start Tuckbox with “--lan” so that other devices in your network can join.
+web-export = Save the record
+web-full-screen = Full screen
+web-full-screen-end = Leave full screen
+web-move-box = Type a move
+web-move-box-hint = In the notation of the rules page, such as { $example }
+web-move-send = Play it
+web-move-unclear = “{ $typed }” is not one of the { $count } legal moves now.
+web-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
+web-moves-heading = { $count ->
+    [one] One legal move
+   *[other] { $count } legal moves
+}
+web-picture = Picture of the table in text
+web-rematch = Rematch
+web-rematch-open = To the rematch
+web-again = Same cards again
+web-challenge = Challenge a friend with these cards
+web-new-game = New game
+web-look-back = Replay and analysis
+web-result = Result
+web-result-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+web-result-you = You win!
+web-result-lost = You did not win this time.
+web-result-drawn = A draw.
+web-result-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-grade = Your title: { $grade }
+web-rank = Place
+web-player = Player
+web-points-word = Points
+web-fair = Fair draw
+web-fair-why = Before the first card the server published this fingerprint of its secret. After the game the secret is shown, and your browser can check every draw.
+web-commitment = Fingerprint: { $commitment }
+web-verify = Check the draws
+web-daily-table = This is the deal of { $date }. It counts once; nothing can be taken back.
+web-two-tabs = This table is open in another tab or window too. Both show the same; play in whichever you like.
+web-announce-turn = It is your turn.
+
+## One screen, several seats
+
+web-hand-over = Pass the device to { $name }
+web-hand-over-why = { $name } chooses next. The others look away, so that the choice stays hidden until all have chosen.
+web-hand-over-ready = I am { $name }: show my board
+web-hand-over-open = We play openly: don't ask again
+web-seat-of = Board of { $name }
+
+## Open tables and my games
+
+web-tables-why = Tables that others have opened for everybody.
+web-tables-none = No table is open now. Open one yourself; it appears here at once.
+web-join = Join
+web-watch = Watch
+web-continue = Continue
+web-replay = Replay
+web-running = Running
+web-finished = Finished
+web-waiting = Waiting for players
+web-my-none = You have no games yet.
+web-my-turn-first = My turn
+web-not-my-turn = Waiting for others
+web-more = Show more
+web-import = Open a record
+web-import-why = Choose a saved record (.tuckbox) to replay it, check its draws and analyse it.
+web-import-choose = Choose a file
+web-import-paste = Or paste its text here
+web-import-open = Open
+web-import-empty = There is no text yet. Choose a file or paste the text of a record.
+web-who-am-i = Who I am
+web-who-why = Tuckbox knows this browser by a cookie. No account, no e-mail.
+web-keep-name = Keep the name
+web-name-kept = Saved.
+web-move-device = Use my games on another device
+web-recovery-make = Make a code
+web-recovery-code = Type this code on the other device. It is shown only now; making a new one ends this one.
+web-recovery-enter = I have a code
+web-recovery-use = Take over
+web-recovery-done = This browser now holds your games.
+web-result-short = { $names } won
+web-result-drawn-short = drawn
+web-since = { $date }
+
+## About
+
+web-about-lead = Tuckbox is a digital table for four small games, made by people who like them, free to use and to study.
+web-about-credits = Credits
+web-about-owners = Tuckbox is not affiliated with or endorsed by Ravensburger, radiuthree or the designers of the games. The names of the games belong to their owners and are used only to say which rules are played. No logo, no box art and no text of a rulebook is used.
+web-about-buy = If you like a game here, buy it: the real boards and pieces are a pleasure that no screen replaces.
+web-about-contact = For rights holders
+web-about-contact-why = If you hold rights in one of these games and want something changed or removed, write to whoever runs this server or open a report at the project's source page. Requests are answered first of all.
+web-about-reconstructed = Reconstructed components
+web-about-reconstructed-why = Some printed details could not be found in public sources. For these we drew our own stand-ins; they play well but are not the printed ones.
+web-about-own = If you own the game, you can supply the printed ones: start Tuckbox with a folder of your own components (see “tuckbox --help”, option --components). Every record names the components it was played with.
+web-about-fair = Fair draws
+web-about-source = Tuckbox is free software under the MIT licence.
+web-about-install = Install it
+web-about-install-why = Your browser can put Tuckbox on the home screen or into the list of programs. The shell then also opens without a connection; to play, the server is needed.
+web-about-http = On plain http in a home network browsers switch off notifications and the offline shell. Everything else works there.
+web-install = Install Tuckbox
+
+## Privacy
+
+web-privacy-lead = What this server knows about you, and for how long.
+web-privacy-cookie = One signed cookie tells the server that this is the same browser as before. It holds a random number, nothing about you. A second one holds your language.
+web-privacy-name = The name you type is shown at your tables and stands in their records. You may leave it empty, use any name, and ask whoever runs the server to erase it.
+web-privacy-games = Games are kept so that you can continue and replay them. Open tables that you make public can be seen by everybody; all others only by those who have the link.
+web-privacy-address = Your network address is kept for at most 24 hours, only to fend off abuse.
+web-privacy-third = Nothing is loaded from other sites. No advertising, no tracking, no e-mail, no account.
+web-privacy-browser = Your settings stay in this browser.
+web-privacy-forget = Forget my settings in this browser
+web-privacy-forgotten = Forgotten. The settings are as at the first visit.

@@ -1,0 +1,292 @@
+# ブラウザーのテーブルです。
+
+## 共通
+
+web-home = Tuckbox のトップページ
+web-navigation = 主なページ
+web-footer = このサイトについて
+web-skip = 本文へ移動
+web-tables = 公開テーブル
+web-my = マイゲーム
+web-about = Tuckbox について
+web-privacy = プライバシー
+web-unofficial = 非公式のテーブルです。ゲームの名称はそれぞれの権利者のものです。
+web-close = 閉じる
+web-cancel = やめる
+web-ok = わかりました
+web-retry = もう一度試す
+web-loading = 読み込み中…
+web-to-start = トップページへ
+web-lost = このアドレスには何もありません
+web-lost-why = リンクが古いか、途中で切れているのかもしれません。トップページからすべてのゲームと自分のテーブルへ行けます。
+web-outdated = Tuckbox が更新されました
+web-outdated-why = このタブは更新前に開いたものです。再読み込みしてください。ゲームはサーバーに保存されていて、続きから遊べます。
+web-reload = 再読み込み
+web-no-server = サーバーにつながりません
+web-no-server-why = ゲームはサーバーに安全に保存されています。つながりしだい、このページが自動でやり直します。
+web-offline = オフラインです。今見えているのはブラウザーが保存していたものです。遊ぶにはサーバーが必要です。
+web-wrong = うまくいきませんでした。{ $sentence }
+
+## 設定
+
+web-settings = 設定
+web-language = 言語
+web-theme = 画面の色
+web-theme-system = システムに合わせる
+web-theme-light = 明るい
+web-theme-dark = 暗い
+web-theme-to-light = 明るい色に変える
+web-theme-to-dark = 暗い色に変える
+web-motion = 動き
+web-motion-system = システムに合わせる
+web-motion-full = 動かす
+web-motion-reduced = 動かさない
+web-sound = 効果音
+web-palette = 誰でも見分けられる色と模様を使う
+web-confirm = 手を決める前に確認する
+web-shortcuts = テーブルで一文字キーを使う（R で回転、F で裏返しなど）
+web-open = 一つの画面で遊ぶとき、受け渡しなしで公開して遊ぶ
+web-notify = 自分の番になったら知らせる
+web-notify-missing = ここでは通知が使えません。ブラウザーが通知を許すのは https か、このコンピューター自身の場合だけです。ほかの機能はすべて使えます。
+web-notify-denied = このサイトの通知は禁止されています。ブラウザーのサイト設定で許可できます。
+web-storage-off = ブラウザーが保存を許していないため、設定はページを閉じるまで有効です。
+
+## トップページ
+
+web-start-title = すきまを埋める四つの小さなゲーム
+web-start-lead = タイルを坂に滑らせたり、六角形の盤を埋めたり押し込んだり。ひとりでも、友だちとも、ボットとも。登録はいりません。
+web-play-now = すぐに { $game } を遊ぶ
+web-alone = ひとりで遊ぶ
+web-daily = 今日の配り
+web-bots = ボットと対戦
+web-one-screen = 一つの画面で
+web-invite = 友だちを招待
+web-learn = 遊び方を習う
+web-rules = ルール
+web-more-ways = { $game } のほかの遊び方
+web-ways = { $game } の遊び方
+web-players = { $first ->
+    [1] 1～{ $last }人
+   *[other] { $first }～{ $last }人
+}
+web-go-on = 続きを遊ぶ
+web-go-on-here = { $game }：あなたの番です
+web-all-mine = 自分のゲーム一覧
+
+## 新しいテーブル
+
+web-new = { $game } の新しいテーブル
+web-way = どう遊びますか
+web-seats = 人数
+web-level = ボットの強さ
+web-level-random = でたらめに打つ
+web-level-easy = やさしい
+web-level-medium = ふつう
+web-level-hard = つよい
+web-level-expert = 達人
+web-level-other = { $level }
+web-name = あなたの名前
+web-name-of = 席{ $seat }の名前
+web-options = ゲームの設定
+web-clock = 持ち時間
+web-clock-none = 時間制限なし
+web-clock-move = { $seconds ->
+    [60] 一手1分
+   *[other] 一手{ $seconds }秒
+}
+web-clock-days = 一手{ $days }日
+web-clock-total = 全体で{ $minutes }分、一手ごとに{ $increment }秒追加
+web-public = 公開テーブルの一覧に載せる
+web-who-invites = あなたは席1に着きます。リンクを開いた人がほかの席に着きます。
+web-fill-bots = 選んだ席にはボットが着きます
+web-seat-is = 席{ $seat }
+web-seat-me = 自分
+web-seat-friend = 友だち
+web-seat-bot = ボット
+web-create = テーブルを用意する
+web-begin = はじめる
+web-choose-one = 少なくとも一つ選んでください。
+web-reconstructed = 復元
+
+## テーブルで
+
+web-match = { $game } のテーブル
+web-match-missing = このテーブルはありません
+web-match-missing-why = リンクが途中で切れているか、誰も来なかったために片づけられたのかもしれません。新しいテーブルを用意できます。
+web-your-turn = あなたの番です
+web-your-turn-named = { $name }さんの番です
+web-turn = { $count ->
+    [one] { $names }さんの番です
+   *[other] { $names }が選んでいます
+}
+web-chosen-waiting = 選びました。{ $names }を待っています。
+web-chosen-change = まだ変えられます。
+web-drawing = 次のカードを引いています…
+web-open-seats = あと{ $count }席空いています。
+web-seeds-wait = 公正な抽選のために全員の分がそろうのを待っています（長くても30秒です）。
+web-title-turn = ● あなたの番 – { $game }
+web-notify-body = { $game } のテーブルであなたの番です。
+web-connection-connecting = 接続中…
+web-connection-open = 接続済み
+web-connection-lost = 再接続中…
+web-connection-lost-long = 接続が切れました。もう一度つないでいます…
+web-connection-closed = 未接続
+web-unsent = { $count }手をここに預かっています。つながりしだい送ります。
+web-sending = 送信中…
+web-refused = できません。{ $sentence }
+web-seats-heading = プレイヤー
+web-seat-open = 空席
+web-seat-away = 離席中
+web-seat-here = 在席
+web-seat-to-move = 手番
+web-seat-stood-in = 今はボットが代わりに打っています
+web-seat-yours = あなた
+web-bot-name = ボット（{ $level }）
+web-program-name = プログラム
+web-points = { $count }点
+web-chips-left = 残りチップ{ $count }枚
+web-clock-left = 残り時間 { $time }
+web-watching = { $count ->
+    [0] 観戦者はいません
+   *[other] { $count }人が観戦中
+}
+web-spectator = 観戦中です。伏せられた選択は、全員が選び終わるまで見えません。
+web-sit-here = ここに座る
+web-sit-first = 席に着く
+web-hand-to-bot = ボットに任せる
+web-reclaim = 自分で打つ
+web-leave = 席を立つ
+web-log = これまでの出来事
+web-log-empty = まだ何もありません。
+web-log-entry = { $number }番目の記録
+web-log-newest = 新しい順
+web-actions = テーブルの操作
+web-take-back = 待った
+web-resign = 投了
+web-resign-sure = 本当に投了しますか
+web-resign-why = あなたのゲームはここで終わります。取り消せません。
+web-offer-draw = 引き分けを申し込む
+web-accept-draw = 引き分けに応じる
+web-decline-draw = 断る
+web-draw-offered = { $names }が引き分けを申し込んでいます。
+web-confirm-move = { $move } でよいですか
+web-confirm-yes = はい、決めます
+web-share = 招待する
+web-share-title = このテーブルに招待する
+web-share-why = このリンクを開いた人は空席に座れます。満席なら観戦になります。
+web-share-link = このテーブルへのリンク
+web-share-send = リンクを送る
+web-copy = コピー
+web-copied = コピーしました
+web-copy-failed = ブラウザーがコピーを許しませんでした。リンクを選択してコピーしてください。
+web-qr = リンクのQRコード
+web-share-local = このリンクはこのコンピューターでしか使えません。同じネットワークのほかの端末からも参加できるようにするには、「--lan」を付けて Tuckbox を起動してください。
+web-export = 棋譜を保存
+web-full-screen = 全画面
+web-full-screen-end = 全画面を終える
+web-move-box = 手を入力する
+web-move-box-hint = ルールのページの書き方で入力します。例：{ $example }
+web-move-send = 打つ
+web-move-unclear = 「{ $typed }」は今打てる{ $count }通りの手にありません。
+web-move-ambiguous = 「{ $typed }」は { $moves } のどれかです。もう少し入力してください。
+web-moves-heading = 打てる手は{ $count }通り
+web-picture = 文字で描いたテーブル
+web-rematch = もう一戦
+web-rematch-open = 次の対戦へ
+web-again = 同じカードでもう一度
+web-challenge = このカードで友だちに挑戦
+web-new-game = 新しいゲーム
+web-look-back = 再生と分析
+web-result = 結果
+web-result-won = { $count ->
+    [one] { $names }さんの勝ち！
+   *[other] { $names }の勝ち！
+}
+web-result-you = あなたの勝ちです！
+web-result-lost = 今回は勝てませんでした。
+web-result-drawn = 引き分けです。
+web-result-solo = { $points }点
+web-grade = あなたの称号：{ $grade }
+web-rank = 順位
+web-player = プレイヤー
+web-points-word = 得点
+web-fair = 公正な抽選
+web-fair-why = 最初のカードの前に、サーバーは秘密の値の指紋を公開しました。ゲームが終わると秘密の値が示され、すべての抽選をブラウザーで確かめられます。
+web-commitment = 指紋：{ $commitment }
+web-verify = 抽選を確かめる
+web-daily-table = { $date } の配りです。数えられるのは一度だけで、待ったはできません。
+web-two-tabs = このテーブルは別のタブかウィンドウでも開いています。同じ内容なので、どちらで遊んでもかまいません。
+web-announce-turn = あなたの番です。
+
+## 一つの画面で遊ぶ
+
+web-hand-over = { $name }さんに渡してください
+web-hand-over-why = 次は{ $name }さんが選びます。全員が選び終わるまで伏せておくため、ほかの人は見ないでください。
+web-hand-over-ready = { $name }です。盤を見せてください
+web-hand-over-open = 公開して遊ぶので、次から聞かない
+web-seat-of = { $name }さんの盤
+
+## 公開テーブルと自分のゲーム
+
+web-tables-why = 誰でも座れるテーブルです。
+web-tables-none = 今は開いているテーブルがありません。自分で開くと、すぐにここに出ます。
+web-join = 参加する
+web-watch = 観戦する
+web-continue = 続ける
+web-replay = 再生
+web-running = 進行中
+web-finished = 終了
+web-waiting = 参加者を待っています
+web-my-none = まだゲームがありません。
+web-my-turn-first = 自分の番
+web-not-my-turn = 相手の番
+web-more = もっと見る
+web-import = 棋譜を開く
+web-import-why = 保存した棋譜（.tuckbox）を選ぶと、再生、抽選の確認、分析ができます。
+web-import-choose = ファイルを選ぶ
+web-import-paste = または文章をここに貼り付ける
+web-import-open = 開く
+web-import-empty = まだ何もありません。ファイルを選ぶか、棋譜の文章を貼り付けてください。
+web-who-am-i = 自分について
+web-who-why = Tuckbox はクッキーでこのブラウザーを見分けます。登録もメールもいりません。
+web-keep-name = 名前を保存
+web-name-kept = 保存しました。
+web-move-device = 別の端末で続ける
+web-recovery-make = コードを作る
+web-recovery-code = 別の端末でこのコードを入力してください。今しか表示されません。新しく作ると、このコードは使えなくなります。
+web-recovery-enter = コードを持っています
+web-recovery-use = 引き継ぐ
+web-recovery-done = このブラウザーにゲームを引き継ぎました。
+web-result-short = { $names }の勝ち
+web-result-drawn-short = 引き分け
+web-since = { $date }
+
+## Tuckbox について
+
+web-about-lead = Tuckbox は四つの小さなゲームのためのデジタルテーブルです。これらのゲームが好きな人たちが作りました。自由に遊び、研究できます。
+web-about-credits = ゲームの作者
+web-about-owners = Tuckbox は Ravensburger、radiuthree、およびゲームの作者と提携しておらず、承認も受けていません。ゲームの名称はそれぞれの権利者のもので、どのルールで遊ぶかを示すためだけに使っています。ロゴ、箱絵、説明書の文章は一切使っていません。
+web-about-buy = 気に入ったゲームがあれば、ぜひ買ってください。本物の盤と駒の楽しさは画面では味わえません。
+web-about-contact = 権利者の方へ
+web-about-contact-why = これらのゲームの権利をお持ちで、変更や削除をご希望の場合は、このサーバーの運営者に連絡するか、プロジェクトの公開ページでお知らせください。最優先で対応します。
+web-about-reconstructed = 復元したコンポーネント
+web-about-reconstructed-why = 公開された資料では確かめられない印刷内容がありました。その部分は私たちが描いた代わりのものです。遊ぶには十分ですが、印刷されたものとは違います。
+web-about-own = ゲームをお持ちなら、印刷どおりの内容を用意できます。自分のコンポーネントのフォルダーを指定して Tuckbox を起動してください（「tuckbox --help」の --components を参照）。どの棋譜にも、使ったコンポーネントが記録されます。
+web-about-fair = 公正な抽選
+web-about-source = Tuckbox は MIT ライセンスの自由なソフトウェアです。
+web-about-install = インストール
+web-about-install-why = ブラウザーから、ホーム画面やアプリの一覧に Tuckbox を加えられます。すると接続がなくても画面が開きます。遊ぶにはサーバーが必要です。
+web-about-http = 家庭内ネットワークの http では、ブラウザーが通知とオフライン表示を止めます。ほかはすべて使えます。
+web-install = Tuckbox をインストール
+
+## プライバシー
+
+web-privacy-lead = このサーバーがあなたについて知っていることと、その期間です。
+web-privacy-cookie = 署名付きのクッキー一つで、同じブラウザーであることを確かめます。中身は乱数で、あなたについての情報はありません。もう一つのクッキーには言語が入っています。
+web-privacy-name = 入力した名前はテーブルに表示され、棋譜に残ります。空欄でも、どんな名前でもかまいません。サーバーの運営者に消去を頼むこともできます。
+web-privacy-games = ゲームは続きや再生のために保存されます。公開したテーブルは誰でも見られますが、それ以外はリンクを知っている人だけが見られます。
+web-privacy-address = ネットワークアドレスの保存は長くて24時間で、悪用を防ぐためだけに使います。
+web-privacy-third = ほかのサイトからは何も読み込みません。広告も追跡もメールも登録もありません。
+web-privacy-browser = 設定はこのブラウザーの中にだけ残ります。
+web-privacy-forget = このブラウザーの設定を忘れる
+web-privacy-forgotten = 忘れました。設定は最初に来たときと同じです。

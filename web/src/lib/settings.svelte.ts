@@ -1,0 +1,120 @@
+/** What a person has chosen for this browser. Remembered where storage is allowed, else for this visit. */
+
+export const LANGUAGES = ['en', 'fr', 'de', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  motion: 'system' | 'full' | 'reduced';
+  /** `distinct`: colours that everyone can tell apart, with patterns. */
+  palette: 'warm' | 'distinct';
+  /** Ask before a move is sent. */
+  confirm: boolean;
+  /** Single keys (R, F, …) act at the table. */
+  shortcuts: boolean;
+  /** On one screen: show everything, without a page between seats. */
+  open: boolean;
+  /** Notify when it is my turn and the page is not in sight. */
+  notify: boolean;
+  /** The name last used. */
+  name: string;
+}
+
+const KEY = 'tuckbox';
+
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+/** The first of the browser's languages that we speak. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return known ?? 'en';
+}
+
+function defaults(): Settings {
+  return {
+    language: guessLanguage(navigator.languages),
+    theme: 'system',
+    sound: true,
+    motion: 'system',
+    palette: 'warm',
+    confirm: false,
+    shortcuts: true,
+    open: false,
+    notify: false,
+    name: '',
+  };
+}
+
+/** Stored values that still have the right type; everything else falls back to its default. */
+export function readSettings(stored: string | null, base: Settings): Settings {
+  const read = { ...base };
+  let found: unknown;
+  try {
+    found = JSON.parse(stored ?? '{}');
+  } catch {
+    return read;
+  }
+  if (typeof found !== 'object' || found === null) return read;
+  for (const [key, value] of Object.entries(found)) {
+    if (key in base && typeof value === typeof base[key as keyof Settings]) {
+      Object.assign(read, { [key]: value });
+    }
+  }
+  if (!isLanguage(read.language)) read.language = base.language;
+  return read;
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Settings = $state(readSettings(storedText(), defaults()));
+
+/** Keep the settings as they are now; says whether the browser allowed it. */
+export function keepSettings(): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+
+export function isDark(): boolean {
+  return settings.theme === 'system' ? system.dark : settings.theme === 'dark';
+}
+
+/** Whether things may move on the screen. */
+export function mayMove(): boolean {
+  return settings.motion === 'system' ? !system.still : settings.motion === 'full';
+}
+
+/** Show the settings on the page and keep them whenever they change. Call once, inside a component. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = isDark() ? 'dark' : 'light';
+    root.dataset.palette = settings.palette;
+    root.dataset.motion = mayMove() ? 'full' : 'reduced';
+    const paper = isDark() ? '#191310' : '#f6eee0';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
+  });
+  $effect(() => {
+    JSON.stringify(settings);
+    keepSettings();
+  });
+}
