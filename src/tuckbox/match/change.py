@@ -29,7 +29,11 @@ class Change:
     """All that is new after a step. A plain value: storing it stores the step."""
 
     version: int
-    """The match's version once this is committed: one more than before, and the same for a resend."""
+    """The match's version once this is committed: one more than before, and the same for a resend.
+
+    It also counts choices that still wait, so it is for the store; other seats are told the number
+    of entries.
+    """
     entries: tuple[Entry, ...]
     """Entries to append, draws included."""
     waiting: Waiting
