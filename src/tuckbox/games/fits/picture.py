@@ -26,7 +26,7 @@ def draw(view: FitsView) -> str:
     blocks = [[_head(view)], beside(ramps)]
     if view["seat"] in view["to_move"]:
         blocks.append(beside(map(_orientation, view["orientations"])))
-    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+    return "\n\n".join("\n".join(block) for block in blocks)
 
 
 def _head(view: FitsView) -> str:
