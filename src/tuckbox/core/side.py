@@ -1,0 +1,46 @@
+"""Who plays together and who came before whom: two things most games need not say for themselves."""
+
+from typing import Any, Protocol, runtime_checkable
+
+from tuckbox.core.actor import Seat, seats
+from tuckbox.core.game import AnyGame
+from tuckbox.core.option import Options
+
+Sides = tuple[tuple[Seat, ...], ...]
+Ranking = tuple[tuple[Seat, ...], ...]
+"""Seats from best to worst, equal ones together."""
+
+
+@runtime_checkable
+class HasSides(Protocol):
+    """A game in which several seats may play for one side (FILLIT, two against two)."""
+
+    def sides(self, options: Options) -> Sides: ...
+
+
+@runtime_checkable
+class HasRanking(Protocol):
+    """A game whose final ranking is not simply: the winners, then the others by falling score."""
+
+    def ranking(self, p: Any) -> Ranking: ...  # noqa: ANN401 - any game's position
+
+
+def sides(game: AnyGame, options: Options) -> Sides:
+    """The seats that win and lose together; each seat alone unless the game says otherwise."""
+    if isinstance(game, HasSides):
+        return game.sides(options)
+    return tuple((seat,) for seat in seats(options.seats))
+
+
+def ranking(game: AnyGame, p: Any) -> Ranking:  # noqa: ANN401 - any game's position
+    """How a finished game ranks its seats."""
+    if isinstance(game, HasRanking):
+        return game.ranking(p)
+    outcome = game.outcome(p)
+    assert outcome is not None
+    order: dict[tuple[bool, int], list[Seat]] = {}
+    for seat in seats(len(outcome.scores)):
+        lost = bool(outcome.winners) and seat not in outcome.winners
+        points = outcome.scores[seat - 1] if lost else 0
+        order.setdefault((lost, -points), []).append(seat)
+    return tuple(tuple(order[key]) for key in sorted(order))
