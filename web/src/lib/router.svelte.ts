@@ -1,46 +1,6 @@
 /** Which page is shown, by the address; links inside the site change it without a reload. */
 
-export interface Route {
-  page: string;
-  params: Record<string, string>;
-  query: URLSearchParams;
-}
-
-/** Pages by address; a part that begins with a colon is a parameter. */
-const ROUTES: [string, string][] = [
-  ['/', 'Start'],
-  ['/match/:id', 'Match'],
-  ['/replay/:id', 'Replay'],
-  ['/study/:game', 'Study'],
-  ['/learn/:game', 'Learn'],
-  ['/rules/:game', 'Rules'],
-  ['/daily/:game', 'Daily'],
-  ['/tables', 'Tables'],
-  ['/my', 'My'],
-  ['/about', 'About'],
-  ['/privacy', 'Privacy'],
-];
-
-export function match(path: string, pattern: string): Record<string, string> | null {
-  const given = path.split('/').filter(Boolean);
-  const wanted = pattern.split('/').filter(Boolean);
-  if (given.length !== wanted.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const found = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(found);
-    else if (part !== found) return null;
-  }
-  return params;
-}
-
-export function routeOf(url: URL): Route {
-  for (const [pattern, page] of ROUTES) {
-    const params = match(url.pathname, pattern);
-    if (params) return { page, params, query: url.searchParams };
-  }
-  return { page: 'Lost', params: {}, query: url.searchParams };
-}
+import { routeOf, type Route } from './route';
 
 const current = $state({ href: location.href });
 const shown: Route = $derived(routeOf(new URL(current.href)));
@@ -50,11 +10,10 @@ export function route(): Route {
 }
 
 export function go(path: string, { replace = false } = {}): void {
-  const { href, pathname } = new URL(path, location.href);
-  const samePage = pathname === location.pathname;
-  history[replace ? 'replaceState' : 'pushState'](null, '', href);
-  current.href = href;
-  if (!samePage) scrollTo(0, 0);
+  const before = location.pathname;
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  current.href = location.href;
+  if (location.pathname !== before) scrollTo(0, 0);
 }
 
 /** Follow links and the browser's buttons; returns how to stop. */

@@ -3,28 +3,359 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description Every game with its options, its bots, and a position to show.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who this browser is; a stranger becomes a guest.
+         */
+        get: operations["me_api_me_get"];
+        /**
+         * Rename
+         * @description Take another display name; games that have begun keep the old one.
+         */
+        put: operations["rename_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Recovery
+         * @description A new code, shown once; an earlier one stops working.
+         */
+        post: operations["make_recovery_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Become the identity that this code belongs to.
+         */
+        post: operations["recover_api_me_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Matches
+         * @description Public matches by state, or all of one's own, those that changed last first.
+         */
+        get: operations["list_matches_api_matches_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here.
+         */
+        post: operations["create_api_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Match
+         * @description One match, as lists show it; its table is at `/socket/{match}`.
+         */
+        get: operations["get_match_api_matches__match__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Sit down. One who sits already keeps the seat, and may so give a seed that is still awaited.
+         */
+        post: operations["join_api_matches__match__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Seed
+         * @description One's share of the fair draw, if it was not given on sitting down.
+         */
+        post: operations["give_seed_api_matches__match__seed_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Get up before the game begins; afterwards leaving is resigning.
+         */
+        post: operations["leave_api_matches__match__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{number}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description The host lets a bot play for one who has been offline for a minute.
+         */
+        post: operations["hand_over_api_matches__match__seats__number__hand_over_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{number}/reclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reclaim
+         * @description The owner is back and plays again.
+         */
+        post: operations["reclaim_api_matches__match__seats__number__reclaim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Update
+         * @description The same update that a socket would get.
+         */
+        get: operations["get_update_api_matches__match__update_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit
+         * @description An entry; it is in the match for good when this answers. A resend gets the same answer.
+         */
+        post: operations["submit_api_matches__match__entries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record so far; the secret of its draws is in it once the match is over.
+         */
+        get: operations["record_api_matches__match__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Rematch
+         * @description The same people, everyone one seat on. Whoever asks second gets the same new match.
+         */
+        post: operations["make_rematch_api_matches__match__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description The same cards once more: the asker at the same seats, bots too, other seats open.
+         */
+        post: operations["play_again_api_matches__match__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge
+         * @description The same cards for somebody else: the seats of people are open for whoever gets the link.
+         */
+        post: operations["challenge_api_matches__match__challenge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Ack
-         * @description The submission is in the match for good; a resend gets the same answer.
-         */
-        Ack: {
-            /**
-             * Type
-             * @default ack
-             * @constant
-             */
-            type: "ack";
-            /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            /** Version */
-            version: number;
-        };
         /**
          * Acknowledged
          * @description The entry is in the match for good.
@@ -34,41 +365,6 @@ export interface components {
             ply: number;
             /** Version */
             version: number;
-        };
-        /**
-         * Advice
-         * @description What a bot would play here; only in uncounted solo play and in study.
-         */
-        Advice: {
-            /** Text */
-            text: string;
-            /** Value */
-            value: number | null;
-            /** Line */
-            line: string[];
-        };
-        /**
-         * AnalysisModel
-         * @description The state of an analysis: how far it is, and its result in the shape of the analysis schema.
-         */
-        AnalysisModel: {
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "waiting" | "working" | "done" | "failed";
-            /**
-             * Progress
-             * @default 0
-             */
-            progress: number;
-            /**
-             * Result
-             * @default null
-             */
-            result: {
-                [key: string]: unknown;
-            } | null;
         };
         /**
          * ClockModel
@@ -99,58 +395,6 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
-        };
-        /**
-         * DailyModel
-         * @description The deal of one day.
-         */
-        DailyModel: {
-            /** Game */
-            game: string;
-            /** Date */
-            date: string;
-            /** Commitment */
-            commitment: string;
-            /** Closed */
-            closed: boolean;
-            /**
-             * Secret
-             * @default null
-             */
-            secret: string | null;
-            /**
-             * Match
-             * @description My attempt, once begun
-             * @default null
-             */
-            match: string | null;
-            /**
-             * My Score
-             * @default null
-             */
-            my_score: number | null;
-            /**
-             * Streak
-             * @default 0
-             */
-            streak: number;
-            /**
-             * Share
-             * @description Text to share, without spoilers
-             * @default null
-             */
-            share: string | null;
-            /**
-             * Players
-             * @default 0
-             */
-            players: number;
-            /**
-             * Best
-             * @description Best possible, when the day has closed
-             * @default null
-             */
-            best: number | null;
         };
         /**
          * Entry
@@ -230,91 +474,16 @@ export interface components {
             level: string;
         };
         /**
-         * Health
-         * @description Whether this node can serve.
-         */
-        Health: {
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /** Database */
-            database: boolean;
-            /** Channel */
-            channel: boolean;
-            /** Version */
-            version: string;
-        };
-        /**
-         * Hello
-         * @description The first message of every connection.
-         */
-        Hello: {
-            /**
-             * Type
-             * @default hello
-             * @constant
-             */
-            type: "hello";
-            /**
-             * Wire
-             * @default 1
-             */
-            wire: number;
-            /**
-             * Last
-             * @description Version of the last update seen; null at the first visit
-             * @default null
-             */
-            last: number | null;
-            /**
-             * Seat
-             * @description Which of one's own seats to see; null: the lowest that owes
-             * @default null
-             */
-            seat: number | null;
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "fr" | "de" | "ja";
-            /**
-             * Effects
-             * @description Whether updates carry the effects of each legal move
-             * @default false
-             */
-            effects: boolean;
-        };
-        /**
-         * ImportRecord
-         * @description A record's text, to be kept as a finished match or continued for study.
-         */
-        ImportRecord: {
-            /** Text */
-            text: string;
-        };
-        /**
          * Join
          * @description Take a seat: a given one or the first that is open.
          */
         Join: {
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-            /**
-             * Seed
-             * @default null
-             */
-            seed: string | null;
+            /** Seat */
+            seat?: number | null;
+            /** Name */
+            name?: string | null;
+            /** Seed */
+            seed?: string | null;
         };
         /**
          * Joined
@@ -323,32 +492,6 @@ export interface components {
         Joined: {
             /** Seat */
             seat: number;
-        };
-        /**
-         * Leaderboard
-         * @description The finished attempts of one day.
-         */
-        Leaderboard: {
-            daily: components["schemas"]["DailyModel"];
-            /** Standings */
-            standings: components["schemas"]["Standing"][];
-        };
-        /**
-         * Look
-         * @description Show another of one's own seats (hot-seat), or the spectator's view (null).
-         */
-        Look: {
-            /**
-             * Type
-             * @default look
-             * @constant
-             */
-            type: "look";
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
         };
         /**
          * MatchPage
@@ -360,9 +503,8 @@ export interface components {
             /**
              * More
              * @description Cursor of the next page
-             * @default null
              */
-            more: string | null;
+            more?: string | null;
         };
         /**
          * MatchSummary
@@ -396,13 +538,9 @@ export interface components {
             mine: boolean;
             /** My Turn */
             my_turn: boolean;
-            /**
-             * Daily
-             * @default null
-             */
-            daily: string | null;
-            /** @default null */
-            result: components["schemas"]["ResultModel"] | null;
+            /** Daily */
+            daily?: string | null;
+            result?: components["schemas"]["ResultModel"] | null;
         };
         /**
          * Me
@@ -455,14 +593,12 @@ export interface components {
              * @default false
              */
             public: boolean;
-            /** @default null */
-            time: components["schemas"]["TimeControl"] | null;
+            time?: components["schemas"]["TimeControl"] | null;
             /**
              * Seed
              * @description The creator's share of the fair draw
-             * @default null
              */
-            seed: string | null;
+            seed?: string | null;
         };
         /**
          * NewSeat
@@ -474,16 +610,10 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot" | "program";
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-            /**
-             * Level
-             * @default null
-             */
-            level: string | null;
+            /** Name */
+            name?: string | null;
+            /** Level */
+            level?: string | null;
         };
         /**
          * OptionModel
@@ -498,116 +628,6 @@ export interface components {
             default: string;
             /** Is Sequence */
             is_sequence: boolean;
-        };
-        /**
-         * Ping
-         * @description A sign of life; answered by a pong with the same number.
-         */
-        Ping: {
-            /**
-             * Type
-             * @default ping
-             * @constant
-             */
-            type: "ping";
-            /**
-             * Number
-             * @default 0
-             */
-            number: number;
-        };
-        /**
-         * Pong
-         * @description Answer to a ping.
-         */
-        Pong: {
-            /**
-             * Type
-             * @default pong
-             * @constant
-             */
-            type: "pong";
-            /**
-             * Number
-             * @default 0
-             */
-            number: number;
-        };
-        /**
-         * Presence
-         * @description Who came or went; nothing else changed.
-         */
-        Presence: {
-            /**
-             * Type
-             * @default presence
-             * @constant
-             */
-            type: "presence";
-            /** Seats */
-            seats: components["schemas"]["SeatModel"][];
-            /** Spectators */
-            spectators: number;
-        };
-        /**
-         * Preview
-         * @description Ask what moves would do; `texts` null means every legal move.
-         */
-        Preview: {
-            /**
-             * Type
-             * @default preview
-             * @constant
-             */
-            type: "preview";
-            /** Seat */
-            seat: number;
-            /**
-             * Texts
-             * @default null
-             */
-            texts: string[] | null;
-        };
-        /**
-         * Previews
-         * @description What moves would do.
-         */
-        Previews: {
-            /**
-             * Type
-             * @default previews
-             * @constant
-             */
-            type: "previews";
-            /** Version */
-            version: number;
-            /** Seat */
-            seat: number;
-            /** Effects */
-            effects: {
-                [key: string]: components["schemas"]["MessageModel"][];
-            };
-        };
-        /**
-         * Problem
-         * @description Something is wrong with the connection or a message; a fatal one is followed by a close.
-         */
-        Problem: {
-            /**
-             * Type
-             * @default problem
-             * @constant
-             */
-            type: "problem";
-            /** Code */
-            code: string;
-            /** Sentence */
-            sentence: string;
-            /**
-             * Fatal
-             * @default false
-             */
-            fatal: boolean;
         };
         /**
          * ProblemModel
@@ -635,14 +655,379 @@ export interface components {
             code: string;
         };
         /**
+         * Rename
+         * @description A new display name.
+         */
+        Rename: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * ResultModel
+         * @description How the match ended: by its rules, or at the table.
+         */
+        ResultModel: {
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[];
+            /**
+             * Ranking
+             * @default []
+             */
+            ranking: number[][];
+            reason: components["schemas"]["MessageModel"];
+            /** Grade */
+            grade?: string | null;
+            /** By Rule */
+            by_rule: boolean;
+        };
+        /**
+         * SeatModel
+         * @description Who sits at one seat.
+         */
+        SeatModel: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "guest" | "bot" | "program";
+            /** Name */
+            name?: string | null;
+            /**
+             * Level
+             * @description Of a bot, or of the bot that stands in
+             */
+            level?: string | null;
+            /**
+             * Online
+             * @default false
+             */
+            online: boolean;
+            /**
+             * Mine
+             * @description Whether this client's identity owns the seat
+             * @default false
+             */
+            mine: boolean;
+            /**
+             * Ply
+             * @description The number the seat's next submission must carry
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Stood In
+             * @description Whether a bot plays for its absent owner
+             * @default false
+             */
+            stood_in: boolean;
+        };
+        /**
+         * Seed
+         * @description One's share of the fair draw.
+         */
+        Seed: {
+            /** Seed */
+            seed: string;
+        };
+        /**
+         * TimeControl
+         * @description `move`: seconds for each choice; `total`: seconds for the game plus an increment each.
+         */
+        TimeControl: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "total";
+            /** Seconds */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+        };
+        /**
+         * Update
+         * @description The whole state of the table as this client may see it, and what is new since the last one.
+         */
+        Update: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update";
+            /** Match */
+            match: string;
+            /**
+             * Version
+             * @description Grows with every change of the match
+             */
+            version: number;
+            /**
+             * Seat
+             * @description Whose view this is; null for a spectator
+             */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * Owed
+             * @description Seats that owe a choice
+             */
+            owed: number[];
+            /**
+             * Moves
+             * @description Texts of the legal moves of `seat`, ascending
+             */
+            moves: string[];
+            /**
+             * Effects
+             * @description By move text, if asked for in `hello` and not too many
+             */
+            effects?: {
+                [key: string]: components["schemas"]["MessageModel"][];
+            } | null;
+            /**
+             * Chosen
+             * @description The seat's own waiting choice
+             */
+            chosen?: string | null;
+            /**
+             * May Take Back
+             * @default false
+             */
+            may_take_back: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatModel"][];
+            /**
+             * Clocks
+             * @default []
+             */
+            clocks: components["schemas"]["ClockModel"][];
+            /**
+             * Entries
+             * @description New entries since the version seen last
+             */
+            entries: components["schemas"]["EntryModel"][];
+            /**
+             * Fresh
+             * @description True: forget what you knew; the gap could not be bridged
+             */
+            fresh: boolean;
+            result?: components["schemas"]["ResultModel"] | null;
+            /**
+             * Commitment
+             * @description Of the fair draw
+             */
+            commitment?: string | null;
+            /**
+             * Spectators
+             * @default 0
+             */
+            spectators: number;
+            /**
+             * Draw Offered By
+             * @default []
+             */
+            draw_offered_by: number[];
+            /**
+             * Next
+             * @description Id of the rematch, once there is one
+             */
+            next?: string | null;
+        };
+        /**
+         * Ack
+         * @description The submission is in the match for good; a resend gets the same answer.
+         */
+        Ack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ack";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Version */
+            version: number;
+        };
+        /**
+         * Hello
+         * @description The first message of every connection.
+         */
+        Hello: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /**
+             * Wire
+             * @default 1
+             */
+            wire: number;
+            /**
+             * Last
+             * @description Version of the last update seen; null at the first visit
+             * @default null
+             */
+            last: number | null;
+            /**
+             * Seat
+             * @description Which of one's own seats to see; null: the lowest that owes
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "fr" | "de" | "ja";
+            /**
+             * Effects
+             * @description Whether updates carry the effects of each legal move
+             * @default false
+             */
+            effects: boolean;
+        };
+        /**
+         * Look
+         * @description Show another of one's own seats (hot-seat), or the spectator's view (null).
+         */
+        Look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+        };
+        /**
+         * Ping
+         * @description A sign of life; answered by a pong with the same number.
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            /**
+             * Number
+             * @default 0
+             */
+            number: number;
+        };
+        /**
+         * Pong
+         * @description Answer to a ping.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /**
+             * Number
+             * @default 0
+             */
+            number: number;
+        };
+        /**
+         * Presence
+         * @description Who came or went; nothing else changed.
+         */
+        Presence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /** Seats */
+            seats: components["schemas"]["SeatModel"][];
+            /** Spectators */
+            spectators: number;
+        };
+        /**
+         * Preview
+         * @description Ask what moves would do; `texts` null means every legal move.
+         */
+        Preview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Seat */
+            seat: number;
+            /**
+             * Texts
+             * @default null
+             */
+            texts: string[] | null;
+        };
+        /**
+         * Previews
+         * @description What moves would do.
+         */
+        Previews: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "previews";
+            /** Version */
+            version: number;
+            /** Seat */
+            seat: number;
+            /** Effects */
+            effects: {
+                [key: string]: components["schemas"]["MessageModel"][];
+            };
+        };
+        /**
+         * Problem
+         * @description Something is wrong with the connection or a message; a fatal one is followed by a close.
+         */
+        Problem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "problem";
+            /** Code */
+            code: string;
+            /** Sentence */
+            sentence: string;
+            /**
+             * Fatal
+             * @default false
+             */
+            fatal: boolean;
+        };
+        /**
          * Refused
          * @description The submission changed nothing; the sentence says why, in the client's language.
          */
         Refused: {
             /**
-             * Type
-             * @default refused
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "refused";
             /** Seat */
@@ -661,12 +1046,144 @@ export interface components {
             expected: number | null;
         };
         /**
-         * Rename
-         * @description A new display name.
+         * Submit
+         * @description An entry: a move's text, or a table word (`takes-back`, `resigns`, …).
          */
-        Rename: {
-            /** Name */
-            name: string;
+        Submit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "submit";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"];
+        ServerMessage: components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
+        /**
+         * Advice
+         * @description What a bot would play here; only in uncounted solo play and in study.
+         */
+        Advice: {
+            /** Text */
+            text: string;
+            /** Value */
+            value: number | null;
+            /** Line */
+            line: string[];
+        };
+        /**
+         * AnalysisModel
+         * @description The state of an analysis: how far it is, and its result in the shape of the analysis schema.
+         */
+        AnalysisModel: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "working" | "done" | "failed";
+            /**
+             * Progress
+             * @default 0
+             */
+            progress: number;
+            /**
+             * Result
+             * @default null
+             */
+            result: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * DailyModel
+         * @description The deal of one day.
+         */
+        DailyModel: {
+            /** Game */
+            game: string;
+            /** Date */
+            date: string;
+            /** Commitment */
+            commitment: string;
+            /** Closed */
+            closed: boolean;
+            /**
+             * Secret
+             * @default null
+             */
+            secret: string | null;
+            /**
+             * Match
+             * @description My attempt, once begun
+             * @default null
+             */
+            match: string | null;
+            /**
+             * My Score
+             * @default null
+             */
+            my_score: number | null;
+            /**
+             * Streak
+             * @default 0
+             */
+            streak: number;
+            /**
+             * Share
+             * @description Text to share, without spoilers
+             * @default null
+             */
+            share: string | null;
+            /**
+             * Players
+             * @default 0
+             */
+            players: number;
+            /**
+             * Best
+             * @description Best possible, when the day has closed
+             * @default null
+             */
+            best: number | null;
+        };
+        /**
+         * Health
+         * @description Whether this node can serve.
+         */
+        Health: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /** Database */
+            database: boolean;
+            /** Channel */
+            channel: boolean;
+            /** Version */
+            version: string;
+        };
+        /**
+         * ImportRecord
+         * @description A record's text, to be kept as a finished match or continued for study.
+         */
+        ImportRecord: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Leaderboard
+         * @description The finished attempts of one day.
+         */
+        Leaderboard: {
+            daily: components["schemas"]["DailyModel"];
+            /** Standings */
+            standings: components["schemas"]["Standing"][];
         };
         /**
          * Replay
@@ -701,84 +1218,6 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-        };
-        /**
-         * ResultModel
-         * @description How the match ended: by its rules, or at the table.
-         */
-        ResultModel: {
-            /** Winners */
-            winners: number[];
-            /** Scores */
-            scores: number[];
-            /**
-             * Ranking
-             * @default []
-             */
-            ranking: number[][];
-            reason: components["schemas"]["MessageModel"];
-            /**
-             * Grade
-             * @default null
-             */
-            grade: string | null;
-            /** By Rule */
-            by_rule: boolean;
-        };
-        /**
-         * SeatModel
-         * @description Who sits at one seat.
-         */
-        SeatModel: {
-            /** Seat */
-            seat: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "open" | "guest" | "bot" | "program";
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-            /**
-             * Level
-             * @description Of a bot, or of the bot that stands in
-             * @default null
-             */
-            level: string | null;
-            /**
-             * Online
-             * @default false
-             */
-            online: boolean;
-            /**
-             * Mine
-             * @description Whether this client's identity owns the seat
-             * @default false
-             */
-            mine: boolean;
-            /**
-             * Ply
-             * @description The number the seat's next submission must carry
-             * @default 0
-             */
-            ply: number;
-            /**
-             * Stood In
-             * @description Whether a bot plays for its absent owner
-             * @default false
-             */
-            stood_in: boolean;
-        };
-        /**
-         * Seed
-         * @description One's share of the fair draw.
-         */
-        Seed: {
-            /** Seed */
-            seed: string;
         };
         /**
          * Standing
@@ -886,140 +1325,6 @@ export interface components {
             /** Text */
             text: string;
         };
-        /**
-         * Submit
-         * @description An entry: a move's text, or a table word (`takes-back`, `resigns`, …).
-         */
-        Submit: {
-            /**
-             * Type
-             * @default submit
-             * @constant
-             */
-            type: "submit";
-            /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            /** Text */
-            text: string;
-        };
-        /**
-         * TimeControl
-         * @description `move`: seconds for each choice; `total`: seconds for the game plus an increment each.
-         */
-        TimeControl: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "move" | "total";
-            /** Seconds */
-            seconds: number;
-            /**
-             * Increment
-             * @default 0
-             */
-            increment: number;
-        };
-        /**
-         * Update
-         * @description The whole state of the table as this client may see it, and what is new since the last one.
-         */
-        Update: {
-            /**
-             * Type
-             * @default update
-             * @constant
-             */
-            type: "update";
-            /** Match */
-            match: string;
-            /**
-             * Version
-             * @description Grows with every change of the match
-             */
-            version: number;
-            /**
-             * Seat
-             * @description Whose view this is; null for a spectator
-             */
-            seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /**
-             * Owed
-             * @description Seats that owe a choice
-             */
-            owed: number[];
-            /**
-             * Moves
-             * @description Texts of the legal moves of `seat`, ascending
-             */
-            moves: string[];
-            /**
-             * Effects
-             * @description By move text, if asked for in `hello` and not too many
-             * @default null
-             */
-            effects: {
-                [key: string]: components["schemas"]["MessageModel"][];
-            } | null;
-            /**
-             * Chosen
-             * @description The seat's own waiting choice
-             * @default null
-             */
-            chosen: string | null;
-            /**
-             * May Take Back
-             * @default false
-             */
-            may_take_back: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatModel"][];
-            /**
-             * Clocks
-             * @default []
-             */
-            clocks: components["schemas"]["ClockModel"][];
-            /**
-             * Entries
-             * @description New entries since the version seen last
-             */
-            entries: components["schemas"]["EntryModel"][];
-            /**
-             * Fresh
-             * @description True: forget what you knew; the gap could not be bridged
-             */
-            fresh: boolean;
-            /** @default null */
-            result: components["schemas"]["ResultModel"] | null;
-            /**
-             * Commitment
-             * @description Of the fair draw
-             * @default null
-             */
-            commitment: string | null;
-            /**
-             * Spectators
-             * @default 0
-             */
-            spectators: number;
-            /**
-             * Draw Offered By
-             * @default []
-             */
-            draw_offered_by: number[];
-            /**
-             * Next
-             * @description Id of the rematch, once there is one
-             * @default null
-             */
-            next: string | null;
-        };
     };
     responses: never;
     parameters: never;
@@ -1028,4 +1333,1277 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameModel"][];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    rename_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    make_recovery_api_me_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    recover_api_me_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    list_matches_api_matches_get: {
+        parameters: {
+            query?: {
+                which?: "open" | "running" | "finished" | "mine";
+                game?: string | null;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    create_api_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    get_match_api_matches__match__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    join_api_matches__match__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    give_seed_api_matches__match__seed_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    leave_api_matches__match__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    hand_over_api_matches__match__seats__number__hand_over_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    reclaim_api_matches__match__seats__number__reclaim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    get_update_api_matches__match__update_get: {
+        parameters: {
+            query?: {
+                last?: number | null;
+                seat?: number | null;
+                effects?: boolean;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    submit_api_matches__match__entries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Entry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    record_api_matches__match__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    make_rematch_api_matches__match__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    play_again_api_matches__match__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    challenge_api_matches__match__challenge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+}
