@@ -16,6 +16,7 @@ from tuckbox.core import AnyGame
 from tuckbox.games import game, games
 from tuckbox.server import assets, problem
 from tuckbox.server.channel import Channel, Silence
+from tuckbox.server.heartbeat import heartbeat
 from tuckbox.server.identity import Signer
 from tuckbox.server.redis_channel import RedisChannel
 from tuckbox.server.routes import after, matches, me, play, seats
@@ -38,7 +39,7 @@ ROUTERS: list[APIRouter] = [
     play.router,
     after.router,
 ]
-STARTERS: list[Starter] = []
+STARTERS: list[Starter] = [heartbeat]
 
 
 def create_app(settings: Settings) -> FastAPI:

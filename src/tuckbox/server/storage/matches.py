@@ -14,6 +14,7 @@ from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.storage import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
+from tuckbox.server.storage.uptime import fair_clock
 
 MOST_IDS = 500
 """Values of one statement; SQLite takes a thousand or so."""
@@ -116,6 +117,7 @@ def _match(
     connection: Connection, row: Row[Any], lines: Sequence[Row[Any]], game: AnyGame
 ) -> Match:
     clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
+    clock = fair_clock(connection, clock, time.time())
     return Match(
         game,
         setup_from_json(json.loads(row.setup)),

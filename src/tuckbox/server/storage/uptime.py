@@ -1,0 +1,57 @@
+"""When the table was open: clocks are charged only while some node was up."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from tuckbox.match import Clock
+from tuckbox.server.storage.tables import uptimes
+
+BEAT_SECONDS = 5.0
+"""How often a node says that it is up."""
+KEPT_SECONDS = 60 * 24 * 3600
+"""Longer than any clock can run."""
+SMALL_SECONDS = 1.0
+"""A gap shorter than this is none: clocks of machines differ."""
+
+Span = tuple[float, float]
+
+
+def begin(connection: Connection, node: str, now: float) -> None:
+    connection.execute(delete(uptimes).where(uptimes.c.seen < now - KEPT_SECONDS))
+    connection.execute(insert(uptimes).values(node=node, started=now, seen=now))
+
+
+def beat(connection: Connection, node: str, now: float) -> None:
+    connection.execute(update(uptimes).where(uptimes.c.node == node).values(seen=now))
+
+
+def fair_clock(connection: Connection, clock: Clock | None, now: float) -> Clock | None:
+    """The clock of a stored match, without the time when no node was up."""
+    if clock is None or not any(clock.since):
+        return clock
+    first = min(since for since in clock.since if since is not None)
+    rows = connection.execute(select(uptimes).where(uptimes.c.seen >= first))
+    spans = sorted((row.started, _until(row.seen, now)) for row in rows)
+    since = tuple(None if at is None else _charged(at, spans, now) for at in clock.since)
+    return Clock(clock.control, clock.remaining, since)
+
+
+def _until(seen: float, now: float) -> float:
+    """A node that was seen lately is still up."""
+    return now if now - seen < 2 * BEAT_SECONDS else seen
+
+
+def _charged(since: float, spans: list[Span], now: float) -> float:
+    """When the clock would have been started had the table never been closed."""
+    gap = now - since - covered(since, spans, now)
+    return since + gap if gap > SMALL_SECONDS else since
+
+
+def covered(since: float, spans: list[Span], now: float) -> float:
+    """How long between `since` and `now` some node was up; spans ascend by their start."""
+    total, reached = 0.0, since
+    for start, end in spans:
+        begin, stop = max(start, reached), min(end, now)
+        if stop > begin:
+            total += stop - begin
+            reached = stop
+    return total
