@@ -86,6 +86,12 @@ def test_a_lying_stone_fits_on_five_squares_not_on_six() -> None:
         assert "RP>B" in legal(p, ONE)
 
 
+def test_a_full_column_stops_a_lying_stone_from_either_side() -> None:
+    p = play(solo("RB^C", "YY^C", "KK^C"), "0 card RP")
+    lying = [text for text in legal(p, ONE) if text.startswith("RP>")]
+    assert lying == ["RP>A", "RP>D", "RP>E"]
+
+
 def test_a_stone_that_would_stick_out_is_refused() -> None:
     p = solo("RB^A", "YY^A", "KK^A")
     p = play(p, "0 card RP")
