@@ -66,7 +66,7 @@ class Keeper:
 
     def autosave(self) -> None:
         """Keep a game worth keeping where there is nobody to ask."""
-        if not self.is_worth_keeping:
+        if self.path is None and not self.is_worth_keeping:
             return
         path = self.path or autosave_file(self._match.setup.game)
         try:

@@ -28,9 +28,9 @@ def run(arguments: Sequence[str]) -> int:
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
     """The value of `--lang`, needed before the commands are built: help speaks it too."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for place, word in enumerate(arguments, 1):
         if word == "--lang":
-            return following
+            return "".join(arguments[place : place + 1])
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
     return None

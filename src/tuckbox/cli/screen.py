@@ -1,6 +1,6 @@
 """How a table looks: its picture, the legal moves in groups, the points and the end."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from tuckbox.cli.colour import coloured
@@ -11,6 +11,9 @@ from tuckbox.match.result import Result, result_message
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table as Sheet
+
+MANY_MOVES = 50
+"""More than these are not listed unasked."""
 
 
 def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
@@ -25,15 +28,30 @@ def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
 
 def show_moves(terminal: Terminal, rules: AnyGame, moves: Iterable[object], text: str = "") -> None:
     """Moves under their headings, those only whose text contains `text`."""
+    for heading, texts in _groups(rules, moves, text).items():
+        terminal.print(_group(terminal, terminal.speaker.say(heading), texts))
+    if not _groups(rules, moves, text):
+        terminal.say("cli-moves-none", text=text)
+
+
+def show_moves_briefly(terminal: Terminal, rules: AnyGame, moves: Collection[object]) -> None:
+    """The same, but a person gets only the headings where a list would fill the screen."""
+    if not terminal.is_interactive or len(moves) <= MANY_MOVES:
+        show_moves(terminal, rules, moves)
+        return
+    for heading, texts in _groups(rules, moves).items():
+        said = terminal.speaker.say(heading)
+        terminal.say("cli-moves-many", heading=said, count=len(texts), example=texts[0])
+    terminal.say("cli-moves-hint", "dim")
+
+
+def _groups(rules: AnyGame, moves: Iterable[object], text: str = "") -> dict[Message, list[str]]:
     groups: dict[Message, list[str]] = {}
     for move in moves:
         written = rules.format_move(move)
         if text.casefold() in written.casefold():
             groups.setdefault(rules.group(move), []).append(written)
-    for heading, texts in groups.items():
-        terminal.print(_group(terminal, terminal.speaker.say(heading), texts))
-    if not groups:
-        terminal.say("cli-moves-none", text=text)
+    return groups
 
 
 def _group(terminal: Terminal, heading: str, texts: list[str]) -> "RenderableType":

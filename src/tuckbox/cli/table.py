@@ -9,7 +9,7 @@ from tuckbox.bots import Bot, Budget
 from tuckbox.cli.keeping import Keeper
 from tuckbox.cli.narrator import Narrator
 from tuckbox.cli.reading import read_move
-from tuckbox.cli.screen import show_moves, show_result, show_scores, show_view
+from tuckbox.cli.screen import show_moves, show_moves_briefly, show_result, show_scores, show_view
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.undo import take_back
 from tuckbox.cli.word import read_word, typed_words
@@ -97,7 +97,7 @@ class Table:
     def _present(self, who: Seat) -> None:
         self._show(who)
         self._terminal.say("cli-turn", "bold", seat=self._name(who))
-        self._moves(who)
+        show_moves_briefly(self._terminal, self._match.game, self._legal(who))
 
     def _answer(self, who: Seat, line: str) -> None:
         word = read_word(line, self._terminal.speaker)
@@ -121,7 +121,7 @@ class Table:
     def _help(self, who: Seat, rest: str) -> None:
         self._terminal.say("cli-table-help")
 
-    def _moves(self, who: Seat, rest: str = "") -> None:
+    def _moves(self, who: Seat, rest: str) -> None:
         show_moves(self._terminal, self._match.game, self._legal(who), rest)
 
     def _what(self, who: Seat, rest: str) -> None:

@@ -110,6 +110,11 @@ cli-table-hint = Tippe einen Zug oder „hilfe“.
 cli-table-resumed = Die Partie geht weiter, wo sie gespeichert wurde.
 cli-turn = { $seat } ist am Zug
 cli-prompt = { $seat } > {""}
+cli-moves-many = { $heading }: { $count ->
+    [one] { $example }
+   *[other] { $count } Züge, etwa { $example }
+}
+cli-moves-hint = „züge“ nennt alle, „züge e9“ die, in denen e9 vorkommt.
 cli-moves-none = Kein erlaubter Zug enthält „{ $text }“.
 cli-move-ambiguous = „{ $typed }“ kann { $moves } heißen. Tippe etwas mehr davon.
 cli-move-unclear = „{ $typed }“ ist kein erlaubter Zug. „züge“ nennt alle erlaubten.

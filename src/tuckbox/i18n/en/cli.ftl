@@ -110,6 +110,11 @@ cli-table-hint = Type a move, or “help”.
 cli-table-resumed = The game goes on where it was saved.
 cli-turn = { $seat } to move
 cli-prompt = { $seat } > {""}
+cli-moves-many = { $heading }: { $count ->
+    [one] { $example }
+   *[other] { $count } moves, such as { $example }
+}
+cli-moves-hint = “moves” lists them all, “moves e9” those that contain e9.
 cli-moves-none = No legal move contains “{ $text }”.
 cli-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
 cli-move-unclear = “{ $typed }” is no legal move. “moves” lists those that are.

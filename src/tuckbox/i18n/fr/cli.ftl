@@ -110,6 +110,11 @@ cli-table-hint = Tapez un coup, ou « aide ».
 cli-table-resumed = La partie reprend là où elle a été sauvegardée.
 cli-turn = { $seat } : à vous de jouer
 cli-prompt = { $seat } > {""}
+cli-moves-many = { $heading } : { $count ->
+    [one] { $example }
+   *[other] { $count } coups, par exemple { $example }
+}
+cli-moves-hint = « coups » les énumère tous, « coups e9 » ceux qui contiennent e9.
 cli-moves-none = Aucun coup permis ne contient « { $text } ».
 cli-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Précisez.
 cli-move-unclear = « { $typed } » n’est pas un coup permis. « coups » les énumère.

@@ -107,6 +107,10 @@ cli-table-hint = 手を入力してください。「ヘルプ」で説明が出
 cli-table-resumed = 保存したところから続けます。
 cli-turn = { $seat }の番です
 cli-prompt = { $seat } > {""}
+cli-moves-many = { $heading }：{ $count ->
+   *[other] { $count }通り（例：{ $example }）
+}
+cli-moves-hint = 「手」ですべて、「手 e9」で e9 を含む手を一覧できます。
 cli-moves-none = 「{ $text }」を含む手はありません。
 cli-move-ambiguous = 「{ $typed }」は { $moves } のどれにも取れます。もう少し入力してください。
 cli-move-unclear = 「{ $typed }」は指せる手ではありません。「手」で一覧できます。

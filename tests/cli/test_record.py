@@ -1,0 +1,138 @@
+"""`tuckbox replay`, `show`, `verify`, `perft` and `play --resume`: what was kept can be used again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.playing import pick
+from tuckbox.core import seat
+from tuckbox.games import game
+from tuckbox.i18n import LANGUAGES
+from tuckbox.match import (
+    Match,
+    Player,
+    format_record,
+    new_setup,
+    parse_record,
+    with_fair_deal,
+)
+
+
+@pytest.fixture
+def kept(here: Run, home: Path) -> Path:
+    """A short finished game of JAMMIT."""
+    words = "play jammit --board mini --bot 1=random --bot 2=random --seed 2 --save game.tuckbox"
+    assert here(*words.split()).code == 0
+    return home / "game.tuckbox"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_every_entry(kept: Path, language: str, here: Run) -> None:
+    record = parse_record(kept.read_text())
+    for flags in ([], ["--plain"]):
+        ran = here("replay", str(kept), "--lang", language, *flags)
+        assert ran.code == 0
+        assert [str(entry) for entry in record.entries if f" · {entry}\n" not in ran.out] == []
+
+
+def test_replay_as_data_holds_every_view(kept: Path, here: Run) -> None:
+    record = parse_record(kept.read_text())
+    data = json.loads(here("replay", str(kept), "--json").out)
+    assert data["game"] == "jammit"
+    assert [entry["text"] for entry in data["entries"]] == [entry.text for entry in record.entries]
+    assert data["entries"][-1]["view"]["scores"] == data["result"]["scores"] == list(record.scores)
+    assert data["seats"] == [{"kind": "bot", "name": "random"}] * 2
+
+
+def test_show_is_one_step_of_the_replay(kept: Path, here: Run) -> None:
+    replayed = json.loads(here("replay", str(kept), "--json").out)
+    shown = json.loads(here("show", str(kept), "--at", "5", "--json").out)
+    assert shown == {"entry": 5, "view": replayed["entries"][4]["view"]}
+    assert "Entry 5 of" in here("show", str(kept), "--at", "5").out
+    assert "The start" in here("show", str(kept), "--at", "0").out
+    assert "The game is over." in here("show", str(kept)).out
+
+
+@pytest.mark.parametrize("at", ["-1", "9999"])
+def test_an_entry_that_is_not_there(kept: Path, at: str, here: Run) -> None:
+    ran = here("show", str(kept), "--at", at)
+    assert ran.code == 2
+    assert f"There is no entry {at}" in ran.err.replace(",", "")
+
+
+def test_a_finished_game_cannot_be_resumed(kept: Path, here: Run) -> None:
+    ran = here("play", "--resume", str(kept))
+    assert ran.code == 2
+    assert "already over" in ran.err
+
+
+def test_a_resumed_game_goes_on_and_is_kept_in_its_file(here: Run, home: Path) -> None:
+    here("play", "bits", "--seed", "1", "--save", "game.tuckbox", typed="quit\n")
+    before = parse_record(Path("game.tuckbox").read_text())
+    start = before.entries[-1].text.removeprefix("start ")
+    ran = here("play", "--resume", "game.tuckbox", typed=f"{start}>A\nquit\n")
+    assert ran.code == 0
+    after = parse_record(Path("game.tuckbox").read_text())
+    assert after.entries[len(before.entries)].text == f"{start}>A"
+
+
+def fair_record() -> str:
+    """A whole round of FITS with a fair draw."""
+    rules = game("fits")
+    setup = new_setup(rules, rules.options(boards="1"), match="m1")
+    match = Match.begin(rules, with_fair_deal(setup, bytes(range(32))))
+    match.sit(seat(1), Player.guest("Ann"), "77e1")
+    while not match.is_over:
+        legal = rules.legal_moves(match.position, seat(1))
+        text = rules.format_move(legal[pick(str(len(match.log)), len(legal))])
+        match.submit(seat(1), match.ply(seat(1)), text)
+    return format_record(match.record())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_proves_and_refutes(language: str, here: Run, home: Path) -> None:
+    text = fair_record()
+    seeded = text.replace("[seed 1 77e1]", "[seed 1 77e2]")
+    assert seeded != text
+    hidden = text[: text.index("[scores")].replace(f"[secret {bytes(range(32)).hex()}]\n", "")
+    cut = "\n".join(hidden.splitlines()[:-2]) + "\n"
+    for content, code in ((text, 0), (seeded, 1), (cut, 3)):
+        (home / "game.tuckbox").write_text(content)
+        ran = here("verify", "game.tuckbox", "--lang", language)
+        assert ran.code == code
+        assert ("✗" in ran.out) == (code == 1)
+
+
+def test_a_local_game_proves_nothing(kept: Path, here: Run) -> None:
+    assert here("verify", str(kept)).code == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        ("fits --boards 1 --depth 2", ["1    4", "2    100"]),
+        ("fits --boards 1 --depth 2 --divide", ["start L5         32", "2                100"]),
+        ("bits --depth 2", ["1    4", "2    20"]),
+        ("fillit --seats 3 --layout B --depth 1", ["1    130"]),
+        ("jammit --board mini --depth 2", ["1    14", "2    56"]),
+    ],
+)
+def test_perft_counts_what_the_rules_pages_say(words: str, lines: list[str], here: Run) -> None:
+    ran = here("perft", *words.split())
+    assert ran.code == 0
+    assert [line for line in lines if line not in ran.out.splitlines()] == []
+
+
+def test_perft_with_given_draws(here: Run, home: Path) -> None:
+    (home / "draws.txt").write_text("start L5  ; the starting card\n\ncard I3\n")
+    ran = here("perft", "fits", "--boards", "1", "--depth", "2", "--chance", "draws.txt")
+    assert ran.out.splitlines()[1:] == ["1    32", "2    352"]
+
+
+def test_a_draw_that_is_none_is_named_with_its_line(here: Run, home: Path) -> None:
+    (home / "draws.txt").write_text("start L5\nnonsense\n")
+    ran = here("perft", "fits", "--boards", "1", "--depth", "2", "--chance", "draws.txt")
+    assert ran.code == 2
+    assert "draws.txt, line 2:" in ran.err
