@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClientMessage, Refused, Update } from '../../wire';
+import { Connection, GIVE_UP, PING, RESEND, type State } from './connection';
+import type { Socket, SocketEvents, Timing, Transport } from './transport';
+
+/** Time that passes only when told to. */
+class FakeTime implements Timing {
+  private time = 0;
+  private calls: { at: number; call: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  later(milliseconds: number, call: () => void): () => void {
+    const entry = { at: this.time + milliseconds, call };
+    this.calls.push(entry);
+    return () => (this.calls = this.calls.filter((one) => one !== entry));
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = this.calls.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.time = Math.max(this.time, next.at);
+      this.calls = this.calls.filter((one) => one !== next);
+      next.call();
+    }
+    this.time = end;
+  }
+}
+
+class FakeSocket implements Socket {
+  sent: ClientMessage[] = [];
+  isClosed = false;
+  constructor(readonly events: SocketEvents) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  says(message: object): void {
+    this.events.received(JSON.stringify(message));
+  }
+
+  submissions(): string[] {
+    return this.sent.flatMap((one) => (one.type === 'submit' ? [`${one.seat}/${one.ply} ${one.text}`] : []));
+  }
+}
+
+class FakeNetwork implements Transport {
+  sockets: FakeSocket[] = [];
+
+  open(events: SocketEvents): Socket {
+    const socket = new FakeSocket(events);
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  get last(): FakeSocket {
+    return this.sockets.at(-1) as FakeSocket;
+  }
+}
+
+function update(version: number, ply = 0): object {
+  return { type: 'update', version, seats: [{ seat: 1, ply }], entries: [] };
+}
+
+let time: FakeTime;
+let network: FakeNetwork;
+let states: State[];
+let updates: Update[];
+let accepted: string[];
+let refusals: Refused[];
+let connection: Connection;
+
+beforeEach(() => {
+  time = new FakeTime();
+  network = new FakeNetwork();
+  states = [];
+  updates = [];
+  accepted = [];
+  refusals = [];
+  connection = new Connection(
+    {
+      transport: network,
+      timing: time,
+      random: () => 0.5,
+      greeting: () => ({ language: 'en', seat: null, effects: true }),
+    },
+    {
+      state: (state) => states.push(state),
+      update: (one) => updates.push(one),
+      presence: () => undefined,
+      accepted: (one, version) => accepted.push(`${one.seat}/${one.ply} ${one.text} @${version}`),
+      refused: (refusal) => refusals.push(refusal),
+      problem: () => undefined,
+    },
+  );
+});
+
+function meet(version = 1, ply = 0): FakeSocket {
+  connection.connect();
+  network.last.events.opened();
+  network.last.says(update(version, ply));
+  return network.last;
+}
+
+function reconnect(version: number, ply: number): FakeSocket {
+  time.pass(4000);
+  network.last.events.opened();
+  network.last.says(update(version, ply));
+  return network.last;
+}
+
+describe('meeting the server', () => {
+  it('says hello without a version and is open after the first update', () => {
+    const socket = meet();
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', last: null });
+    expect(states).toEqual(['open']);
+    expect(updates).toHaveLength(1);
+  });
+
+  it('comes back with the last version after a clean close', () => {
+    meet(7).events.closed();
+    expect(states).toEqual(['open', 'lost']);
+    const socket = reconnect(9, 0);
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', last: 7 });
+    expect(states).toEqual(['open', 'lost', 'open']);
+  });
+
+  it('keeps trying when the connection is refused', () => {
+    connection.connect();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      network.last.events.closed();
+      time.pass(3500);
+    }
+    expect(network.sockets).toHaveLength(6);
+  });
+
+  it('does not dial faster than every half second', () => {
+    meet().events.closed();
+    time.pass(499);
+    expect(network.sockets).toHaveLength(1);
+  });
+
+  it('dials at once when the network is back', () => {
+    meet().events.closed();
+    connection.nudge();
+    expect(network.sockets).toHaveLength(2);
+  });
+});
+
+describe('silence', () => {
+  it('pings every 2.5 seconds', () => {
+    const socket = meet();
+    time.pass(PING * 3);
+    expect(socket.sent.filter(({ type }) => type === 'ping')).toHaveLength(3);
+  });
+
+  it('takes a connection for dead after nine silent seconds', () => {
+    const socket = meet();
+    time.pass(GIVE_UP + PING);
+    expect(socket.isClosed).toBe(true);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('stays while pongs come, also late ones', () => {
+    const socket = meet();
+    for (let second = 0; second < 60; second += 8) {
+      time.pass(8000);
+      socket.says({ type: 'pong', number: 1 });
+    }
+    expect(states).toEqual(['open']);
+  });
+
+  it('gives up a socket that never opens', () => {
+    connection.connect();
+    time.pass(GIVE_UP + PING + 4000);
+    expect(network.sockets.length).toBeGreaterThan(1);
+  });
+
+  it('does not listen to a socket it has given up', () => {
+    const dead = meet(3);
+    dead.events.closed();
+    dead.says(update(99));
+    expect(connection.version).toBe(3);
+  });
+});
+
+describe('submissions', () => {
+  it('carry the number the server expects and go once', () => {
+    const socket = meet(1, 4);
+    connection.submit(1, 'L5:0@A');
+    expect(socket.submissions()).toEqual(['1/4 L5:0@A']);
+    socket.says({ type: 'ack', seat: 1, ply: 4, version: 2 });
+    time.pass(RESEND * 2);
+    expect(socket.submissions()).toHaveLength(1);
+    expect(accepted).toEqual(['1/4 L5:0@A @2']);
+  });
+
+  it('are sent again while unanswered, under the same number', () => {
+    const socket = meet(1, 4);
+    connection.submit(1, 'x');
+    time.pass(RESEND + PING);
+    expect(new Set(socket.submissions())).toEqual(new Set(['1/4 x']));
+    expect(socket.submissions().length).toBeGreaterThan(1);
+  });
+
+  it('survive a lost connection, and keep their number although the match went on', () => {
+    const socket = meet(1, 4);
+    connection.submit(1, 'x');
+    socket.events.closed();
+    const next = reconnect(2, 5);
+    expect(next.submissions()).toEqual(['1/4 x']);
+    next.says({ type: 'ack', seat: 1, ply: 4, version: 2 });
+    expect(connection.unanswered).toEqual([]);
+  });
+
+  it('made while offline go out after the next update, not before', () => {
+    meet(1, 4).events.closed();
+    connection.submit(1, 'x');
+    time.pass(3000);
+    network.last.events.opened();
+    expect(network.last.submissions()).toEqual([]);
+    network.last.says(update(1, 4));
+    expect(network.last.submissions()).toEqual(['1/4 x']);
+  });
+
+  it('wait for the one before them', () => {
+    const socket = meet(1, 0);
+    connection.submit(1, 'x');
+    connection.submit(1, 'y');
+    expect(socket.submissions()).toEqual(['1/0 x']);
+    socket.says({ type: 'ack', seat: 1, ply: 0, version: 2 });
+    expect(socket.submissions()).toEqual(['1/0 x', '1/1 y']);
+  });
+
+  it('built on a refused one are never sent', () => {
+    const socket = meet(1, 0);
+    connection.submit(1, 'x');
+    connection.submit(1, 'y');
+    socket.says({ type: 'refused', seat: 1, ply: 0, code: 'no', sentence: 'No.', expected: null });
+    expect(refusals).toHaveLength(1);
+    expect(connection.unanswered).toEqual([]);
+    connection.submit(1, 'z');
+    expect(socket.submissions()).toEqual(['1/0 x', '1/0 z']);
+  });
+
+  it('are kept when the server could not store them just now', () => {
+    const socket = meet(1, 0);
+    connection.submit(1, 'x');
+    const passing = { type: 'refused', seat: 1, ply: 0, code: 'server-storage', sentence: '' };
+    socket.says({ ...passing, expected: null });
+    expect(refusals).toEqual([]);
+    time.pass(RESEND + PING);
+    expect(socket.submissions().length).toBeGreaterThan(1);
+  });
+
+  it('answered twice are told once', () => {
+    const socket = meet(1, 0);
+    connection.submit(1, 'x');
+    socket.says({ type: 'ack', seat: 1, ply: 0, version: 2 });
+    socket.says({ type: 'ack', seat: 1, ply: 0, version: 2 });
+    expect(accepted).toHaveLength(1);
+  });
+});
+
+describe('questions and endings', () => {
+  it('answers previews in order', async () => {
+    const socket = meet();
+    const answer = connection.preview(1, ['x']);
+    socket.says({ type: 'previews', version: 1, seat: 1, effects: { x: [] } });
+    await expect(answer).resolves.toEqual({ x: [] });
+  });
+
+  it('does not leave a question open when the connection is lost', async () => {
+    const socket = meet();
+    const answer = connection.preview(1, ['x']);
+    socket.events.closed();
+    await expect(answer).resolves.toEqual({});
+  });
+
+  it('stays closed after a fatal problem', () => {
+    connection.connect();
+    network.last.events.opened();
+    network.last.says({ type: 'problem', code: 'server-no-match', sentence: '', fatal: true });
+    network.last.events.closed();
+    time.pass(20_000);
+    expect(network.sockets).toHaveLength(1);
+    expect(connection.state).toBe('closed');
+  });
+
+  it('leaves no timer behind when closed', () => {
+    meet();
+    connection.close();
+    time.pass(60_000);
+    expect(network.sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,257 @@
+/** The connection to one match: recovers by itself and delivers every submission exactly once.
+ *
+ * Framework-free; transport, time and chance are handed in. It pings, takes a silent connection for
+ * dead, comes back with the last version it saw, and sends again what was not answered.
+ */
+import type { Effects } from '../../boards/types';
+import type {
+  ClientMessage,
+  Hello,
+  Presence,
+  Problem,
+  Refused,
+  ServerMessage,
+  Update,
+} from '../../wire';
+import { Outbox, wire, type Submission } from './outbox';
+import type { Socket, Timing, Transport } from './transport';
+
+export const PING = 2500;
+export const GIVE_UP = 9000;
+/** An unanswered submission is sent again after this long. */
+export const RESEND = 2500;
+const RETRY_SHORTEST = 500;
+const RETRY_LONGEST = 3500;
+const PREVIEW_PATIENCE = 4000;
+/** Refusals that say nothing about the submission itself: it is kept and sent again. */
+const PASSING = new Set(['server-storage', 'server-too-many', 'server-too-fast']);
+
+/** `closed`: for good, because the server said so or `close` was called. */
+export type State = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Listener {
+  state(state: State): void;
+  update(update: Update): void;
+  presence(presence: Presence): void;
+  /** Accepted: it is part of the match from `version` on. */
+  accepted(submission: Submission, version: number): void;
+  /** Refused: it must be undone on the screen. */
+  refused(refusal: Refused, submission: Submission): void;
+  problem(problem: Problem): void;
+}
+
+export interface Surroundings {
+  transport: Transport;
+  timing: Timing;
+  random: () => number;
+  /** Language, seat to look at, and whether effects are wanted, at this moment. */
+  greeting: () => Pick<Hello, 'language' | 'seat' | 'effects'>;
+}
+
+interface Question {
+  answer: (effects: Effects) => void;
+  cancel: () => void;
+}
+
+export class Connection {
+  state: State = 'connecting';
+  /** The version of the last update; null before the first. */
+  version: number | null = null;
+  private readonly outbox = new Outbox();
+  private socket: Socket | null = null;
+  private isGreeted = false;
+  private heardAt = 0;
+  private attempts = 0;
+  private pings = 0;
+  private stopTimer: () => void = () => undefined;
+  private questions: Question[] = [];
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly listener: Listener,
+  ) {}
+
+  get unanswered(): readonly Submission[] {
+    return this.outbox.all;
+  }
+
+  connect(): void {
+    if (this.state === 'closed') this.change('connecting');
+    this.dial();
+  }
+
+  close(): void {
+    this.hangUp();
+    this.change('closed');
+  }
+
+  /** The network is back: do not wait for the next attempt. */
+  nudge(): void {
+    if (this.state === 'lost' && !this.socket) this.dial();
+  }
+
+  /** Keep an entry and send it until it is answered. */
+  submit(seat: number, text: string): Submission {
+    const added = this.outbox.add(seat, text);
+    this.sendDue();
+    return added;
+  }
+
+  look(seat: number | null): void {
+    if (this.isGreeted) this.send({ type: 'look', seat });
+  }
+
+  /** What moves would do; nothing if the server can't be asked now. */
+  preview(seat: number, texts: string[]): Promise<Effects> {
+    if (!this.isGreeted) return Promise.resolve({});
+    return new Promise((resolve) => {
+      const cancel = this.around.timing.later(PREVIEW_PATIENCE, () => this.giveUpAsking(question));
+      const question: Question = { answer: resolve, cancel };
+      this.questions.push(question);
+      this.send({ type: 'preview', seat, texts });
+    });
+  }
+
+  // The life of a socket
+
+  private dial(): void {
+    this.hangUp();
+    this.heardAt = this.around.timing.now();
+    const socket = this.around.transport.open({
+      opened: () => this.socket === socket && this.greet(),
+      received: (text) => this.socket === socket && this.receive(text),
+      closed: () => this.socket === socket && this.lose(),
+    });
+    this.socket = socket;
+    this.tickLater();
+  }
+
+  private hangUp(): void {
+    this.stopTimer();
+    const { socket } = this;
+    this.socket = null;
+    this.isGreeted = false;
+    this.outbox.forgetSending();
+    for (const question of this.questions.splice(0)) {
+      question.cancel();
+      question.answer({});
+    }
+    socket?.close();
+  }
+
+  private greet(): void {
+    this.heardAt = this.around.timing.now();
+    this.send({ type: 'hello', wire: 1, last: this.version, ...this.around.greeting() });
+  }
+
+  private lose(): void {
+    this.hangUp();
+    if (this.state === 'closed') return;
+    this.change('lost');
+    const longest = Math.min(RETRY_LONGEST, RETRY_SHORTEST * 2 ** this.attempts);
+    const delay = RETRY_SHORTEST + this.around.random() * (longest - RETRY_SHORTEST);
+    this.attempts += 1;
+    this.stopTimer = this.around.timing.later(delay, () => this.dial());
+  }
+
+  private tickLater(): void {
+    this.stopTimer = this.around.timing.later(PING, () => this.tick());
+  }
+
+  private tick(): void {
+    if (this.around.timing.now() - this.heardAt >= GIVE_UP) {
+      this.lose();
+      return;
+    }
+    if (this.isGreeted) {
+      this.send({ type: 'ping', number: (this.pings += 1) });
+      this.sendDue();
+    }
+    this.tickLater();
+  }
+
+  // Messages
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private sendDue(): void {
+    if (!this.isGreeted) return;
+    const now = this.around.timing.now();
+    for (const submission of this.outbox.due(now, RESEND)) {
+      submission.sentAt = now;
+      this.send(wire(submission));
+    }
+  }
+
+  private receive(text: string): void {
+    this.heardAt = this.around.timing.now();
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'update':
+        return this.takeUpdate(message);
+      case 'presence':
+        for (const { seat, ply } of message.seats) this.outbox.learn(seat, ply);
+        return this.listener.presence(message);
+      case 'ack':
+        return this.takeAck(message.seat, message.ply, message.version);
+      case 'refused':
+        return this.takeRefusal(message);
+      case 'previews':
+        return this.takePreviews(message.effects);
+      case 'problem':
+        return this.takeProblem(message);
+      case 'pong':
+        return undefined;
+    }
+  }
+
+  private takeUpdate(update: Update): void {
+    this.version = update.version;
+    for (const { seat, ply } of update.seats) this.outbox.learn(seat, ply);
+    const isFirst = !this.isGreeted;
+    this.isGreeted = true;
+    this.attempts = 0;
+    this.listener.update(update);
+    if (!isFirst) return;
+    this.change('open');
+    this.sendDue();
+  }
+
+  private takeAck(seat: number, ply: number, version: number): void {
+    const found = this.outbox.acknowledge(seat, ply);
+    if (found) this.listener.accepted(found, version);
+    this.sendDue();
+  }
+
+  private takeRefusal(refusal: Refused): void {
+    if (PASSING.has(refusal.code)) return;
+    const found = this.outbox.refuse(refusal.seat, refusal.ply);
+    if (refusal.expected !== null) this.outbox.learn(refusal.seat, refusal.expected);
+    if (found) this.listener.refused(refusal, found);
+  }
+
+  private takePreviews(effects: Effects): void {
+    const question = this.questions.shift();
+    question?.cancel();
+    question?.answer(effects);
+  }
+
+  private giveUpAsking(question: Question): void {
+    this.questions = this.questions.filter((one) => one !== question);
+    question.answer({});
+  }
+
+  private takeProblem(problem: Problem): void {
+    const isOver = problem.fatal && !PASSING.has(problem.code);
+    if (isOver) this.close();
+    this.listener.problem(problem);
+  }
+
+  private change(state: State): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.state(state);
+  }
+}

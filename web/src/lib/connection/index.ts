@@ -1,0 +1,3 @@
+export { Connection, type Listener, type State } from './connection';
+export type { Submission } from './outbox';
+export { realTime, socketAddress, webSocket } from './transport';
