@@ -13,7 +13,7 @@ import uvicorn
 from tuckbox.cli.fault import CommandFault
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Message
-from tuckbox.server.app import create_app
+from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"
@@ -22,7 +22,7 @@ EVERYWHERE = "0.0.0.0"
 def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
     """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
     listener = _listener(settings)
-    server = Announcing(_config(settings), terminal, _url(settings, listener), open_browser)
+    server = Announcing(configuration(settings), terminal, _url(settings, listener), open_browser)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve([listener]))
     if server.fault is not None:
@@ -50,23 +50,6 @@ class Announcing(uvicorn.Server):
         sys.stdout.flush()
         if self._open_browser:
             webbrowser.open(self._url)
-
-
-def _config(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
-        # Compressing costs more than a home network or a phone gains on such small messages.
-        ws_per_message_deflate=False,
-        ws_max_size=settings.message_limit,
-        ws_ping_interval=None,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
 
 
 def _listener(settings: Settings) -> socket.socket:

@@ -1,0 +1,24 @@
+"""How a node runs under uvicorn: the same for the command, for tests and for benchmarks."""
+
+import uvicorn
+
+from tuckbox.server.app import create_app
+from tuckbox.server.settings import Settings
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs a node."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        # Compressing costs more than a home network or a phone gains on such small messages.
+        ws_per_message_deflate=False,
+        ws_max_size=settings.message_limit,
+        ws_ping_interval=None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,153 @@
+"""Somebody who uses the server as a browser does: HTTP with a cookie jar, and sockets."""
+
+import contextlib
+import json
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+from pydantic import TypeAdapter
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import PATIENCE, Running
+from tuckbox.server.wire import ServerMessage
+
+server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+Json = dict[str, Any]
+
+
+class Visitor:
+    """One browser."""
+
+    def __init__(self, node: Running, *, token: str | None = None, language: str = "en") -> None:
+        self.node = node
+        headers = {"accept-language": language}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        self.http = httpx.Client(base_url=f"{node.url}/api", headers=headers, timeout=PATIENCE)
+        self.token = token
+
+    def close(self) -> None:
+        self.http.close()
+
+    def move_to(self, node: Running) -> None:
+        """The same browser finds another node behind the same address."""
+        self.node = node
+        self.http.base_url = httpx.URL(f"{node.url}/api")
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query)
+
+    def post(self, path: str, body: Json | None = None) -> httpx.Response:
+        return self.http.post(path, json=body) if body is not None else self.http.post(path)
+
+    def create(self, game: str, *seats: Json, options: Json | None = None, **more: Any) -> Json:
+        body = {
+            "game": game,
+            "seats": list(seats),
+            "options": options or {},
+            "seed": secrets.token_hex(32),
+            **more,
+        }
+        answer = self.post("/matches", body)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def join(self, match: str, **more: Any) -> int:
+        answer = self.post(f"/matches/{match}/join", {"seed": secrets.token_hex(32), **more})
+        assert answer.status_code == 200, answer.text
+        seat: int = answer.json()["seat"]
+        return seat
+
+    @contextlib.contextmanager
+    def sit_at(self, match: str, **hello: Any) -> Iterator["Socket"]:
+        """A socket that has said hello and got its first update."""
+        with self.socket(match) as socket:
+            socket.hello(**hello)
+            yield socket
+
+    @contextlib.contextmanager
+    def socket(self, match: str) -> Iterator["Socket"]:
+        url = f"{self.node.url.replace('http', 'ws')}/socket/{match}"
+        with connect(url, additional_headers=self._headers(), compression=None) as connection:
+            yield Socket(connection)
+
+    def _headers(self) -> dict[str, str]:
+        if self.token is not None:
+            return {"Authorization": f"Bearer {self.token}"}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Cookie": cookies} if cookies else {}
+
+
+class Socket:
+    """One connection to a match, and what it was last told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.update: Json = {}
+        self.entries: list[Json] = []
+        self.acked = 0
+        """The version that the last acknowledged entry brought."""
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether the last update asks for a choice, and is no older than our last one."""
+        update = self.update
+        owes = update["seat"] in update["owed"] and update["moves"]
+        return bool(owes) and update["result"] is None and update["version"] >= self.acked
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        """The next message; every one must be what the wire module says."""
+        text = self.connection.recv(PATIENCE)
+        server_message.validate_json(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self._take(message)
+        elif message["type"] == "ack":
+            self.acked = message["version"]
+        return message
+
+    def _take(self, update: Json) -> None:
+        if update["fresh"]:
+            self.entries = []
+        self.entries += update["entries"]
+        self.update = update
+
+    def wait_for(self, type: str) -> Json:
+        while True:
+            message = self.receive()
+            if message["type"] == type:
+                return message
+
+    def hello(self, **values: Any) -> Json:
+        self.send(type="hello", **values)
+        return self.wait_for("update")
+
+    def wait_until(self, condition: Any) -> Json:
+        """The first update of which the condition holds; the newest one may do."""
+        while not self.update or not condition(self.update):
+            self.wait_for("update")
+        return self.update
+
+    def owes(self) -> Json:
+        return self.wait_until(lambda _: self.may_choose)
+
+    def submit(self, text: str, *, seat: int | None = None, ply: int | None = None) -> Json:
+        """Send an entry; returns its `ack` or `refused`."""
+        seat = seat or self.update["seat"]
+        ply = self.ply(seat) if ply is None else ply
+        self.send(type="submit", seat=seat, ply=ply, text=text)
+        while True:
+            message = self.receive()
+            if message["type"] in ("ack", "refused") and message["ply"] == ply:
+                return message
+
+    def ply(self, seat: int) -> int:
+        number: int = self.update["seats"][seat - 1]["ply"]
+        return number
