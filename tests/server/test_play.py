@@ -85,7 +85,7 @@ def test_a_choice_stays_hidden_until_all_have_chosen(visit: Visit) -> None:
         before = second.update
         first.submit(first.update["moves"][0])
         second.wait_until(lambda update: update["owed"] == [2])
-        assert second.update["view"] == before["view"]
+        assert second.update["view"] == {**before["view"], "to_move": [2]}
         assert second.update["entries"] == []
         assert second.update["seats"][0]["ply"] == 0
         first.wait_until(lambda update: update["chosen"] is not None)

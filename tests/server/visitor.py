@@ -76,10 +76,11 @@ class Visitor:
             yield Socket(connection)
 
     def _headers(self) -> dict[str, str]:
+        spoken = {"Accept-Language": self.http.headers["accept-language"]}
         if self.token is not None:
-            return {"Authorization": f"Bearer {self.token}"}
+            return spoken | {"Authorization": f"Bearer {self.token}"}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return {"Cookie": cookies} if cookies else {}
+        return spoken | ({"Cookie": cookies} if cookies else {})
 
 
 class Socket:
