@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.match.tables import cards_setup, pile_setup
 from tests.match.toys import Cards, Pile
-from tuckbox.core import Seat, TuckboxError, seat
+from tuckbox.core import Seat, TuckboxError, seat, seats
 from tuckbox.match import (
     Match,
     Submission,
@@ -139,11 +139,13 @@ class AMatch(RuleBasedStateMachine):
     @invariant()
     def waiting_choices_are_in_no_other_view(self) -> None:
         match = self.match
-        folded = match.game.view(match.position, None)
-        assert match.view(None) == folded
-        for number in range(1, match.setup.options.seats + 1):
-            if seat(number) not in match.waiting:
-                assert match.view(seat(number)) == match.game.view(match.position, seat(number))
+        for who in (None, *seats(match.setup.options.seats)):
+            if who not in match.waiting:
+                # Who still owes is public; what was chosen is not.
+                to_move = match.view(who)["to_move"]
+                folded = match.game.view(match.position, who)
+                assert match.view(who) == {**folded, "to_move": to_move}
+                assert to_move == [n for n in folded["to_move"] if n not in match.waiting]
 
     @invariant()
     def the_record_round_trips_and_replays(self) -> None:

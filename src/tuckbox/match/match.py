@@ -111,15 +111,13 @@ class Match:
         """Whether a bot plays this seat: by level, for an absent owner, or for one who left."""
         return Referee(self.game, self.setup).is_bot_played(self.fold, who)
 
-    def position_for(self, who: Seat | None) -> Any:  # noqa: ANN401 - any game's position
-        """The position with this seat's own waiting choice on it, and nobody else's."""
-        if who is None or who not in self.waiting:
-            return self.position
-        return self.game.apply(self.position, who, self.game.parse_move(self.waiting[who]))
-
     def view(self, who: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""
-        return self.game.view(self.position_for(who), who)
+        position = self.position
+        for chooser, text in self.waiting.items():
+            # The game hides what others chose, and knows then that they owe nothing any more.
+            position = self.game.apply(position, chooser, self.game.parse_move(text))
+        return self.game.view(position, who)
 
     def record(self, *, day_closed: bool = False) -> Record:
         """The record so far; a day's secret is told only when the day has closed."""
