@@ -174,14 +174,13 @@ class Connection:
         subscriber.wants_effects = hello.effects
         subscriber.seen = hello.last
         subscriber.looks_at = OWN if hello.seat is None else hello.seat
-        subscriber.is_greeted = True
-        subscriber.wake()
+        subscriber.greet()
 
     async def _submit(self, asked: Submit) -> None:
         try:
             if asked.seat not in self._table.seats_of(self._subscriber.holder):
                 raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-            change = await self._table.submit(Submission(seat(asked.seat), asked.ply, asked.text))
+            await self._table.submit(Submission(seat(asked.seat), asked.ply, asked.text))
         except TuckboxError as error:
             self._refuse(asked, error.message)
         except DBAPIError as error:
@@ -190,7 +189,7 @@ class Connection:
         else:
             self._subscriber.answer(
                 b'{"type":"ack","seat":%d,"ply":%d,"version":%d}'
-                % (asked.seat, asked.ply, change.version)
+                % (asked.seat, asked.ply, len(self._table.match.log))
             )
 
     def _refuse(self, asked: Submit, message: Message) -> None:
@@ -210,7 +209,7 @@ class Connection:
             self._complain("server-not-your-seat", seat=asked.seat)
             return
         match, who = table.match, seat(asked.seat)
-        version, position = match.version, match.position
+        version, position = len(match.log), match.position
         legal = {match.game.format_move(move): move for move in legal_moves(match, who)}
         wanted = legal if asked.texts is None else [text for text in asked.texts if text in legal]
         found: dict[str, Any] = {}
@@ -225,7 +224,7 @@ class Connection:
             self._complain("server-not-your-seat", seat=look.seat)
             return
         self._subscriber.looks_at = look.seat
-        self._subscriber.wake()
+        self._subscriber.greet()
 
     # Answering
 

@@ -36,6 +36,7 @@ class Subscriber:
         "seen",
         "shown",
         "table",
+        "told",
         "wants_effects",
     )
 
@@ -47,6 +48,8 @@ class Subscriber:
         self.looks_at: int | None = OWN
         self.shown: Seat | None = None
         self.seen: int | None = None
+        self.told: object = None
+        """What it knew of the table when it last got an update."""
         self.wants_effects = False
         self.is_greeted = False
         self.is_due = False
@@ -56,10 +59,15 @@ class Subscriber:
         self._ready = asyncio.Event()
 
     def wake(self) -> None:
-        """There is something new to see."""
-        if self.is_greeted:
+        """There may be something new to see; what this one may not know does not wake it."""
+        if self.is_greeted and self.told != self.table.knowledge_of(self.holder):
             self.is_due = True
             self._ready.set()
+
+    def greet(self) -> None:
+        """It wants to see the table, whatever it was told before."""
+        self.is_greeted, self.told = True, None
+        self.wake()
 
     def wake_for_presence(self) -> None:
         if self.is_greeted:

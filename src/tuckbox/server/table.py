@@ -6,7 +6,6 @@ to change anything.
 
 import asyncio
 import time
-from array import array
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -53,13 +52,13 @@ class Table:
         "subscribers",
         "taker",
         "touched",
-        "versions",
     )
 
     def __init__(self, stored: Stored, tables: "Tables") -> None:
         self._tables = tables
         self._lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers: dict[Subscriber, None] = {}
+        """A set that keeps its order, so that a simulated run can be repeated."""
         self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self._take(stored)
@@ -69,7 +68,6 @@ class Table:
         self.about: About = stored.about
         self.match: Match = stored.match
         self.owners: dict[int, Owner] = stored.owners
-        self.versions = array("I", stored.versions)
         self.taker: Taker = NOT_KNOWN
         self._recent: list[bytes] = []
         self._shown: dict[Any, Any] = {}
@@ -190,7 +188,6 @@ class Table:
         self._recent = (self._recent + told)[-RECENT:]
         self.taker = taker_after(self.match, change)
         self.match.commit(change)
-        self.versions.extend([change.version] * len(change.entries))
         self.owners = self.owners | owners
         if next is not None:
             self.about = replace(self.about, next=next)
@@ -211,18 +208,28 @@ class Table:
         """What was worked out for this version, shared by all who see the same."""
         return self._shown
 
+    def knowledge_of(self, holder: Holder) -> object:
+        """Equal for two moments if nothing has happened meanwhile that this holder may know.
+
+        A choice that still waits is its seat's own business; that it waits is everybody's.
+        """
+        match = self.match
+        own = [(match.ply(who), match.waiting.get(who)) for who in self.seats_of(holder)]
+        public = len(match.log), frozenset(match.waiting), match.setup, match.is_over
+        return own, public, self.owners, self.about
+
     def tell(self) -> None:
         """Every subscriber is to get the newest state."""
         for subscriber in self.subscribers:
             subscriber.wake()
 
     def join(self, subscriber: "Subscriber") -> None:
-        self.subscribers.add(subscriber)
+        self.subscribers[subscriber] = None
         self.touched = time.monotonic()
         self.presence.changed()
 
     def leave(self, subscriber: "Subscriber") -> None:
-        self.subscribers.discard(subscriber)
+        self.subscribers.pop(subscriber, None)
         self.touched = time.monotonic()
         self.presence.changed()
 
@@ -231,25 +238,15 @@ class Table:
         online, spectators = self.presence.here()
         self._tables.say(self, {"online": online, "spectators": spectators})
 
-    def entries_since(self, version: int) -> list[bytes] | None:
-        """The entries a client that saw `version` has missed; None if they are not at hand."""
-        missed = count_since(self.versions, version)
+    def entries_since(self, seen: int) -> list[bytes] | None:
+        """The entries a client that saw so many has missed; None if they are not at hand."""
+        missed = len(self.match.log) - seen
         if missed > len(self._recent):
             return None
         return self._recent[len(self._recent) - missed :] if missed else []
 
     def forget_shown(self) -> None:
         self._shown.clear()
-
-
-def count_since(versions: "array[int]", version: int) -> int:
-    """How many entries came after that version."""
-    count = 0
-    for each in reversed(versions):
-        if each <= version:
-            break
-        count += 1
-    return count
 
 
 def state_of(match: Match) -> str:

@@ -30,7 +30,8 @@ def update_for(subscriber: "Subscriber") -> bytes:
     table = subscriber.table
     message = update(table, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
     subscriber.shown = seat
-    subscriber.seen = table.match.version
+    subscriber.told = table.knowledge_of(subscriber.holder)
+    subscriber.seen = len(table.match.log)
     return message
 
 
@@ -46,7 +47,7 @@ def update(
         {
             "type": "update",
             "match": table.id,
-            "version": match.version,
+            "version": len(match.log),
             "seat": seat,
             **shown(table, seat, wants_effects),
             "owed": match.owing,
@@ -111,14 +112,12 @@ def effects_of(
 
 def entries_since(table: "Table", seen: int | None) -> tuple[list[bytes], bool]:
     """Entries that are new to a client, and whether it has to forget what it knew."""
-    from tuckbox.server.table import count_since  # noqa: PLC0415 - the two need each other
-
     match = table.match
-    if seen is not None and seen <= match.version:
+    if seen is not None and 0 <= seen <= len(match.log):
         ready = table.entries_since(seen)
         if ready is not None:
             return ready, False
-        missed = count_since(table.versions, seen)
+        missed = len(match.log) - seen
         if missed <= ENTRIES_KEPT:
             return replayed_models(match.game, match.setup, match.log, missed), False
     kept = min(len(match.log), ENTRIES_KEPT)

@@ -131,7 +131,10 @@ class Update(Model):
 
     type: Literal["update"] = "update"
     match: str
-    version: int = Field(description="Grows with every change of the match")
+    version: int = Field(
+        description="Number of entries in the log; a choice that still waits for others is none, "
+        "so an update may carry the same number as the one before"
+    )
     seat: int | None = Field(description="Whose view this is; null for a spectator")
     view: dict[str, Any]
     owed: list[int] = Field(description="Seats that owe a choice")

@@ -40,8 +40,6 @@ class Stored:
 
     about: About
     match: Match
-    versions: list[int]
-    """By entry: the version of the match once it was in."""
     owners: dict[int, Owner] = field(default_factory=dict)
 
 
@@ -92,7 +90,6 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
     return Stored(
         _about(row),
         _match(connection, row, lines, games[row.game]),
-        [line.version for line in lines],
         _owners(connection, id),
     )
 

@@ -12,8 +12,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Update, bindparam, case, delete, insert, or_, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.match import Change
 from tuckbox.match.storage import clock_to_json, setup_to_json
@@ -153,18 +154,28 @@ def _write_rest(connection: Connection, write: Write) -> None:
         )
 
 
-def _advance(*columns: str) -> Update:
+def _advance(*columns: str, changed: ColumnElement[float]) -> Update:
     """The next version of a match, if it still has the version that was prepared for."""
     return (
         update(matches)
         .where(matches.c.id == bindparam("b_id"), matches.c.version == bindparam("b_before"))
-        .values({column: bindparam(f"b_{column}") for column in columns})
+        .values({column: bindparam(f"b_{column}") for column in columns} | {"changed": changed})
     )
 
 
-MOVED = ("clock", "waiting", "version", "count", "owing", "state", "result", "changed")
-_MOVE = _advance(*MOVED)
-_SETUP = _advance(*MOVED, "setup")
+_PUBLIC_CHANGE = case(
+    (
+        or_(matches.c.count < bindparam("b_count"), matches.c.owing != bindparam("b_owing")),
+        bindparam("b_changed"),
+    ),
+    else_=matches.c.changed,
+)
+"""When something public happened last: that a seat thinks again is nobody else's business."""
+
+
+MOVED = ("clock", "waiting", "version", "count", "owing", "state", "result")
+_MOVE = _advance(*MOVED, changed=_PUBLIC_CHANGE)
+_SETUP = _advance(*MOVED, "setup", changed=bindparam("b_changed"))
 
 
 def _row(write: Write, now: float) -> dict[str, object]:
