@@ -19,12 +19,17 @@ def game_table(components: Components, options: Options) -> Table:
     played = [components.boards[id] for id in map(BoardId, options.sequence("boards"))]
     tiles = components.building_cards
     return table(
-        [_drawn(components.tiles[id]) for id in tiles],
+        drawn_tiles(components),
         start=[tiles.index(id) for id in components.starts],
         seats=options.seats,
         rows=np.stack([_rows(board) for board in played]),
         pairs=_pairs(played),
     )
+
+
+def drawn_tiles(components: Components) -> list[Drawn]:
+    """The tiles in the order of their ids, which is how they are numbered."""
+    return [_drawn(components.tiles[id]) for id in components.building_cards]
 
 
 def _drawn(tile: Tile) -> Drawn:

@@ -1,0 +1,4 @@
+# Was die Löser sagen.
+
+solver-unknown-board = Einen Plan { $board } gibt es nicht. Es gibt { $known }.
+solver-unknown-tile = Ein Teil { $tile } gibt es nicht. Es gibt { $known }.

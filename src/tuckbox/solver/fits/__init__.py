@@ -1,0 +1,14 @@
+"""FITS, solved: the best possible score of a round for known draws, proven by exhaustion."""
+
+from tuckbox.solver.fits.review import ReviewedChoice, ReviewedRound, review_game, review_round
+from tuckbox.solver.fits.round import BestRound, RoundSolver, Unsolvable
+
+__all__ = [
+    "BestRound",
+    "ReviewedChoice",
+    "ReviewedRound",
+    "RoundSolver",
+    "Unsolvable",
+    "review_game",
+    "review_round",
+]

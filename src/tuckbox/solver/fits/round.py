@@ -1,0 +1,103 @@
+"""The best possible score of a round of FITS, asked in the words of the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.games.fits.components import Components
+from tuckbox.games.fits.moves import SET_ASIDE, Choice, TileId
+from tuckbox.games.fits.position import BoardId, Ramp
+from tuckbox.games.fits.slide import EMPTY_RAMP
+from tuckbox.kernels.fits.components import game_table
+from tuckbox.kernels.fits.drop import raised
+from tuckbox.kernels.fits.table import ROWS
+from tuckbox.solver.fits.prospect import best_pairs, prospect
+from tuckbox.solver.fits.reach import settled
+from tuckbox.solver.fits.search import Search, Start
+
+
+class Unsolvable(TuckboxError):
+    """A question that has no answer: a board or tile that this game does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestRound:
+    """The best possible with all cards known."""
+
+    score: int
+    """Of the whole round, tiles that lie already included."""
+    choices: tuple[Choice, ...]
+    """One for each tile to come, reaching that score."""
+    bound: int
+    """No other way reaches more than this."""
+    positions: int
+    """How many different positions the proof looked at."""
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether everything else was tried or cannot be better; only memory can prevent it."""
+        return self.score == self.bound
+
+
+class RoundSolver:
+    """Best scores on one board, built-in or a player's own. Not for several threads at once."""
+
+    def __init__(self, game: AnyGame, board: str) -> None:
+        components: Components = game.components  # type: ignore[attr-defined]
+        if BoardId(board) not in components.boards:
+            known = tuple(components.boards)
+            raise Unsolvable.of("solver-unknown-board", board=board, known=known)
+        self.board = components.boards[BoardId(board)]
+        self._tiles = components.building_cards
+        self._table = game_table(components, game.options(boards=board))
+        self._prospect = prospect(self.board, self._table)
+        tiles = [components.tiles[tile] for tile in self._tiles]
+        sizes = [len(tile.orientations["0"].cells) for tile in tiles]
+        self._search = Search(self._table, self._prospect, sizes)
+        # The order of the actions: setting aside, then tile by tile, each as its texts sort.
+        self._choices: list[Choice] = [
+            SET_ASIDE,
+            *(place for tile in tiles for place in tile.placements),
+        ]
+        self._actions = {choice: action for action, choice in enumerate(self._choices)}
+
+    def best(
+        self,
+        tiles: Sequence[str],
+        ramp: Ramp = EMPTY_RAMP,
+        *,
+        known: tuple[int, Sequence[Choice]] | None = None,
+        at_most: int | None = None,
+    ) -> BestRound:
+        """The best score when these tiles come in this order onto what lies on the ramp.
+
+        On an empty ramp the first tile is the starting tile, which can't be refused. `known` is a
+        score with the choices that reach it, `at_most` a bound proven before: both save time.
+        """
+        found = self._search.best(
+            self._start(ramp),
+            [self._tile(tile) for tile in tiles],
+            is_start=not ramp.laid,
+            known=None if known is None else (known[0], [self._actions[c] for c in known[1]]),
+            at_most=at_most,
+        )
+        choices = tuple(self._choices[action] for action in found.actions)
+        return BestRound(found.score, choices, found.bound, found.positions)
+
+    def _tile(self, tile: str) -> int:
+        if tile not in self._tiles:
+            raise Unsolvable.of("solver-unknown-tile", tile=tile, known=self._tiles)
+        return self._tiles.index(TileId(tile))
+
+    def _start(self, ramp: Ramp) -> Start:
+        """What lies on a ramp, as the search sees it."""
+        board = self._prospect
+        sky, marks = 0, 0
+        hope = ROWS * board.row_bonus + best_pairs(len(board.pairs))
+        for laid in ramp.laid:
+            action = self._actions[laid.placement]
+            after = raised(self._table, sky, action, laid.row)
+            hope -= board.cover[action, laid.row]
+            marks, hope = settled(self._table, board, marks, hope, sky, after, action, laid.row)
+            sky = after
+        return Start(int(sky), int(marks), int(hope))

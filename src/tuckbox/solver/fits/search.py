@@ -1,0 +1,165 @@
+"""The best possible score of a FITS round for known draws: a beam that widens until nothing is cut.
+
+Tile by tile, all positions that can still beat the best score found are kept, up to a width. When
+none that could beat it was cut off, the best score is proven: everything else has been tried or
+cannot be better by the bound. Otherwise the search begins again, wider, and with the higher aim.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuckbox.kernels.fits.table import Ints, Table
+from tuckbox.kernels.jit import jit
+from tuckbox.solver.fits.layer import (
+    ACTION_BITS,
+    FROM,
+    HOPE,
+    MARKS,
+    NOTHING,
+    SKY,
+    Layer,
+    expand,
+    narrow,
+    room,
+)
+from tuckbox.solver.fits.prospect import Prospect
+from tuckbox.solver.fits.reach import bound, final, sky_at_best
+
+FIRST_WIDTH = 96
+WIDER = 6
+MOST_WIDTH = 1 << 22
+"""Positions kept per tile at most: beyond it memory, not time, would end the search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a search begins: skyline, marks and hope as `prospect` and `reach` define them."""
+
+    sky: int
+    marks: int
+    hope: int
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best that tiles to come can make of a position."""
+
+    score: int
+    """Of the whole round, what lies already included."""
+    bound: int
+    """What no way of placing exceeds; equal to the score when that is proven."""
+    actions: tuple[int, ...]
+    """One for each tile, reaching the score."""
+    positions: int
+    """How many different positions were looked at: the size of the proof."""
+
+    @property
+    def is_proven(self) -> bool:
+        return self.score == self.bound
+
+
+class Search:
+    """Finds best scores on one board. Not for use by several threads at once."""
+
+    def __init__(self, table: Table, board: Prospect, sizes: Sequence[int]) -> None:
+        self.table, self.board, self.sizes = table, board, tuple(sizes)
+        self._allot(1 << 14)
+
+    def _allot(self, size: int) -> None:
+        self._room = room(size)
+        self._slots: Ints = np.full(2 * size, -1, dtype=np.int64)
+        self._first = 0
+        self._chosen: Ints = np.empty(size, dtype=np.int64)
+
+    def best(
+        self,
+        start: Start,
+        tiles: Sequence[int],
+        *,
+        is_start: bool = False,
+        known: tuple[int, Sequence[int]] | None = None,
+        at_most: int | None = None,
+    ) -> Best:
+        """The best score with these tiles, in this order.
+
+        `is_start`: the first tile is the starting tile, which can't be refused. `known`: a score
+        and the actions that reach it, to be beaten. `at_most`: a bound that is proven elsewhere.
+        """
+        score, actions = known if known is not None else (NOTHING, ())
+        ceiling = self._ceiling(start, tiles)
+        ceiling = ceiling if at_most is None else min(ceiling, at_most)
+        positions, width, others = 0, FIRST_WIDTH, ceiling
+        while score < others and width <= MOST_WIDTH:
+            layers, others = self._pass(start, tiles, is_start, width, score + 1)
+            positions += sum(map(len, layers))
+            place, found = best_of(self.board, layers[-1])
+            if place >= 0 and found > score:
+                score, actions = found, _path(layers, place)
+            width *= WIDER
+            if score == ceiling:
+                break
+        return Best(int(score), int(max(score, min(others, ceiling))), tuple(actions), positions)
+
+    def _ceiling(self, start: Start, tiles: Sequence[int]) -> int:
+        squares = sum(self.sizes[tile] for tile in tiles)
+        at_best = sky_at_best(self.board, start.sky)
+        return int(bound(self.board, start.marks, start.hope, at_best, squares))
+
+    def _pass(
+        self, start: Start, tiles: Sequence[int], is_start: bool, width: int, wanted: int
+    ) -> tuple[list[Layer], int]:
+        """One search of a width: its layers, and the bound of all that it cut off."""
+        layers: list[Layer] = [np.array([[start.sky, start.marks, start.hope, 0]])]
+        squares = sum(self.sizes[tile] for tile in tiles)
+        others = NOTHING
+        for number, tile in enumerate(tiles):
+            squares -= self.sizes[tile]
+            size = self._expand(layers[-1], tile, number > 0 or not is_start, squares, wanted)
+            kept: Ints | slice = slice(size)
+            if size > width:
+                count, cut = narrow(self.board, self._room, size, squares, width, self._chosen)
+                kept, others = self._chosen[:count], max(others, cut)
+            layers.append(self._room[kept].copy())
+        return layers, others
+
+    def _expand(self, before: Layer, tile: int, may_refuse: bool, squares: int, wanted: int) -> int:
+        """Fill the room with the next layer, making more room as long as it does not fit."""
+        while True:
+            size = expand(
+                self.table,
+                self.board,
+                before,
+                self._room,
+                self._slots,
+                self._first,
+                tile,
+                may_refuse,
+                squares,
+                wanted,
+            )
+            if size <= len(self._chosen):
+                self._first += size
+                return int(size)
+            self._allot(4 * len(self._chosen))
+
+
+def _path(layers: Sequence[Layer], place: int) -> tuple[int, ...]:
+    actions: list[int] = []
+    for layer in reversed(layers[1:]):
+        origin = int(layer[place, FROM])
+        actions.append(origin & (1 << ACTION_BITS) - 1)
+        place = origin >> ACTION_BITS
+    return tuple(reversed(actions))
+
+
+@jit
+def best_of(board: Prospect, layer: Layer) -> tuple[int, int]:
+    """The place of the position with the most points in a last layer, and its points."""
+    best, most = -1, 0
+    for place in range(len(layer)):
+        points = final(board, layer[place, SKY], layer[place, MARKS], layer[place, HOPE])
+        if best < 0 or points > most:
+            best, most = place, points
+    return best, most
