@@ -161,11 +161,21 @@ class MatchPage(Model):
     more: str | None = Field(default=None, description="Cursor of the next page")
 
 
+class ChanceModel(Model):
+    """Something that could have been drawn, and how many cards stood for it."""
+
+    text: str
+    weight: int
+
+
 class ReplayStep(Model):
     """An entry, and the table after it as the asker may see it."""
 
     entry: EntryModel
     view: dict[str, Any]
+    chances: list[ChanceModel] = Field(
+        default=[], description="Of a draw: all that could come, ascending by text, to verify it"
+    )
 
 
 class Replay(Model):

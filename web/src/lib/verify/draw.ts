@@ -1,0 +1,68 @@
+/** The draws of docs/fair-draw.md, byte by byte; works where WebCrypto is switched off. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** The text in UTF-8 behind its length in four bytes. */
+export function text(value: string): Uint8Array {
+  const bytes = utf8ToBytes(value);
+  return concatBytes(u32(bytes.length), bytes);
+}
+
+export function u32(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
+}
+
+export function u64(value: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
+  return bytes;
+}
+
+export function fairCommitment(secret: string, ...texts: string[]): string {
+  return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...texts.map(text))));
+}
+
+/** A deck of known secret: which of the weights is drawn, for any draw. */
+export class Draw {
+  constructor(
+    private readonly key: Uint8Array,
+    private readonly head: Uint8Array,
+  ) {}
+
+  static fair(secret: string, match: string, seeds: string[]): Draw {
+    return new Draw(
+      hexToBytes(secret),
+      concatBytes(text('tuckbox fair draw 1'), text(match), ...seeds.map(text)),
+    );
+  }
+
+  static daily(secret: string, game: string, date: string): Draw {
+    return new Draw(
+      hexToBytes(secret),
+      concatBytes(text('tuckbox daily draw 1'), text(game), text(date)),
+    );
+  }
+
+  /** The index that draw `n` takes; numbers that would make some likelier are passed over. */
+  index(n: number, weights: bigint[]): number {
+    const total = weights.reduce((sum, weight) => sum + weight, 0n);
+    const limit = (1n << 64n) - ((1n << 64n) % total);
+    for (let attempt = 0; ; attempt++) {
+      const number = this.number(n, attempt);
+      if (number < limit) return stretch(number % total, weights);
+    }
+  }
+
+  private number(n: number, attempt: number): bigint {
+    const mac = hmac(sha256, this.key, concatBytes(this.head, u64(n), u32(attempt)));
+    return new DataView(mac.buffer, mac.byteOffset).getBigUint64(0);
+  }
+}
+
+function stretch(place: bigint, weights: bigint[]): number {
+  let end = 0n;
+  return weights.findIndex((weight) => place < (end += weight));
+}
