@@ -106,10 +106,12 @@ class Connection:
 
     async def _send(self) -> None:
         subscriber = self._subscriber
-        while not subscriber.is_dropped:
+        while True:
             await subscriber.ready()
             while (answer := subscriber.next_answer()) is not None:
                 await self._websocket.send_text(answer.decode())
+            if subscriber.is_dropped:
+                break
             if subscriber.is_due:
                 subscriber.is_due = subscriber.presence_due = False
                 await self._websocket.send_text(update_for(subscriber).decode())

@@ -77,6 +77,7 @@ class Subscriber:
     def answer(self, message: bytes) -> None:
         """Queue an answer; a reader that lets too many wait is dropped."""
         if len(self._answers) >= self.limit:
+            self._answers.clear()
             self.drop()
             return
         self._answers.append(message)
