@@ -26,6 +26,15 @@ def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ProblemModel, "description": REASONS[status]} for status in statuses}
 
 
+def plain_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route whose own answer is no JSON."""
+    problem = {"schema": {"$ref": "#/components/schemas/ProblemModel"}}
+    return {
+        status: {"content": {"application/json": problem}, "description": REASONS[status]}
+        for status in statuses
+    }
+
+
 REASONS: Mapping[int, str] = {
     400: "The request cannot be understood.",
     403: "This is not for you, or not yet.",

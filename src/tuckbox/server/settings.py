@@ -39,6 +39,8 @@ class Settings:
     """Addresses, separated by commas, whose forwarding headers are believed."""
     workers: int = 1
     """Processes in which bots think."""
+    think: float = 1.0
+    """Seconds a bot may think about a move."""
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves memory."""
     queue: int = 64
@@ -82,15 +84,15 @@ def read_settings(
         if given.get(each.name) is not None:
             values[each.name] = given[each.name]
         elif environment.get(variable):
-            values[each.name] = _read(variable, environment[variable], str(each.type))
+            values[each.name] = _read(variable, environment[variable], each.type)
     return Settings(**values)  # type: ignore[arg-type]
 
 
-def _read(variable: str, text: str, kind: str) -> object:
-    if "Path" in kind:
+def _read(variable: str, text: str, kind: object) -> object:
+    if kind in (Path, Path | None):
         return Path(text)
     try:
-        return {"int": int, "float": float}.get(kind, str)(text)
+        return float(text) if kind is float else int(text) if kind is int else text
     except ValueError as error:
         raise InvalidSetting.of("server-setting-number", name=variable, value=text) from error
 

@@ -186,9 +186,13 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            now = time.monotonic()
-            for table in self:
-                self._look_after(table, now - table.touched)
+            self.sweep_once()
+
+    def sweep_once(self) -> None:
+        """Put idle tables away and bring doubtful ones up to date."""
+        now = time.monotonic()
+        for table in self:
+            self._look_after(table, now - table.touched)
 
     async def _poll_when_deaf(self) -> None:
         """While other nodes cannot be heard, and once afterwards, see what they have written."""

@@ -10,7 +10,7 @@ from tuckbox.match import Submission, format_record
 from tuckbox.server.access import check_may_watch, is_day_closed
 from tuckbox.server.api import Acknowledged, Entry
 from tuckbox.server.error import Forbidden
-from tuckbox.server.problem import responses
+from tuckbox.server.problem import plain_responses, responses
 from tuckbox.server.routes.matches import MatchId
 from tuckbox.server.services import InService
 from tuckbox.server.subscriber import OWN, Subscriber
@@ -56,7 +56,7 @@ async def submit(match: MatchId, asked: Entry, services: InService, holder: Aski
 @router.get(
     "/record",
     response_class=PlainTextResponse,
-    responses={**RECORD, **responses(403, 404, 422, 429, 503)},
+    responses={**RECORD, **plain_responses(403, 404, 422, 429, 503)},
 )
 async def record(match: MatchId, services: InService, holder: Asking) -> PlainTextResponse:
     """The record so far; the secret of its draws is in it once the match is over."""
