@@ -28,7 +28,7 @@ class Running:
 
     @property
     def services(self) -> Services:
-        found = self.server.config.loaded_app.app
+        found = self.server.config.loaded_app
         while not hasattr(found, "state"):
             found = found.app
         services = found.state.services

@@ -15,6 +15,7 @@ import tuckbox
 from tuckbox.core import AnyGame
 from tuckbox.games import game, games
 from tuckbox.server import assets, problem
+from tuckbox.server.bots import bot_seats
 from tuckbox.server.channel import Channel, Silence
 from tuckbox.server.heartbeat import heartbeat
 from tuckbox.server.identity import Signer
@@ -39,7 +40,7 @@ ROUTERS: list[APIRouter] = [
     play.router,
     after.router,
 ]
-STARTERS: list[Starter] = [heartbeat]
+STARTERS: list[Starter] = [heartbeat, bot_seats]
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -4,12 +4,12 @@ import secrets
 import time
 from dataclasses import dataclass, replace
 
-from tuckbox.bots import bot
 from tuckbox.core import CHANCE, AnyGame, Options, seat
 from tuckbox.match import FairDeal, Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server import api
 from tuckbox.server.error import Unusable
 from tuckbox.server.identity import Identity, hashed, new_token
+from tuckbox.server.level import known_level
 from tuckbox.server.name import clean_name
 from tuckbox.server.services import Services
 from tuckbox.server.storage.matches import About
@@ -82,7 +82,7 @@ def _checked(wanted: api.NewMatch) -> dict[str, object]:
 def seat_all(wanted: api.NewMatch, host: Identity) -> Seating:
     seating = Seating([], {}, {})
     for number, new in enumerate(wanted.seats, 1):
-        seating.players.append(_player(new, host))
+        seating.players.append(_player(wanted.game, new, host))
         if new.kind == "me":
             seating.owners[number] = Owner(identity=host.id)
         elif new.kind == "program":
@@ -91,10 +91,10 @@ def seat_all(wanted: api.NewMatch, host: Identity) -> Seating:
     return seating
 
 
-def _player(new: api.NewSeat, host: Identity) -> Player:
+def _player(game: str, new: api.NewSeat, host: Identity) -> Player:
     name = clean_name(new.name or "")
     if new.kind == "bot":
-        return Player.bot(bot(new.level or "").level)
+        return Player.bot(known_level(game, new.level))
     if new.kind == "open":
         return Player.open()
     return Player.guest(name or (host.name if new.kind == "me" else ""))

@@ -4,10 +4,10 @@ from typing import Any, cast
 
 from fastapi import APIRouter
 
-from tuckbox.bots import levels
 from tuckbox.core import CHANCE, AnyGame
 from tuckbox.match import Match, new_setup, with_seed_deal
 from tuckbox.server.api import GameModel, OptionModel
+from tuckbox.server.level import levels_for
 from tuckbox.server.problem import responses
 from tuckbox.server.services import InService
 from tuckbox.server.wire import MessageModel
@@ -40,7 +40,7 @@ def _model(game: AnyGame) -> GameModel:
         ],
         reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
         components=game.files.hash,
-        bots=list(levels()),
+        bots=list(levels_for(game.name)),
         daily=game.name in DAILY,
         preview=cast(dict[str, Any], _preview(game)),
     )

@@ -5,12 +5,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from tuckbox.bots import bot
 from tuckbox.core import Seat, seat, seats
 from tuckbox.match import Change, FairDeal, Match, Player, Submission, Word
 from tuckbox.server.api import HandOver, Join, Joined, Seed
 from tuckbox.server.error import Conflict, Forbidden
 from tuckbox.server.identity import Holder, Identity
+from tuckbox.server.level import known_level
 from tuckbox.server.name import clean_name
 from tuckbox.server.problem import responses
 from tuckbox.server.routes.matches import MatchId
@@ -72,7 +72,7 @@ async def hand_over(
     table = await services.tables.open(match)
     if holder.identity is None or holder.identity != table.about.host:
         raise Forbidden.of("server-host-only")
-    who, level = seat(number), bot(wanted.level).level
+    who, level = seat(number), known_level(table.game.name, wanted.level)
     since = table.presence.offline_since(who)
     owner = table.owners.get(number, Owner())
     await table.act(

@@ -1,0 +1,164 @@
+"""Bot seats: whenever a table changes, the bots that owe a choice there begin to think."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from sqlalchemy.exc import DBAPIError
+
+from tuckbox.core import Seat, TuckboxError, seats
+from tuckbox.games import games
+from tuckbox.match import Change, Match, RefusedEntry, Submission
+from tuckbox.server.error import NotFound
+from tuckbox.server.level import levels_for, stand_in
+from tuckbox.server.services import Services
+from tuckbox.server.table import Table
+from tuckbox.server.thinking import COMPILE_SECONDS, Thinking
+from tuckbox.server.workers import WorkerLost, Workers
+
+log = logging.getLogger("tuckbox.server")
+
+PACE_SECONDS = 0.8
+"""Where only bots play, they play so that one can watch."""
+RETRY_SECONDS = 1.0
+WARM_AFTER_SECONDS = 2.0
+"""A node that has just started has better things to do than to warm up its bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a bot thinks about; if this is no longer so, its thought is worth nothing."""
+
+    ply: int
+    entries: int
+
+    @classmethod
+    def of(cls, match: Match, who: Seat) -> "Moment":
+        return cls(match.ply(who), len(match.log))
+
+
+class BotSeats:
+    """Plays the bot seats of all tables in memory."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+
+    def hear(self, table: Table, change: Change | None) -> None:
+        """A table has changed: whoever owes a choice there and is a bot begins to think."""
+        for who in _owing_bots(table.match):
+            key = (table.id, who)
+            if key not in self._tasks:
+                self._tasks[key] = asyncio.create_task(self._play(table, who))
+
+    async def stop(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table, who: Seat) -> None:
+        """Choose until this seat owes nothing; a moment that passed meanwhile is thought about anew."""
+        try:
+            while who in _owing_bots(table.match):
+                await self._try_to_move(table, who)
+        except NotFound:
+            log.info("a bot's table is gone")
+        finally:
+            del self._tasks[(table.id, who)]
+
+    async def _try_to_move(self, table: Table, who: Seat) -> None:
+        try:
+            await self._move(table, who)
+        except RefusedEntry as error:
+            log.info("a bot's move came too late: %s", error.code)
+        except DBAPIError as error:
+            log.warning("database: %s", type(error.orig).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _move(self, table: Table, who: Seat) -> None:
+        match = table.match
+        moment = Moment.of(match, who)
+        name = f"{table.id} {who} {moment.ply} {moment.entries}"
+        if not _has_people(match):
+            await asyncio.sleep(PACE_SECONDS)
+        thought = await self._thinking.choose(
+            table.game, match.view(who), level_at(table, who), name
+        )
+        if await table.act(lambda match, now: _prepared(match, who, moment, thought.text, now)):
+            return
+        await table.refresh()
+
+
+def level_at(table: Table, who: Seat) -> str:
+    """Which bot plays this seat now."""
+    player = table.match.setup.players[who - 1]
+    if player.is_bot:
+        return player.name
+    owner = table.owners.get(who)
+    return (owner.level if owner else None) or stand_in(table.game.name)
+
+
+def _owing_bots(match: Match) -> tuple[Seat, ...]:
+    return tuple(who for who in match.owing if match.is_bot_played(who))
+
+
+def _has_people(match: Match) -> bool:
+    return any(not match.is_bot_played(who) for who in seats(match.setup.options.seats))
+
+
+def _prepared(match: Match, who: Seat, moment: Moment, text: str, now: float) -> Change | None:
+    if Moment.of(match, who) != moment or who not in _owing_bots(match):
+        return None
+    return match.prepare(Submission(who, moment.ply, text, by_bot=True), now)
+
+
+def thinking_of(services: Services) -> Thinking:
+    found = services.extra["thinking"]
+    assert isinstance(found, Thinking)
+    return found
+
+
+@contextlib.asynccontextmanager
+async def bot_seats(services: Services) -> AsyncIterator[None]:
+    """Bots play while the node runs."""
+    settings = services.settings
+    workers = Workers(settings.workers, settings.components)
+    thinking = Thinking(workers, settings.think, settings.key())
+    services.extra["thinking"] = thinking
+    bots = BotSeats(thinking)
+    services.tables.listeners.append(bots.hear)
+    warming = asyncio.create_task(_prepare(workers), name="warm up bots")
+    try:
+        yield
+    finally:
+        services.tables.listeners.remove(bots.hear)
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await bots.stop()
+        await workers.stop()
+
+
+async def _prepare(workers: Workers) -> None:
+    """Compile every bot's code on a new machine, then load it, so that no player waits for it.
+
+    Compiling may take minutes, so a worker of its own does it; what it has made, all others load.
+    """
+    await asyncio.sleep(WARM_AFTER_SECONDS)
+    compiling = Workers(1, workers.components)
+    try:
+        await _warm(compiling)
+    finally:
+        await compiling.stop()
+    await _warm(workers)
+
+
+async def _warm(workers: Workers) -> None:
+    for game in games():
+        for level in levels_for(game):
+            with contextlib.suppress(WorkerLost, TuckboxError):
+                await workers.run(
+                    {"job": "warm", "game": game, "level": level}, limit=COMPILE_SECONDS
+                )

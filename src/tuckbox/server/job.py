@@ -1,0 +1,71 @@
+"""What worker processes do for the server: choose a move, analyse a record, get ready for either.
+
+Runs only inside a worker. Compiled code is reached through the bots' index and by module name, so
+that the server process, which imports neither, stays small and quick to start.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tuckbox.bots import Bot, Budget, bot
+from tuckbox.core import CHANCE, AnyGame, seat
+from tuckbox.games import game
+
+ANALYSIS = "tuckbox.solver.analysis"
+WARM_SECONDS = 0.05
+
+Progress = Callable[[float], None]
+
+
+class Jobs:
+    """The jobs, by name, for games with these components."""
+
+    def __init__(self, components: Path | None) -> None:
+        self._components = components
+
+    def do(self, job: Mapping[str, Any], progress: Progress) -> Any:  # noqa: ANN401 - plain JSON
+        """The answer to a job, as plain JSON values."""
+        match job["job"]:
+            case "choose":
+                return self._choose(job)
+            case "warm":
+                return self._warm(job)
+            case "analyse":
+                return import_module(ANALYSIS).analyse(job["text"], progress)
+        raise ValueError(f"no job is called {job['job']}")
+
+    def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:
+        rules = self._game(job["game"])
+        budget, rng = Budget(job["seconds"]), Random(job["seed"])
+        choice = _bot(job["level"]).choose(rules, job["view"], budget, rng)
+        return {
+            "text": rules.format_move(choice.move),
+            "value": choice.value,
+            "line": list(choice.line),
+        }
+
+    def _warm(self, job: Mapping[str, Any]) -> None:
+        """Choose once at the start of a game, so that all code is loaded, or compiled if need be."""
+        rules = self._game(job["game"])
+        position = rules.initial(rules.options())
+        while rules.to_move(position) == (CHANCE,):
+            position = rules.apply(position, CHANCE, rules.chances(position)[0][0])
+        view = rules.view(position, seat(rules.to_move(position)[0]))
+        _bot(job["level"]).choose(rules, view, Budget(WARM_SECONDS), Random(0))
+
+    def _game(self, name: str) -> AnyGame:
+        return _game(name, self._components)
+
+
+@cache
+def _game(name: str, components: Path | None) -> AnyGame:
+    return game(name, components)
+
+
+@cache
+def _bot(level: str) -> Bot:
+    return bot(level)
