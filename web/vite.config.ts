@@ -1,14 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const table = process.env.TUCKBOX_SERVER ?? 'http://127.0.0.1:8420';
+
 // The build lands inside the Python package, where the server finds it.
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/tuckbox/server/assets', emptyOutDir: true, target: 'es2022' },
   server: {
     proxy: {
-      '/api': 'http://127.0.0.1:8420',
-      '/socket': { target: 'ws://127.0.0.1:8420', ws: true },
+      '/api': table,
+      '/socket': { target: table.replace('http', 'ws'), ws: true },
     },
     fs: { allow: ['..'] },
   },

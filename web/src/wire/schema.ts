@@ -765,7 +765,7 @@ export interface components {
             match: string;
             /**
              * Version
-             * @description Grows with every change of the match
+             * @description Number of entries in the log; a choice that still waits for others is none, so an update may carry the same number as the one before
              */
             version: number;
             /**
@@ -1100,6 +1100,16 @@ export interface components {
             } | null;
         };
         /**
+         * ChanceModel
+         * @description Something that could have been drawn, and how many cards stood for it.
+         */
+        ChanceModel: {
+            /** Text */
+            text: string;
+            /** Weight */
+            weight: number;
+        };
+        /**
          * DailyModel
          * @description The deal of one day.
          */
@@ -1218,6 +1228,12 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /**
+             * Chances
+             * @description Of a draw: all that could come, ascending by text, to verify it
+             * @default []
+             */
+            chances: components["schemas"]["ChanceModel"][];
         };
         /**
          * Standing
@@ -2337,7 +2353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemModel"];
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
             /** @description There is no such thing here. */
@@ -2346,7 +2362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemModel"];
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
             /** @description A value means nothing here. */
@@ -2355,7 +2371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemModel"];
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
             /** @description Too much was asked too fast. */
@@ -2364,7 +2380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemModel"];
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
             /** @description The database cannot be reached now. */
@@ -2373,7 +2389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemModel"];
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
         };

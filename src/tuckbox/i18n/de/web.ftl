@@ -156,7 +156,7 @@ web-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-web-chips-left = { $count ->
+web-score-fillit = { $count ->
     [one] noch { $count } Chip
    *[other] noch { $count } Chips
 }

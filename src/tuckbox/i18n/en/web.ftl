@@ -156,7 +156,7 @@ web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-web-chips-left = { $count ->
+web-score-fillit = { $count ->
     [one] { $count } chip left
    *[other] { $count } chips left
 }

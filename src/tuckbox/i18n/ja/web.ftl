@@ -144,7 +144,7 @@ web-seat-yours = あなた
 web-bot-name = ボット（{ $level }）
 web-program-name = プログラム
 web-points = { $count }点
-web-chips-left = 残りチップ{ $count }枚
+web-score-fillit = 残りチップ{ $count }枚
 web-clock-left = 残り時間 { $time }
 web-watching = { $count ->
     [0] 観戦者はいません

@@ -8,6 +8,8 @@ import type {
   Me,
   NewMatch,
   Recovery,
+  Studied,
+  Study,
 } from '../../wire';
 import { address, get, post, put } from './client';
 
@@ -55,6 +57,8 @@ export const challenge = (id: string) => post<Created>(`/matches/${id}/challenge
 
 export const recordAddress = (id: string) => address(`/matches/${id}/record`);
 export const importRecord = (text: string) => post<Created>('/records', { text });
+
+export const study = (wanted: Study) => post<Studied>('/study', wanted);
 
 /** A client's share of the fair draw: 32 random bytes in hexadecimal. */
 export function newSeed(): string {

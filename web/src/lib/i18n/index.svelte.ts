@@ -77,3 +77,11 @@ function plain(value: MessageValue, names: Names): FluentVariable {
   if (typeof value === 'object') return say(value, names);
   return value;
 }
+
+/** Whether there is such a message; false while its file is on its way. */
+export function knows(id: string): boolean {
+  void spoken.revision;
+  const file = fileOf(id);
+  if (!library.has(file)) void loadMessages(file);
+  return library.bundle.hasMessage(id);
+}

@@ -1,0 +1,12 @@
+/** The routes for looking back and ahead: replay, study, analysis, the deal of the day. */
+import type { Analysis, Daily, Leaderboard, Replay, Studied, Study } from '../../wire';
+import { get, post } from './client';
+
+export const loadReplay = (id: string) => get<Replay>(`/matches/${id}/replay`);
+export const loadRecord = (id: string) => get<string>(`/matches/${id}/record`);
+export const study = (wanted: Study) => post<Studied>('/study', wanted);
+export const loadAnalysis = (id: string) => get<Analysis>(`/matches/${id}/analysis`);
+
+export const loadDaily = (game: string) => get<Daily>(`/daily/${game}`);
+export const beginDaily = (game: string) => post<Daily>(`/daily/${game}`);
+export const loadDay = (game: string, date: string) => get<Leaderboard>(`/daily/${game}/${date}`);

@@ -1,0 +1,155 @@
+/** One match as this browser knows it: the last update, the log, and what is on its way to the server. */
+import type { Effects, Happened } from '../boards/types';
+import type { Entry, Problem, Seat, Update } from '../wire';
+import { Connection, realTime, socketAddress, webSocket, type State, type Submission } from './connection';
+import { language } from './i18n/index.svelte';
+
+/** The words of table entries; everything else that is submitted is a move. */
+export const WORDS = {
+  takeBack: 'takes-back',
+  resign: 'resigns',
+  offerDraw: 'offers-draw',
+  declineDraw: 'declines-draw',
+  agreeDraw: 'agrees-draw',
+} as const;
+const ALL_WORDS = new Set<string>(Object.values(WORDS));
+
+/** An own entry that the screen already shows; `version` once the server has accepted it. */
+interface Pending {
+  submission: Submission;
+  version: number | null;
+}
+
+export class MatchStore {
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** What the last update brought, for animation, sound and the screen reader. */
+  last = $state.raw<Happened[]>([]);
+  /** Whether the last update continued what was seen before. */
+  isContinued = $state(false);
+  connection = $state<State>('connecting');
+  problem = $state.raw<Problem | null>(null);
+  /** Why the last own entry was refused; each refusal is a new object. */
+  refusal = $state.raw<{ sentence: string; text: string } | null>(null);
+  /** When the update came: clocks count from here. */
+  receivedAt = $state(0);
+  private pendings = $state.raw<Pending[]>([]);
+  private readonly wires: Connection;
+
+  constructor(readonly id: string) {
+    this.wires = new Connection(
+      {
+        transport: webSocket(socketAddress(id, location)),
+        timing: realTime,
+        random: Math.random,
+        greeting: () => ({ language: language(), seat: null, effects: true }),
+      },
+      {
+        state: (state) => (this.connection = state),
+        update: (update) => this.take(update),
+        presence: ({ seats, spectators }) => {
+          if (this.update) this.update = { ...this.update, seats, spectators };
+        },
+        accepted: (submission, version) => this.accept(submission, version),
+        refused: ({ sentence }, submission) => this.refuse(submission, sentence),
+        problem: (problem) => (this.problem = problem),
+      },
+    );
+  }
+
+  /** Open the connection; returns how to end it. */
+  start(): () => void {
+    const nudge = () => this.wires.nudge();
+    this.wires.connect();
+    addEventListener('online', nudge);
+    document.addEventListener('visibilitychange', nudge);
+    return () => {
+      removeEventListener('online', nudge);
+      document.removeEventListener('visibilitychange', nudge);
+      this.wires.close();
+    };
+  }
+
+  get seat(): number | null {
+    return this.update?.seat ?? null;
+  }
+
+  get mine(): Seat[] {
+    return this.update?.seats.filter(({ mine }) => mine) ?? [];
+  }
+
+  get unsent(): number {
+    return this.pendings.filter(({ version }) => version === null).length;
+  }
+
+  /** The move that the shown seat has sent or that waits for the others. */
+  get pending(): string | null {
+    return this.onItsWay ?? this.update?.chosen ?? null;
+  }
+
+  /** The shown seat's own move that the view does not contain yet. */
+  get onItsWay(): string | null {
+    const own = this.pendings.filter(({ submission }) => submission.seat === this.seat);
+    const move = own.findLast(({ submission }) => !ALL_WORDS.has(submission.text));
+    return move?.submission.text ?? null;
+  }
+
+  /** Legal moves; none while an own entry is on its way, so that nothing is done twice. */
+  get moves(): string[] {
+    const isBusy = this.pendings.some(({ submission }) => submission.seat === this.seat);
+    return isBusy ? [] : (this.update?.moves ?? []);
+  }
+
+  get isMyTurn(): boolean {
+    const { update } = this;
+    if (!update || update.result) return false;
+    return this.mine.some(({ seat, stood_in }) => !stood_in && update.owed.includes(seat));
+  }
+
+  submit(text: string): void {
+    if (this.seat === null) return;
+    this.refusal = null;
+    const submission = this.wires.submit(this.seat, text);
+    this.pendings = [...this.pendings, { submission, version: null }];
+  }
+
+  async preview(texts: string[]): Promise<Effects> {
+    return this.seat === null ? {} : this.wires.preview(this.seat, texts);
+  }
+
+  look(seat: number | null): void {
+    this.wires.look(seat);
+  }
+
+  private take(update: Update): void {
+    this.isContinued = this.update !== null && !update.fresh;
+    this.log = update.fresh ? update.entries : joined(this.log, update.entries);
+    this.last = this.isContinued ? update.entries : [];
+    this.pendings = this.pendings.filter(
+      ({ version }) => version === null || version > update.version,
+    );
+    this.receivedAt = performance.now();
+    this.update = update;
+  }
+
+  private accept(submission: Submission, version: number): void {
+    const isShown = (this.update?.version ?? -1) >= version;
+    this.pendings = this.pendings.flatMap((one) => {
+      if (one.submission !== submission) return [one];
+      return isShown ? [] : [{ submission, version }];
+    });
+  }
+
+  private refuse(submission: Submission, sentence: string): void {
+    this.pendings = this.pendings.filter(
+      (one) => one.submission.seat !== submission.seat || one.submission.ply < submission.ply,
+    );
+    this.refusal = { sentence, text: submission.text };
+  }
+}
+
+function joined(log: Entry[], added: Entry[]): Entry[] {
+  const last = log.at(-1)?.number ?? 0;
+  const fresh = added.filter(({ number }) => number > last);
+  return fresh.length ? [...log, ...fresh] : log;
+}

@@ -1,0 +1,29 @@
+/** What those at a table are called. */
+import type { Seat } from '../wire';
+import { knows, text, type Names } from './i18n/index.svelte';
+
+export function levelName(level: string): string {
+  return knows(`bot-${level}`) ? text(`bot-${level}`) : level;
+}
+
+export function seatName({ seat, kind, name, level }: Seat): string {
+  if (kind === 'bot') return text('web-bot-name', { level: levelName(level ?? '') });
+  if (kind === 'open') return text('web-seat-open');
+  return name || text('seat', { seat });
+}
+
+/** Names by seat; two who are called the same get their seat beside it. */
+export function seatNames(seats: Seat[]): Names {
+  const names = seats.map(seatName);
+  const told = names.map((name, index) => {
+    const isTwice = names.filter((other) => other === name).length > 1;
+    return isTwice ? `${name} ${seats[index]?.seat}` : name;
+  });
+  return Object.fromEntries(seats.map(({ seat }, index) => [seat, told[index] ?? '']));
+}
+
+/** Points as the game calls them. */
+export function scoreText(game: string, count: number): string {
+  const own = `web-score-${game}`;
+  return text(knows(own) ? own : 'web-points', { count });
+}
