@@ -88,6 +88,11 @@ export function keepSettings(): boolean {
   }
 }
 
+/** As at the first visit; the language stays. */
+export function forgetSettings(): void {
+  Object.assign(settings, defaults(), { language: settings.language });
+}
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const system = $state({ dark: dark.matches, still: still.matches });

@@ -1,0 +1,72 @@
+/** From the ways to play to the table that the server shall set up. */
+import type { Game, NewMatch, NewSeat, Time } from '../wire';
+import { newSeed } from './api';
+
+export type Way = 'alone' | 'bots' | 'screen' | 'invite';
+
+export interface Plan {
+  way: Way;
+  seats: number;
+  /** Options except the number of seats. */
+  options: Record<string, string>;
+  level: string;
+  /** On one screen: by seat. */
+  names: string[];
+  /** When inviting: by seat, whether a bot takes it. */
+  bots: boolean[];
+  name: string;
+  time: Time | null;
+  isPublic: boolean;
+}
+
+export function seatChoices(game: Game): number[] {
+  const option = game.options.find(({ name }) => name === 'seats');
+  return option?.choices.map(Number) ?? [1];
+}
+
+/** How many seats are possible when played in this way. */
+export function seatsFor(game: Game, way: Way): number[] {
+  const all = seatChoices(game);
+  return way === 'alone' ? all.slice(0, 1) : all.filter((seats) => seats > 1);
+}
+
+export function waysOf(game: Game): Way[] {
+  const solo: Way[] = seatChoices(game).includes(1) ? ['alone'] : [];
+  return [...solo, 'bots', 'screen', 'invite'];
+}
+
+export function defaultPlan(game: Game, way: Way, name: string): Plan {
+  const [seats = 1] = seatsFor(game, way);
+  const others = game.options.filter((option) => option.name !== 'seats');
+  return {
+    way,
+    seats,
+    options: Object.fromEntries(others.map((option) => [option.name, option.default])),
+    level: game.bots[Math.floor((game.bots.length - 1) / 2)] ?? 'random',
+    names: [name],
+    bots: [],
+    name,
+    time: null,
+    isPublic: false,
+  };
+}
+
+export function newMatch(game: Game, plan: Plan): NewMatch {
+  return {
+    game: game.name,
+    options: plan.options,
+    seats: Array.from({ length: plan.seats }, (_, index) => newSeat(plan, index)),
+    public: plan.way === 'invite' && plan.isPublic,
+    time: plan.time,
+    seed: newSeed(),
+  };
+}
+
+function newSeat(plan: Plan, index: number): NewSeat {
+  const bot: NewSeat = { kind: 'bot', level: plan.level };
+  if (index === 0 || plan.way === 'screen') {
+    return { kind: 'me', name: (plan.way === 'screen' ? plan.names[index] : plan.name) || null };
+  }
+  if (plan.way === 'bots' || plan.bots[index]) return bot;
+  return { kind: 'open' };
+}
