@@ -1,0 +1,86 @@
+# Das Spielplan von FITS im Browser.
+
+web-fits-round = Runde { $round } von { $rounds }: Plan { $board }
+web-fits-reconstructed = rekonstruierter Plan
+web-fits-grid = Rampe von { $seat }: Reihen von 12 oben bis 1 unten, Spalten A bis F
+web-fits-dot = Punktfeld
+web-fits-cell-tile = { $cell }: { $tile }
+web-fits-cell-gap = { $cell }: { $content }, verschlossen
+
+web-fits-hand = Teil in deiner Hand: { $tile }
+web-fits-aim = Spalte { $column }, { $way }.
+web-fits-lands = Landet auf { $cells }.
+web-fits-new-gaps = { $count ->
+    [0] Lässt keine neue Lücke.
+    [one] Verschließt ein Feld als Lücke: { $cells }.
+   *[other] Verschließt { $count } Felder als Lücken: { $cells }.
+}
+web-fits-way = { $way ->
+    [way-0] wie gezeichnet
+    [way-1] rechtsherum gedreht
+    [way-2] auf dem Kopf
+    [way-3] linksherum gedreht
+    [way-m0] gespiegelt
+    [way-m1] gespiegelt, rechtsherum gedreht
+    [way-m2] gespiegelt, auf dem Kopf
+    [way-m3] gespiegelt, linksherum gedreht
+   *[other] { $way }
+}
+web-fits-ways = Alle Lagen des Teils
+web-fits-controls = Das Teil in deiner Hand
+web-fits-left = Nach links
+web-fits-right = Nach rechts
+web-fits-turn = Drehen
+web-fits-flip = Wenden
+web-fits-drop = Ablegen
+web-fits-aside = Weglassen
+web-fits-keys = ← → verschieben, ↑ ↓ oder R drehen, F wendet, Enter legt ab, X lässt weg.
+web-fits-waits = Gelegt. Die anderen wählen noch.
+web-fits-waits-aside = Weggelassen. Die anderen wählen noch.
+web-fits-change = Wahl ändern
+web-fits-misses = Du setzt aus: Die offene Karte zeigt dein Startteil.
+
+web-fits-cards = Baukarten
+web-fits-remaining = { $count ->
+    [0] Keine Karte kommt mehr
+    [one] Eine Karte kommt noch
+   *[other] { $count } Karten kommen noch
+}
+web-fits-card-open = { $tile }: jetzt offen
+web-fits-card-to-come = { $tile }: kommt noch
+web-fits-card-gone = { $tile }: vorbei
+web-fits-set-aside = Weggelassen: { $tiles }
+
+web-fits-score = Punkte dieser Rampe
+web-fits-now = Wäre die Runde jetzt zu Ende
+web-fits-scored = Diese Runde
+web-fits-part-dots = { $count ->
+    [one] Ein offenes Punktfeld, −1
+   *[other] { $count } offene Punktfelder, je −1
+}
+web-fits-part-rows = { $count ->
+    [one] Eine volle Reihe, +1
+   *[other] { $count } volle Reihen, je +1
+}
+web-fits-part-values = Sichtbare Zahlen
+web-fits-part-pairs = Paare: beide sichtbar +3, nur eins −3
+web-fits-pair = { $symbol }: { $visible ->
+    [0] beide bedeckt
+    [one] nur eins sichtbar
+   *[other] beide sichtbar
+}
+web-fits-parts = Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }
+
+web-fits-others = Alle Rampen
+web-fits-look = Rampe von { $seat } ansehen, jetzt { $points }
+web-fits-looking = Rampe von { $seat }
+web-fits-back = Zurück zu meiner
+
+web-fits-rounds = Bisherige Runden
+web-fits-game-over = Das ganze Spiel
+web-fits-board-column = Plan
+web-fits-board = Plan { $board }
+web-fits-total = Summe
+web-fits-winner = gewinnt
+web-fits-round-over = Runde { $round } ist zu Ende
+web-fits-go-on = Weiter zu Runde { $round }, Plan { $board }

@@ -1,0 +1,86 @@
+# The board of FITS in the browser.
+
+web-fits-round = Round { $round } of { $rounds }: board { $board }
+web-fits-reconstructed = reconstructed board
+web-fits-grid = Ramp of { $seat }: rows from 12 at the top down to 1, columns A to F
+web-fits-dot = dot
+web-fits-cell-tile = { $cell }: { $tile }
+web-fits-cell-gap = { $cell }: { $content }, closed off
+
+web-fits-hand = Tile in your hand: { $tile }
+web-fits-aim = Column { $column }, { $way }.
+web-fits-lands = Lands on { $cells }.
+web-fits-new-gaps = { $count ->
+    [0] Leaves no new gap.
+    [one] Closes off one space as a gap: { $cells }.
+   *[other] Closes off { $count } spaces as gaps: { $cells }.
+}
+web-fits-way = { $way ->
+    [way-0] as drawn
+    [way-1] turned right
+    [way-2] upside down
+    [way-3] turned left
+    [way-m0] mirrored
+    [way-m1] mirrored, turned right
+    [way-m2] mirrored, upside down
+    [way-m3] mirrored, turned left
+   *[other] { $way }
+}
+web-fits-ways = All ways to hold the tile
+web-fits-controls = The tile in your hand
+web-fits-left = Move left
+web-fits-right = Move right
+web-fits-turn = Turn
+web-fits-flip = Flip
+web-fits-drop = Drop
+web-fits-aside = Set aside
+web-fits-keys = ← → move, ↑ ↓ or R turn, F flips, Enter drops, X sets aside.
+web-fits-waits = Placed. The others are still choosing.
+web-fits-waits-aside = Set aside. The others are still choosing.
+web-fits-change = Change my choice
+web-fits-misses = You miss this turn: the open card is your starting tile.
+
+web-fits-cards = Building cards
+web-fits-remaining = { $count ->
+    [0] No more cards to come
+    [one] One card to come
+   *[other] { $count } cards to come
+}
+web-fits-card-open = { $tile }: open now
+web-fits-card-to-come = { $tile }: to come
+web-fits-card-gone = { $tile }: gone
+web-fits-set-aside = Set aside: { $tiles }
+
+web-fits-score = Points on this ramp
+web-fits-now = If the round ended now
+web-fits-scored = This round
+web-fits-part-dots = { $count ->
+    [one] One dot in sight, −1
+   *[other] { $count } dots in sight, −1 each
+}
+web-fits-part-rows = { $count ->
+    [one] One complete row, +1
+   *[other] { $count } complete rows, +1 each
+}
+web-fits-part-values = Numbers in sight
+web-fits-part-pairs = Pairs: both in sight +3, one alone −3
+web-fits-pair = { $symbol }: { $visible ->
+    [0] both covered
+    [one] one in sight
+   *[other] both in sight
+}
+web-fits-parts = dots { $dots }, rows { $rows }, numbers { $values }, pairs { $pairs }
+
+web-fits-others = All ramps
+web-fits-look = Look at the ramp of { $seat }, now { $points }
+web-fits-looking = Ramp of { $seat }
+web-fits-back = Back to mine
+
+web-fits-rounds = Rounds so far
+web-fits-game-over = The whole game
+web-fits-board-column = Board
+web-fits-board = Board { $board }
+web-fits-total = Total
+web-fits-winner = winner
+web-fits-round-over = Round { $round } is over
+web-fits-go-on = On to round { $round }, board { $board }

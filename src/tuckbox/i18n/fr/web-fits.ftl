@@ -1,0 +1,86 @@
+# Le plateau de FITS dans le navigateur.
+
+web-fits-round = Manche { $round } sur { $rounds } : plateau { $board }
+web-fits-reconstructed = plateau reconstitué
+web-fits-grid = Rampe de { $seat } : rangées de 12 en haut à 1 en bas, colonnes A à F
+web-fits-dot = pastille
+web-fits-cell-tile = { $cell } : { $tile }
+web-fits-cell-gap = { $cell } : { $content }, inaccessible
+
+web-fits-hand = Pièce en main : { $tile }
+web-fits-aim = Colonne { $column }, { $way }.
+web-fits-lands = Se pose sur { $cells }.
+web-fits-new-gaps = { $count ->
+    [0] Ne laisse aucun nouveau trou.
+    [one] Enferme une case, qui devient un trou : { $cells }.
+   *[other] Enferme { $count } cases, qui deviennent des trous : { $cells }.
+}
+web-fits-way = { $way ->
+    [way-0] comme dessinée
+    [way-1] tournée à droite
+    [way-2] tête en bas
+    [way-3] tournée à gauche
+    [way-m0] en miroir
+    [way-m1] en miroir, tournée à droite
+    [way-m2] en miroir, tête en bas
+    [way-m3] en miroir, tournée à gauche
+   *[other] { $way }
+}
+web-fits-ways = Toutes les façons de tenir la pièce
+web-fits-controls = La pièce en main
+web-fits-left = Vers la gauche
+web-fits-right = Vers la droite
+web-fits-turn = Tourner
+web-fits-flip = Retourner
+web-fits-drop = Lâcher
+web-fits-aside = Mettre de côté
+web-fits-keys = ← → déplacent, ↑ ↓ ou R tournent, F retourne, Entrée lâche, X met de côté.
+web-fits-waits = Pièce posée. Les autres choisissent encore.
+web-fits-waits-aside = Pièce mise de côté. Les autres choisissent encore.
+web-fits-change = Changer mon choix
+web-fits-misses = Vous passez ce tour : la carte ouverte est votre pièce de départ.
+
+web-fits-cards = Cartes de construction
+web-fits-remaining = { $count ->
+    [0] Plus de carte à venir
+    [one] Une carte à venir
+   *[other] { $count } cartes à venir
+}
+web-fits-card-open = { $tile } : ouverte
+web-fits-card-to-come = { $tile } : à venir
+web-fits-card-gone = { $tile } : passée
+web-fits-set-aside = Mises de côté : { $tiles }
+
+web-fits-score = Points de cette rampe
+web-fits-now = Si la manche finissait là
+web-fits-scored = Cette manche
+web-fits-part-dots = { $count ->
+    [one] { $count } pastille visible, −1 chacune
+   *[other] { $count } pastilles visibles, −1 chacune
+}
+web-fits-part-rows = { $count ->
+    [one] { $count } rangée complète, +1 chacune
+   *[other] { $count } rangées complètes, +1 chacune
+}
+web-fits-part-values = Nombres visibles
+web-fits-part-pairs = Paires : les deux visibles +3, un seul −3
+web-fits-pair = { $symbol } : { $visible ->
+    [0] les deux couverts
+    [one] un seul visible
+   *[other] les deux visibles
+}
+web-fits-parts = pastilles { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }
+
+web-fits-others = Toutes les rampes
+web-fits-look = Voir la rampe de { $seat }, actuellement { $points }
+web-fits-looking = Rampe de { $seat }
+web-fits-back = Revenir à la mienne
+
+web-fits-rounds = Manches jouées
+web-fits-game-over = Toute la partie
+web-fits-board-column = Plateau
+web-fits-board = Plateau { $board }
+web-fits-total = Total
+web-fits-winner = gagne
+web-fits-round-over = La manche { $round } est terminée
+web-fits-go-on = Passer à la manche { $round }, plateau { $board }

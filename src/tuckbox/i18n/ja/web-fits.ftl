@@ -1,0 +1,78 @@
+# ブラウザーの FITS のボード。
+
+web-fits-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）：ボード{ $board }
+web-fits-reconstructed = 復元したボード
+web-fits-grid = { $seat }の坂：上の12段目から下の1段目まで、A列からF列まで
+web-fits-dot = ドット
+web-fits-cell-tile = { $cell }：{ $tile }
+web-fits-cell-gap = { $cell }：{ $content }、ふさがったすき間
+
+web-fits-hand = 手元のタイル：{ $tile }
+web-fits-aim = { $column }列、{ $way }。
+web-fits-lands = { $cells }に落ちます。
+web-fits-new-gaps = { $count ->
+    [0] 新しいすき間はできません。
+   *[other] { $count }マスがすき間になります：{ $cells }。
+}
+web-fits-way = { $way ->
+    [way-0] 絵のまま
+    [way-1] 右に回転
+    [way-2] 上下逆
+    [way-3] 左に回転
+    [way-m0] 裏返し
+    [way-m1] 裏返して右に回転
+    [way-m2] 裏返して上下逆
+    [way-m3] 裏返して左に回転
+   *[other] { $way }
+}
+web-fits-ways = タイルのすべての向き
+web-fits-controls = 手元のタイル
+web-fits-left = 左へ
+web-fits-right = 右へ
+web-fits-turn = 回す
+web-fits-flip = 裏返す
+web-fits-drop = 落とす
+web-fits-aside = 脇に置く
+web-fits-keys = ← → で移動、↑ ↓ または R で回転、F で裏返し、Enter で落とす、X で脇に置きます。
+web-fits-waits = 置きました。ほかの人が選んでいます。
+web-fits-waits-aside = 脇に置きました。ほかの人が選んでいます。
+web-fits-change = 選び直す
+web-fits-misses = 1回休みです。めくられたカードはあなたのスタートタイルです。
+
+web-fits-cards = 建設カード
+web-fits-remaining = { $count ->
+    [0] 残りのカードはありません
+   *[other] 残りのカード{ $count }枚
+}
+web-fits-card-open = { $tile }：めくられています
+web-fits-card-to-come = { $tile }：これから出ます
+web-fits-card-gone = { $tile }：もう出ません
+web-fits-set-aside = 脇に置いたタイル：{ $tiles }
+
+web-fits-score = この坂の点数
+web-fits-now = 今終わると
+web-fits-scored = このラウンド
+web-fits-part-dots = 見えているドット{ $count }個、各−1
+web-fits-part-rows = そろった段{ $count }段、各+1
+web-fits-part-values = 見えている数字
+web-fits-part-pairs = ペア：両方見えると+3、片方だけは−3
+web-fits-pair = { $symbol }：{ $visible ->
+    [0] 両方隠れています
+    [1] 片方だけ見えています
+   *[other] 両方見えています
+}
+web-fits-parts = ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }
+
+web-fits-others = みんなの坂
+web-fits-look = { $seat }の坂を見る（今 { $points }）
+web-fits-looking = { $seat }の坂
+web-fits-back = 自分に戻る
+
+web-fits-rounds = これまでのラウンド
+web-fits-game-over = ゲーム全体
+web-fits-board-column = ボード
+web-fits-board = ボード{ $board }
+web-fits-total = 合計
+web-fits-winner = 勝者
+web-fits-round-over = 第{ $round }ラウンド終了
+web-fits-go-on = 第{ $round }ラウンド（ボード{ $board }）へ

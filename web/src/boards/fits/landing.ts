@@ -1,0 +1,33 @@
+/** Where a placement comes to rest and what it does, read from the effects of the move. */
+import { readCell, type Cell } from '../square/cell';
+import type { Message, MessageValue } from '../types';
+
+export interface Landing {
+  /** All squares, over the top edge too. */
+  cells: Cell[];
+  /** Spaces that it closes off. */
+  gaps: Cell[];
+  /** Rows that it completes, from 1. */
+  rows: number[];
+  /** Special spaces that it covers. */
+  covered: string[];
+}
+
+export function landing(effects: Message[] | undefined): Landing | null {
+  const place = effects?.find(({ id }) => id === 'fits-effect-place');
+  if (!effects || !place) return null;
+  const all = (id: string) => effects.filter((effect) => effect.id === id);
+  return {
+    cells: [place, ...all('fits-effect-above')].flatMap(cellsOf),
+    gaps: all('fits-effect-gaps').flatMap(cellsOf),
+    rows: all('fits-effect-row').map(({ values }) => Number(values.row)),
+    covered: [...all('fits-effect-cover-value'), ...all('fits-effect-cover-symbol')].map(({ values }) =>
+      String(values.cell),
+    ),
+  };
+}
+
+function cellsOf({ values }: Message): Cell[] {
+  const names: MessageValue = values.cells ?? [];
+  return Array.isArray(names) ? names.map((name) => readCell(String(name))) : [];
+}

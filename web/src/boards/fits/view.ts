@@ -1,0 +1,82 @@
+/** The view of a game of FITS, as the server sends it. */
+import type { View } from '../types';
+
+export interface SpecialView {
+  cell: string;
+  column: number;
+  row: number;
+  kind: 'value' | 'pair';
+  sign: string;
+  value: number | null;
+}
+
+export interface BoardView {
+  id: string;
+  row_bonus: boolean;
+  specials: SpecialView[];
+  reconstructed: boolean;
+}
+
+export interface OrientationView {
+  name: string;
+  /** [column, row] of each square, from the lower left corner. */
+  cells: number[][];
+  width: number;
+  height: number;
+}
+
+export interface LaidView {
+  tile: string;
+  move: string;
+  column: number;
+  row: number;
+  cells: number[][];
+}
+
+export interface ScoreView {
+  dots: number;
+  rows: number;
+  values: number;
+  pairs: number;
+  total: number;
+}
+
+export interface RampView {
+  seat: number;
+  start: string | null;
+  misses_turn: boolean;
+  laid: LaidView[];
+  /** grid[row][column], from the bottom row up: the tile that covers the space. */
+  grid: (string | null)[][];
+  numbers: (number | null)[][];
+  above: number[][];
+  heights: number[];
+  gaps: string[];
+  set_aside: string[];
+  score: ScoreView;
+}
+
+export interface RoundView {
+  number: number;
+  board: string;
+  turned: string[];
+  ramps: RampView[];
+}
+
+export interface FitsView extends View {
+  columns: number;
+  rows: number;
+  boards: BoardView[];
+  round: number;
+  stage: 'deal' | 'start' | 'turn' | 'build' | 'over';
+  starting_cards: string[];
+  card: string | null;
+  turned: string[];
+  remaining: string[];
+  tiles: Record<string, number[][]>;
+  tile: string | null;
+  orientations: OrientationView[];
+  choice: string | null;
+  ramps: RampView[];
+  finished: RoundView[];
+}

@@ -1,0 +1,23 @@
+/** How a piece comes down the ramp: it starts where it was held and gathers speed. */
+import { cubicIn } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+export interface Slide {
+  /** How far it slides, in units of the drawing. */
+  distance: number;
+  /** 0: it is there at once. */
+  duration: number;
+}
+
+export function slide(_: Element, { distance, duration }: Slide): TransitionConfig {
+  return {
+    duration: distance > 0 ? duration : 0,
+    easing: cubicIn,
+    css: (_, left) => `transform: translateY(${-left * distance}px)`,
+  };
+}
+
+/** Longer ways take longer, but never long. */
+export function slideTime(rows: number): number {
+  return 140 + 18 * Math.max(0, rows);
+}
