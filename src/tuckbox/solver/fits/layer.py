@@ -85,10 +85,14 @@ def expand(
     the size of the layer; one above its room says that it did not fit.
     """
     size = 0
+    has_marks = board.row_bonus != 0 or len(board.pairs) > 0
     for parent in range(len(before)):
         sky, marks, hope = before[parent, SKY], before[parent, MARKS], before[parent, HOPE]
         origin = parent << ACTION_BITS
-        if may_refuse and bound(board, marks, hope, sky_at_best(board, sky), squares) >= wanted:
+        if (
+            may_refuse
+            and bound(board.row_bonus, marks, hope, sky_at_best(board, sky), squares) >= wanted
+        ):
             size = _put(after, slots, first, size, sky, marks, hope, origin)
         for action in range(table.first[tile], table.first[tile + 1]):
             row = rest(table, sky, action)
@@ -97,10 +101,22 @@ def expand(
             new_sky = raised(table, sky, action, row)
             at_best = sky_at_best(board, new_sky)
             new_hope = hope - board.cover[action, row]
-            if bound(board, marks, new_hope, at_best, squares) < wanted:
+            if bound(board.row_bonus, marks, new_hope, at_best, squares) < wanted:
                 continue
-            new_marks, new_hope = settled(table, board, marks, new_hope, sky, new_sky, action, row)
-            if bound(board, new_marks, new_hope, at_best, squares) >= wanted:
+            new_marks = marks
+            if has_marks:
+                new_marks, new_hope = settled(
+                    table.lie[action],
+                    board.holes[action],
+                    board.row_bonus,
+                    board.pairs,
+                    marks,
+                    new_hope,
+                    sky,
+                    new_sky,
+                    row,
+                )
+            if bound(board.row_bonus, new_marks, new_hope, at_best, squares) >= wanted:
                 size = _put(
                     after, slots, first, size, new_sky, new_marks, new_hope, origin | action
                 )
@@ -138,7 +154,7 @@ def narrow(
     for place in range(size):
         sky = layer[place, SKY]
         at_best = sky_at_best(board, sky)
-        most = bound(board, layer[place, MARKS], layer[place, HOPE], at_best, squares)
+        most = bound(board.row_bonus, layer[place, MARKS], layer[place, HOPE], at_best, squares)
         promise = _promise(most, squares - (at_best & NEED), sky)
         promises[place, 0], promises[place, 1] = promise, most
         counts[promise] += 1

@@ -11,7 +11,7 @@ from tuckbox.kernels.fits.table import (
     ROWS,
     SHIFT,
     WINDOW,
-    Table,
+    Ints,
 )
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.prospect import NEED, NEED_BITS, ROW_BITS, Prospect
@@ -45,7 +45,7 @@ def sky_at_best(board: Prospect, sky: int) -> int:
 
 
 @jit
-def bound(board: Prospect, marks: int, hope: int, at_best: int, squares: int) -> int:
+def bound(row_bonus: int, marks: int, hope: int, at_best: int, squares: int) -> int:
     """The most points that a position can lead to with so many squares of tiles still to come.
 
     Spaces to cover beyond those squares stay uncovered, at a point each at least; and where rows
@@ -55,18 +55,18 @@ def bound(board: Prospect, marks: int, hope: int, at_best: int, squares: int) ->
     best = hope + (at_best >> NEED_BITS)
     if short <= 0:
         return best
-    if board.row_bonus:
+    if row_bonus:
         fresh = short - COLUMNS * count(marks & ROW_BITS)
-        best -= board.row_bonus * ((max(fresh, 0) + COLUMNS - 1) // COLUMNS)
+        best -= row_bonus * ((max(fresh, 0) + COLUMNS - 1) // COLUMNS)
     return best - short
 
 
 @jit
-def gap_rows(table: Table, board: Prospect, sky: int, action: int, row: int) -> int:
+def gap_rows(lie: Ints, holes: int, sky: int, row: int) -> int:
     """The rows in which a placement closes off a space for good, as bits."""
-    gaps = board.holes[action] << row
-    window = sky >> table.lie[action, SHIFT]
-    bottoms = table.lie[action, BOTTOM]
+    gaps = holes << row
+    window = sky >> lie[SHIFT]
+    bottoms = lie[BOTTOM]
     for column in range(WINDOW):
         bottom = bottoms >> BYTE * column & 255
         if bottom != NOWHERE:
@@ -85,14 +85,13 @@ def _fate(before: int, after: int, at: int, action_cells: int, row: int, column:
 
 @jit
 def pair_marks(
-    table: Table, board: Prospect, marks: int, before: int, after: int, action: int, row: int
+    pairs: Ints, cells: int, marks: int, before: int, after: int, row: int
 ) -> tuple[int, int]:
     """The marks of all pairs after a placement, and the points of hope that it costs."""
-    cells = table.lie[action, CELLS]
     lost = 0
-    for pair in range(len(board.pairs)):
-        column, at = board.pairs[pair, 0], board.pairs[pair, 1]
-        other_column, other_at = board.pairs[pair, 2], board.pairs[pair, 3]
+    for pair in range(len(pairs)):
+        column, at = pairs[pair, 0], pairs[pair, 1]
+        other_column, other_at = pairs[pair, 2], pairs[pair, 3]
         one = _fate(before, after, at, cells, row, column)
         other = _fate(before, after, other_at, cells, row, other_column)
         if one == 0 and other == 0:
@@ -118,26 +117,28 @@ def pair_marks(
 
 @jit
 def settled(
-    table: Table,
-    board: Prospect,
+    lie: Ints,
+    holes: int,
+    row_bonus: int,
+    pairs: Ints,
     marks: int,
     hope: int,
     before: int,
     after: int,
-    action: int,
     row: int,
 ) -> tuple[int, int]:
     """Marks and hope after a placement that leads from one skyline to the next.
 
-    The hope given has lost already what the placement covers.
+    The hope given has lost already what the placement covers. Takes only what it needs: arrays
+    that are passed on cost more than all the rest.
     """
-    if board.row_bonus:
-        spoiled = gap_rows(table, board, before, action, row) & ~marks
-        hope -= board.row_bonus * count(spoiled)
+    if row_bonus:
+        spoiled = gap_rows(lie, holes, before, row) & ~marks
+        hope -= row_bonus * count(spoiled)
         # Rows below the whole skyline are decided; whether they are spoiled is in the hope.
         marks = (marks | spoiled) & ~((1 << min(lowest(after), ROWS)) - 1)
-    if len(board.pairs) > 0:
-        marks, lost = pair_marks(table, board, marks, before, after, action, row)
+    if len(pairs) > 0:
+        marks, lost = pair_marks(pairs, lie[CELLS], marks, before, after, row)
         hope -= lost
     return marks, hope
 

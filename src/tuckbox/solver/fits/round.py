@@ -98,6 +98,16 @@ class RoundSolver:
             action = self._actions[laid.placement]
             after = raised(self._table, sky, action, laid.row)
             hope -= board.cover[action, laid.row]
-            marks, hope = settled(self._table, board, marks, hope, sky, after, action, laid.row)
+            marks, hope = settled(
+                self._table.lie[action],
+                board.holes[action],
+                board.row_bonus,
+                board.pairs,
+                marks,
+                hope,
+                sky,
+                after,
+                laid.row,
+            )
             sky = after
         return Start(int(sky), int(marks), int(hope))

@@ -105,7 +105,7 @@ class Search:
     def _ceiling(self, start: Start, tiles: Sequence[int]) -> int:
         squares = sum(self.sizes[tile] for tile in tiles)
         at_best = sky_at_best(self.board, start.sky)
-        return int(bound(self.board, start.marks, start.hope, at_best, squares))
+        return int(bound(self.board.row_bonus, start.marks, start.hope, at_best, squares))
 
     def _pass(
         self, start: Start, tiles: Sequence[int], is_start: bool, width: int, wanted: int
