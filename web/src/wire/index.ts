@@ -53,7 +53,7 @@ export type MatchPage = { matches: MatchSummary[]; more: string | null };
 export type Recovery = Schemas['Recovery'];
 export type Replay = Omit<Schemas['Replay'], 'start' | 'steps' | 'result'> & {
   start: View;
-  steps: { entry: Entry; view: View }[];
+  steps: { entry: Entry; view: View; chances: Schemas['ChanceModel'][] }[];
   result: Result | null;
 };
 export type Study = Schemas['Study'];

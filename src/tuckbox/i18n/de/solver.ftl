@@ -2,3 +2,5 @@
 
 solver-unknown-board = Einen Plan { $board } gibt es nicht. Es gibt { $known }.
 solver-unknown-tile = Ein Teil { $tile } gibt es nicht. Es gibt { $known }.
+solver-no-round = Es läuft keine Runde, in der { $seat } ein Startteil hat.
+solver-card-gone = Die Karte { $tile } kann nicht mehr kommen oder wurde zweimal genannt. Noch offen: { $left }.

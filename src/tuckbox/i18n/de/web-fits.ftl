@@ -50,6 +50,8 @@ web-fits-card-open = { $tile }: jetzt offen
 web-fits-card-to-come = { $tile }: kommt noch
 web-fits-card-gone = { $tile }: vorbei
 web-fits-set-aside = Weggelassen: { $tiles }
+web-fits-starts = Startteile
+web-fits-start = { $seat } begann mit: { $tile }
 
 web-fits-score = Punkte dieser Rampe
 web-fits-now = Wäre die Runde jetzt zu Ende
@@ -69,7 +71,12 @@ web-fits-pair = { $symbol }: { $visible ->
     [one] nur eins sichtbar
    *[other] beide sichtbar
 }
-web-fits-parts = Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }
+web-fits-part = { $part ->
+    [dots] Punktfelder
+    [rows] Reihen
+    [values] Zahlen
+   *[pairs] Paare
+} { $points }
 
 web-fits-others = Alle Rampen
 web-fits-look = Rampe von { $seat } ansehen, jetzt { $points }
@@ -79,7 +86,6 @@ web-fits-back = Zurück zu meiner
 web-fits-rounds = Bisherige Runden
 web-fits-game-over = Das ganze Spiel
 web-fits-board-column = Plan
-web-fits-board = Plan { $board }
 web-fits-total = Summe
 web-fits-winner = gewinnt
 web-fits-round-over = Runde { $round } ist zu Ende

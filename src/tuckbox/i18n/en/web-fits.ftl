@@ -50,6 +50,8 @@ web-fits-card-open = { $tile }: open now
 web-fits-card-to-come = { $tile }: to come
 web-fits-card-gone = { $tile }: gone
 web-fits-set-aside = Set aside: { $tiles }
+web-fits-starts = Starting tiles
+web-fits-start = { $seat } began with: { $tile }
 
 web-fits-score = Points on this ramp
 web-fits-now = If the round ended now
@@ -69,7 +71,12 @@ web-fits-pair = { $symbol }: { $visible ->
     [one] one in sight
    *[other] both in sight
 }
-web-fits-parts = dots { $dots }, rows { $rows }, numbers { $values }, pairs { $pairs }
+web-fits-part = { $part ->
+    [dots] dots
+    [rows] rows
+    [values] numbers
+   *[pairs] pairs
+} { $points }
 
 web-fits-others = All ramps
 web-fits-look = Look at the ramp of { $seat }, now { $points }
@@ -79,7 +86,6 @@ web-fits-back = Back to mine
 web-fits-rounds = Rounds so far
 web-fits-game-over = The whole game
 web-fits-board-column = Board
-web-fits-board = Board { $board }
 web-fits-total = Total
 web-fits-winner = winner
 web-fits-round-over = Round { $round } is over

@@ -1,7 +1,15 @@
 # Celles et ceux qui jouent tout seuls.
 
 bot-random = au hasard
+bot-greedy = gourmand
+bot-uct = recherche arborescente simple
+bot-expert-1 = expert 1
+bot-expert-2 = expert 2
+bot-expert-3 = expert 3
+bot-expert-4 = expert 4
+bot-expert-5 = expert 5
 bot-unknown = Il n’y a pas de bot « { $level } ». Bots disponibles : { $known }.
 bot-other-game = Ce bot devait jouer à { $game }, mais on lui montre une table de { $shown }.
 bot-nothing-to-choose = Ce joueur n’a rien à choisir maintenant.
 bot-budget = Un bot a besoin de temps pour réfléchir : « { $seconds } » seconde n’est pas plus que zéro.
+bot-not-for-game = « { $level } » ne joue pas à { $game }.

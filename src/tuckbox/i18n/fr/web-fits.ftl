@@ -50,6 +50,8 @@ web-fits-card-open = { $tile } : ouverte
 web-fits-card-to-come = { $tile } : à venir
 web-fits-card-gone = { $tile } : passée
 web-fits-set-aside = Mises de côté : { $tiles }
+web-fits-starts = Pièces de départ
+web-fits-start = { $seat } a commencé avec : { $tile }
 
 web-fits-score = Points de cette rampe
 web-fits-now = Si la manche finissait là
@@ -69,7 +71,12 @@ web-fits-pair = { $symbol } : { $visible ->
     [one] un seul visible
    *[other] les deux visibles
 }
-web-fits-parts = pastilles { $dots }, rangées { $rows }, nombres { $values }, paires { $pairs }
+web-fits-part = { $part ->
+    [dots] pastilles
+    [rows] rangées
+    [values] nombres
+   *[pairs] paires
+} { $points }
 
 web-fits-others = Toutes les rampes
 web-fits-look = Voir la rampe de { $seat }, actuellement { $points }
@@ -79,7 +86,6 @@ web-fits-back = Revenir à la mienne
 web-fits-rounds = Manches jouées
 web-fits-game-over = Toute la partie
 web-fits-board-column = Plateau
-web-fits-board = Plateau { $board }
 web-fits-total = Total
 web-fits-winner = gagne
 web-fits-round-over = La manche { $round } est terminée

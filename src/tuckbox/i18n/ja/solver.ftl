@@ -2,3 +2,5 @@
 
 solver-unknown-board = ボード { $board } はありません。あるのは { $known } です。
 solver-unknown-tile = タイル { $tile } はありません。あるのは { $known } です。
+solver-no-round = { $seat } にスタートタイルが配られたラウンドは進行していません。
+solver-card-gone = カード { $tile } はもう出ないか、2回指定されています。残りのカード：{ $left }

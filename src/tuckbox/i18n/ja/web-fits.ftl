@@ -48,6 +48,8 @@ web-fits-card-open = { $tile }：めくられています
 web-fits-card-to-come = { $tile }：これから出ます
 web-fits-card-gone = { $tile }：もう出ません
 web-fits-set-aside = 脇に置いたタイル：{ $tiles }
+web-fits-starts = スタートタイル
+web-fits-start = { $seat }のスタートタイル：{ $tile }
 
 web-fits-score = この坂の点数
 web-fits-now = 今終わると
@@ -61,7 +63,12 @@ web-fits-pair = { $symbol }：{ $visible ->
     [1] 片方だけ見えています
    *[other] 両方見えています
 }
-web-fits-parts = ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }
+web-fits-part = { $part ->
+    [dots] ドット
+    [rows] 段
+    [values] 数字
+   *[pairs] ペア
+} { $points }
 
 web-fits-others = みんなの坂
 web-fits-look = { $seat }の坂を見る（今 { $points }）
@@ -71,7 +78,6 @@ web-fits-back = 自分に戻る
 web-fits-rounds = これまでのラウンド
 web-fits-game-over = ゲーム全体
 web-fits-board-column = ボード
-web-fits-board = ボード{ $board }
 web-fits-total = 合計
 web-fits-winner = 勝者
 web-fits-round-over = 第{ $round }ラウンド終了

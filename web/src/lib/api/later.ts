@@ -2,7 +2,18 @@
 import type { Analysis, Daily, Leaderboard, Replay, Studied, Study } from '../../wire';
 import { get, post } from './client';
 
-export const loadReplay = (id: string) => get<Replay>(`/matches/${id}/replay`);
+/** The whole replay, fetched page by page: a long match is millions of characters. */
+export async function loadReplay(id: string): Promise<Replay> {
+  const path = `/matches/${id}/replay`;
+  const replay = await get<Replay>(path);
+  while (replay.steps.length < replay.total) {
+    const page = await get<Replay>(path, { after: replay.steps.length });
+    if (page.steps.length === 0) break;
+    replay.steps.push(...page.steps);
+  }
+  return replay;
+}
+
 export const loadRecord = (id: string) => get<string>(`/matches/${id}/record`);
 export const study = (wanted: Study) => post<Studied>('/study', wanted);
 export const loadAnalysis = (id: string) => get<Analysis>(`/matches/${id}/analysis`);

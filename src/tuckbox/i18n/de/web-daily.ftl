@@ -1,0 +1,25 @@
+# Das Spiel des Tages.
+
+web-daily-title = { $game }: Spiel des Tages
+web-daily-what = Jeden Tag ein Spiel, dieselben Karten für alle, nach UTC. Dein erster Versuch zählt ab seiner ersten Karte; zurücknehmen geht nicht.
+web-daily-begin = Heutiges Spiel beginnen
+web-daily-go-on = Deinen Versuch fortsetzen
+web-daily-look = Dein Versuch: { $score }
+web-daily-streak = { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+web-daily-share = Kopieren
+web-daily-copied = Kopiert.
+web-daily-standings = Ergebnisse vom { $date }
+web-daily-best = Mit diesen Karten bestmöglich: { $best } (im Nachhinein).
+web-daily-rank = Rang
+web-daily-name = Name
+web-daily-score = Punkte
+web-daily-replay = Ansehen
+web-daily-nobody = Noch niemand ist fertig.
+web-daily-for-fun = Die Ränge sind nur zum Spaß. Wer sich eine zweite Identität macht, könnte es zweimal versuchen; darum zählen nur Identitäten, die älter sind als der Tag.
+web-daily-fair = Faire Ziehung
+web-daily-commitment = 30 Tage vorher versprochen: { $commitment }
+web-daily-secret = Das Geheimnis des Tages: { $secret }
+web-daily-before = Der Tag davor

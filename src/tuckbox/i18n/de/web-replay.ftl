@@ -1,0 +1,60 @@
+# Eine Partie ansehen, anders weiterspielen, ihre Ziehungen prüfen.
+
+web-replay-title = { $game }: Partie ansehen
+web-replay-study = { $game }: ausprobieren
+web-replay-controls = Durch die Partie gehen
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-forward = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-at = Eintrag { $at } von { $last }
+web-replay-start = Der Tisch vor dem ersten Eintrag.
+web-replay-what-if-here = Was wäre, wenn? Von hier weiterspielen
+web-replay-share = Link zu diesem Moment kopieren
+web-replay-record = Partie speichern
+web-replay-table = Zum Tisch
+web-replay-what-if = Was wäre, wenn
+web-replay-back-to-game = Zurück zur Partie
+web-replay-undo = Zurücknehmen
+web-replay-opponent = Die anderen
+web-replay-by-hand = spiele ich selbst
+web-replay-let-bot = Einen Bot ziehen lassen
+web-replay-line = Diese Variante:
+web-replay-branches = Andere Varianten
+web-replay-fresh-draws = Karten werden hier neu gezogen. Was du ausprobierst, ändert nichts an der Partie.
+web-replay-fairness = Faire Ziehung
+web-replay-verify-what = Dein Browser rechnet jede Ziehung dieser Partie nach und vergleicht sie mit dem, was gespielt wurde.
+web-replay-verify = Ziehungen prüfen
+web-replay-verify-failed = Die Partie ließ sich nicht laden. Versuch es wieder, wenn der Server antwortet.
+web-replay-verdict-proved = { $count ->
+    [one] Die eine Ziehung ist wie versprochen.
+   *[other] Alle { $count } Ziehungen sind wie versprochen.
+}
+web-replay-verdict-refuted = Die Ziehungen sind nicht die versprochenen.
+web-replay-verdict-no-fair-draw = Diese Partie hat keine faire Ziehung: Ihre Karten waren bekannt oder kamen von anderswo.
+web-replay-verdict-not-revealed = Das Geheimnis dieser Ziehungen ist noch nicht öffentlich.
+web-replay-verdict-no-draws = In diesem Spiel wird nichts gezogen.
+web-replay-verify-wrong = Eintrag { $number } zog „{ $drawn }“; es hätte „{ $expected }“ sein müssen.
+web-replay-proves = Das beweist, dass niemand die Karten lenken konnte: Der Tisch war an sein Geheimnis gebunden, bevor die Zufallszahlen der Spieler kamen.
+web-replay-proves-not = Es beweist nicht, dass der Betreiber des Servers kommende Karten nicht ansehen konnte.
+web-replay-seed = Zufallszahl von Platz { $seat }: { $seed }
+web-replay-analysis = Was möglich war
+web-replay-analysis-working = Es wird ausgerechnet, was möglich war …
+web-replay-analysis-failed = Diese Partie ließ sich nicht auswerten.
+web-replay-hindsight = Das Bestmögliche gilt im Nachhinein: Es kennt alle Karten, die kamen. Am Tisch kannte sie niemand.
+web-replay-round = Durchgang
+web-replay-score = Punkte
+web-replay-best = Bestmöglich
+web-replay-best-proven = { $best } (bewiesen)
+web-replay-best-found = { $best } gefunden (höchstens { $bound })
+web-replay-show-best = Zeigen
+web-replay-total = Gesamt, { $name }
+web-replay-losses = Was jedes Legen gekostet hat
+web-replay-losses-of = Durchgang { $round }, { $name }: im Nachhinein verlorene Punkte, Stein für Stein
+web-replay-solution = Die beste Folge in Durchgang { $round }
+web-replay-course = Erwartetes Ergebnis nach jedem Zug
+web-replay-turning-points = Wendepunkte
+web-replay-turning-point = { $name } spielte { $played }; { $best } war um { $loss } besser
+web-replay-no-turning-point = Kein einzelner Zug hat die Partie gewendet.

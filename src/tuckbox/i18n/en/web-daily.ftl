@@ -1,0 +1,25 @@
+# The deal of the day.
+
+web-daily-title = { $game }: deal of the day
+web-daily-what = One deal a day, the same cards for everybody, by the clock of UTC. Your first attempt counts, from its first card; nothing can be taken back.
+web-daily-begin = Begin today's deal
+web-daily-go-on = Go on with your attempt
+web-daily-look = Your attempt: { $score }
+web-daily-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
+web-daily-share = Copy
+web-daily-copied = Copied.
+web-daily-standings = Results of { $date }
+web-daily-best = Best possible with these cards: { $best } (with hindsight).
+web-daily-rank = Rank
+web-daily-name = Name
+web-daily-score = Score
+web-daily-replay = Replay
+web-daily-nobody = Nobody has finished yet.
+web-daily-for-fun = Ranks are for fun. Whoever makes a second identity could try twice, so only identities older than the day are ranked.
+web-daily-fair = Fair draw
+web-daily-commitment = Promised 30 days ahead: { $commitment }
+web-daily-secret = The day's secret: { $secret }
+web-daily-before = The day before

@@ -1,0 +1,60 @@
+# Looking back at a game, playing on from it, and checking its draws.
+
+web-replay-title = { $game }: replay
+web-replay-study = { $game }: try things out
+web-replay-controls = Step through the game
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-at = Entry { $at } of { $last }
+web-replay-start = The table before the first entry.
+web-replay-what-if-here = What if? Play on from here
+web-replay-share = Copy a link to this moment
+web-replay-record = Save the record
+web-replay-table = To the table
+web-replay-what-if = What if
+web-replay-back-to-game = Back to the game
+web-replay-undo = Take back
+web-replay-opponent = The others
+web-replay-by-hand = I move them
+web-replay-let-bot = Let a bot move
+web-replay-line = This line:
+web-replay-branches = Other lines
+web-replay-fresh-draws = Cards drawn here are fresh ones. Nothing you try changes the game itself.
+web-replay-fairness = Fair draw
+web-replay-verify-what = Your browser computes every draw of this match again and compares it with what was played.
+web-replay-verify = Check the draws
+web-replay-verify-failed = The record could not be fetched. Try again when the server answers.
+web-replay-verdict-proved = { $count ->
+    [one] The one draw is as promised.
+   *[other] All { $count } draws are as promised.
+}
+web-replay-verdict-refuted = The draws are not those that were promised.
+web-replay-verdict-no-fair-draw = This match has no fair draw: its cards were known before, or came from elsewhere.
+web-replay-verdict-not-revealed = The secret of these draws is not public yet.
+web-replay-verdict-no-draws = Nothing is drawn in this game.
+web-replay-verify-wrong = Entry { $number } drew “{ $drawn }”; it should have been “{ $expected }”.
+web-replay-proves = This proves that nobody could steer the cards: the table was bound to its secret before the players' random seeds came.
+web-replay-proves-not = It does not prove that whoever runs the server could not look at coming cards.
+web-replay-seed = Seed of seat { $seat }: { $seed }
+web-replay-analysis = What was possible
+web-replay-analysis-working = Working out what was possible …
+web-replay-analysis-failed = This game could not be analysed.
+web-replay-hindsight = The best possible counts with hindsight: it knows every card that came. Nobody at the table could.
+web-replay-round = Round
+web-replay-score = Score
+web-replay-best = Best possible
+web-replay-best-proven = { $best } (proved)
+web-replay-best-found = { $best } found (at most { $bound })
+web-replay-show-best = Show it
+web-replay-total = Total, { $name }
+web-replay-losses = What each placement gave away
+web-replay-losses-of = Round { $round }, { $name }: points lost with hindsight, placement by placement
+web-replay-solution = The best line of round { $round }
+web-replay-course = Expected result after each turn
+web-replay-turning-points = Turning points
+web-replay-turning-point = { $name } played { $played }; { $best } was { $loss } better
+web-replay-no-turning-point = No single turn changed the game.

@@ -1,0 +1,60 @@
+# Revoir une partie, la rejouer autrement, vérifier ses tirages.
+
+web-replay-title = { $game } : revoir la partie
+web-replay-study = { $game } : essayer librement
+web-replay-controls = Parcourir la partie
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-last = À la fin
+web-replay-at = Entrée { $at } sur { $last }
+web-replay-start = La table avant la première entrée.
+web-replay-what-if-here = Et si… ? Continuer d'ici
+web-replay-share = Copier un lien vers ce moment
+web-replay-record = Enregistrer la partie
+web-replay-table = Vers la table
+web-replay-what-if = Et si…
+web-replay-back-to-game = Retour à la partie
+web-replay-undo = Reprendre
+web-replay-opponent = Les autres
+web-replay-by-hand = Je les joue
+web-replay-let-bot = Laisser jouer un robot
+web-replay-line = Cette variante :
+web-replay-branches = Autres variantes
+web-replay-fresh-draws = Les cartes tirées ici sont nouvelles. Vos essais ne changent rien à la partie.
+web-replay-fairness = Tirage loyal
+web-replay-verify-what = Votre navigateur recalcule chaque tirage de la partie et le compare à ce qui a été joué.
+web-replay-verify = Vérifier les tirages
+web-replay-verify-failed = La partie n'a pas pu être chargée. Réessayez quand le serveur répond.
+web-replay-verdict-proved = { $count ->
+    [one] L'unique tirage est conforme à la promesse.
+   *[other] Les { $count } tirages sont conformes à la promesse.
+}
+web-replay-verdict-refuted = Les tirages ne sont pas ceux qui avaient été promis.
+web-replay-verdict-no-fair-draw = Cette partie n'a pas de tirage loyal : ses cartes étaient connues ou venaient d'ailleurs.
+web-replay-verdict-not-revealed = Le secret de ces tirages n'est pas encore public.
+web-replay-verdict-no-draws = Rien n'est tiré au sort dans ce jeu.
+web-replay-verify-wrong = L'entrée { $number } a tiré « { $drawn } » ; ce devait être « { $expected } ».
+web-replay-proves = Cela prouve que personne n'a pu choisir les cartes : la table était liée à son secret avant de recevoir les graines des joueurs.
+web-replay-proves-not = Cela ne prouve pas que l'exploitant du serveur n'a pas pu regarder les cartes à venir.
+web-replay-seed = Graine de la place { $seat } : { $seed }
+web-replay-analysis = Ce qui était possible
+web-replay-analysis-working = Calcul de ce qui était possible…
+web-replay-analysis-failed = Cette partie n'a pas pu être analysée.
+web-replay-hindsight = Le meilleur score possible est vu après coup : il connaît toutes les cartes venues. Personne à la table ne le pouvait.
+web-replay-round = Manche
+web-replay-score = Score
+web-replay-best = Meilleur possible
+web-replay-best-proven = { $best } (prouvé)
+web-replay-best-found = { $best } trouvé (au plus { $bound })
+web-replay-show-best = Le montrer
+web-replay-total = Total, { $name }
+web-replay-losses = Ce que chaque pose a coûté
+web-replay-losses-of = Manche { $round }, { $name } : points perdus vus après coup, pose par pose
+web-replay-solution = La meilleure suite de la manche { $round }
+web-replay-course = Résultat attendu après chaque tour
+web-replay-turning-points = Tournants
+web-replay-turning-point = { $name } a joué { $played } ; { $best } valait { $loss } de plus
+web-replay-no-turning-point = Aucun tour n'a fait basculer la partie.

@@ -1,0 +1,22 @@
+# 今日の配札。
+
+web-daily-title = { $game }：今日の配札
+web-daily-what = 1日1回、全員に同じカードが配られます（日付は UTC）。最初の挑戦が、最初のカードから記録されます。待ったはできません。
+web-daily-begin = 今日の配札に挑戦する
+web-daily-go-on = 挑戦を続ける
+web-daily-look = あなたの挑戦：{ $score }
+web-daily-streak = { $count } 日連続
+web-daily-share = コピー
+web-daily-copied = コピーしました。
+web-daily-standings = { $date } の結果
+web-daily-best = このカードでの最高点：{ $best }（結果論）
+web-daily-rank = 順位
+web-daily-name = 名前
+web-daily-score = 得点
+web-daily-replay = リプレイ
+web-daily-nobody = まだ誰も終えていません。
+web-daily-for-fun = 順位はお楽しみです。身元を二つ作れば二度挑戦できてしまうため、その日より前からの身元だけが順位に入ります。
+web-daily-fair = 公正な抽選
+web-daily-commitment = 30日前に公開した約束：{ $commitment }
+web-daily-secret = この日の秘密：{ $secret }
+web-daily-before = 前の日

@@ -1,0 +1,27 @@
+/** Puts the best line of a round in the place of what was really played. */
+import type { StudyEntry } from '../wire';
+import type { SeatRound } from './analysis';
+import type { Line } from './verify/record';
+
+/** The entries that count: what was taken back is left out. */
+export function effective(entries: Line[]): Line[] {
+  let line: Line[] = [];
+  for (const entry of entries) {
+    if (entry.text === 'takes-back') {
+      line = line.slice(0, line.findLastIndex(({ actor }) => actor === entry.actor));
+    } else {
+      line.push(entry);
+    }
+  }
+  return line;
+}
+
+/** The game up to the `step`-th placement of the round, with the solution's placements in it. */
+export function solved(entries: Line[], { placements, solution }: SeatRound, step: number): StudyEntry[] {
+  const best = new Map(placements.map(({ entry }, index) => [entry, solution[index]]));
+  const shown = placements[step - 1]?.entry;
+  const next = placements[0]?.entry ?? Infinity;
+  return effective(entries)
+    .filter(({ number }) => (shown === undefined ? number < next : number <= shown))
+    .map(({ actor, text, number }) => ({ actor, text: best.get(number) ?? text }));
+}

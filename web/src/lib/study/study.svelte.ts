@@ -1,0 +1,105 @@
+/** Playing on freely from a moment: the server knows the rules, the tree of lines stays here. */
+import type { Effects, Happened } from '../../boards/types';
+import type { Studied, Study, StudyEntry } from '../../wire';
+import { ApiError } from '../api';
+import { study } from '../api/later';
+import { Tree, type Node } from './line';
+
+/** Where a study begins: at a moment of a match, or with a game from its start. */
+export type Base = Pick<Study, 'match' | 'at' | 'game' | 'options'>;
+
+export class StudyStore {
+  state = $state.raw<Studied | null>(null);
+  error = $state.raw<ApiError | null>(null);
+  isBusy = $state(false);
+  /** The level that answers for the other seats; null: every seat is moved by hand. */
+  bot = $state<string | null>(null);
+  /** What the last step brought, for the board to animate. */
+  last = $state.raw<Happened[]>([]);
+  private revision = $state(0);
+  private tree = new Tree();
+
+  constructor(
+    readonly base: Base,
+    private readonly fixed: StudyEntry[] = [],
+    /** Whether owed draws are made by the server; a lesson gives its own. */
+    private readonly draws = true,
+  ) {}
+
+  get path(): Node[] {
+    void this.revision;
+    return this.tree.path;
+  }
+
+  get leaves(): Node[] {
+    void this.revision;
+    return this.tree.leaves;
+  }
+
+  get current(): Node {
+    void this.revision;
+    return this.tree.current;
+  }
+
+  /** Show the start; must come first. */
+  start(): Promise<void> {
+    return this.ask([], null);
+  }
+
+  async play(text: string): Promise<void> {
+    const actor = this.state?.seat;
+    if (actor === null || actor === undefined) return;
+    await this.ask([{ actor, text }], null);
+    while (this.bot && !this.error && this.isBotToMove(actor)) await this.ask([], this.bot);
+  }
+
+  /** Let a bot choose for the seat to move. */
+  advise(level: string): Promise<void> {
+    return this.ask([], level);
+  }
+
+  /** Give further entries, draws among them: the next page of a lesson. */
+  give(entries: StudyEntry[]): Promise<void> {
+    return this.ask(entries, null);
+  }
+
+  undo(): Promise<void> {
+    this.tree.back();
+    return this.ask([], null, false);
+  }
+
+  jump(node: Node): Promise<void> {
+    this.tree.jump(node);
+    return this.ask([], null, false);
+  }
+
+  preview = async (texts: string[]): Promise<Effects> => {
+    const known = this.state?.effects ?? {};
+    return Object.fromEntries(texts.map((text) => [text, known[text] ?? []]));
+  };
+
+  private isBotToMove(person: number): boolean {
+    return this.state?.result === null && this.state.owed.some((seat) => seat !== person);
+  }
+
+  private async ask(added: StudyEntry[], bot: string | null, animate = true): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.error = null;
+    const before = [...this.fixed, ...this.tree.entries];
+    const entries = [...before, ...added];
+    try {
+      const found = await study({ ...this.base, entries, seat: null, draw: this.draws, bot });
+      const fresh = found.entries.slice(before.length);
+      if (fresh.length) this.tree.add(fresh.map(({ actor, text }) => ({ actor, text })));
+      this.last = animate ? fresh : [];
+      this.state = found;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error;
+    } finally {
+      this.isBusy = false;
+      this.revision += 1;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Recomputes every draw of a finished match and compares it with what was played. */
+import type { Replay } from '../../wire';
+import { Draw, fairCommitment } from './draw';
+import { drawNumbers, readHeaders, type Headers } from './record';
+
+export type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws';
+
+export interface Verification {
+  verdict: Verdict;
+  /** Draws that came out as computed. */
+  checked: number;
+  /** The first entry that should have been another; null if the commitment itself is wrong. */
+  wrong: { number: number; drawn: string; expected: string } | null;
+  /** Whether the secret is the one that was promised. */
+  keepsPromise: boolean;
+  /** By seat: the seeds that went into the draws. */
+  seeds: string[];
+}
+
+export function verify(record: string, replay: Replay): Verification {
+  const headers = readHeaders(record);
+  const base = { checked: 0, wrong: null, keepsPromise: false, seeds: headers.seeds };
+  const draws = replay.steps.filter(({ entry }) => entry.actor === 0);
+  if (!draws.length) return { ...base, verdict: 'no-draws' };
+  if (!headers.commitment || headers.isDealtBefore) return { ...base, verdict: 'no-fair-draw' };
+  if (!headers.secret) return { ...base, verdict: 'not-revealed' };
+  if (commitmentOf(headers, headers.secret) !== headers.commitment) return { ...base, verdict: 'refuted' };
+  return { ...base, keepsPromise: true, ...compare(headers, headers.secret, replay) };
+}
+
+function commitmentOf({ daily, match, options, components }: Headers, secret: string): string {
+  return daily ? fairCommitment(secret, daily) : fairCommitment(secret, match, options, components);
+}
+
+function compare(
+  { daily, game, match, seeds }: Headers,
+  secret: string,
+  replay: Replay,
+): Pick<Verification, 'verdict' | 'checked' | 'wrong'> {
+  const deck = daily ? Draw.daily(secret, game, daily) : Draw.fair(secret, match, seeds);
+  const numbers = drawNumbers(replay.steps.map(({ entry }) => entry));
+  let checked = 0;
+  for (const { entry, chances } of replay.steps) {
+    if (entry.actor !== 0) continue;
+    const weights = chances.map(({ weight }) => BigInt(weight));
+    const expected = chances[deck.index(numbers.get(entry.number) ?? 0, weights)]?.text ?? '';
+    if (expected !== entry.text) {
+      const wrong = { number: entry.number, drawn: entry.text, expected };
+      return { verdict: 'refuted', checked, wrong };
+    }
+    checked += 1;
+  }
+  return { verdict: 'proved', checked, wrong: null };
+}
