@@ -23,9 +23,12 @@ Turned: TypeAlias = dict[Slot, Placement]
 """A stone turned in one way: how it is laid in each slot."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components:
-    """Everything the rules play with; moves are built here once and then only passed on."""
+    """Everything the rules play with; moves are built here once and then only passed on.
+
+    There is one of each box, so that what is shown can be remembered.
+    """
 
     columns: int
     rows: int

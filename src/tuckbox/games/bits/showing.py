@@ -1,6 +1,7 @@
 """Positions shown as views."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tuckbox.core import Seat
 from tuckbox.core.picture import draw_rectangle
@@ -49,8 +50,8 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
         "owed": p.owed_stone(seat) if seat and owes(p, seat, components) else None,
         "choice": choice.text if choice else None,
         "boards": [
-            _board(board, seen, len(p.board(owner).stones), p.tasks, components)
-            for owner, board, seen in zip(p.seats, boards, found, strict=True)
+            _board(board, len(p.board(owner).stones), p.tasks, components)
+            for owner, board in zip(p.seats, boards, strict=True)
         ],
         "history": [
             _round(round, p.tasks[:number], components) for number, round in enumerate(p.rounds, 1)
@@ -81,19 +82,21 @@ def _task(card: TaskCard, found: Sequence[Sequence[Area]], components: Component
     }
 
 
+@lru_cache(maxsize=256)
 def shape_picture(card: TaskCard, components: Components) -> list[str]:
     cells = components.shapes.drawn[card.shape]
     return draw_rectangle(width(cells), height(cells), lambda cell: "#" if cell in cells else ".")
 
 
+@lru_cache(maxsize=2048)
 def _board(
-    board: Board,
-    found: Sequence[Area],
-    fixed: int,
-    tasks: Sequence[TaskCard],
-    components: Components,
+    board: Board, fixed: int, tasks: tuple[TaskCard, ...], components: Components
 ) -> BoardView:
-    """A board with its areas, of which the first `fixed` stones are known to all."""
+    """A board with its areas, of which the first `fixed` stones are known to all.
+
+    Remembered, as is a finished round: every view shows them all, and an entry changes few.
+    """
+    found = board_areas(board, components.shapes)
     return {
         "grid": _grid(board, components),
         "gaps": [cell.name for cell in board.gaps()],
@@ -141,7 +144,8 @@ def _area(area: Area, tasks: Sequence[TaskCard]) -> AreaView:
     }
 
 
-def _round(round: Round, tasks: Sequence[TaskCard], components: Components) -> RoundView:
+@lru_cache(maxsize=1024)
+def _round(round: Round, tasks: tuple[TaskCard, ...], components: Components) -> RoundView:
     found = [board_areas(board, components.shapes) for board in round.boards]
     return {
         "boards": [[laid.placement.text for laid in board.stones] for board in round.boards],

@@ -22,9 +22,9 @@ RECONSTRUCTED_BOARDS = tuple(map(BoardId, "234"))
 MOST_SEATS = 4
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components:
-    """Everything in the box."""
+    """Everything in the box. There is one of each box, so that what is shown can be remembered."""
 
     files: ComponentFiles
     tiles: Mapping[TileId, Tile]

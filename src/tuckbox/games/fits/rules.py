@@ -1,6 +1,7 @@
 """The rules of FITS, to be read beside the rulebook."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tuckbox.core import (
     CHANCE,
@@ -55,6 +56,8 @@ class Rules:
             ),
         )
         self._cards = {tile: Draw(CARD, tile) for tile in self.components.tiles}
+        # Finished rounds are counted again after every entry.
+        self._ramp_points = lru_cache(maxsize=4096)(self._count)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -200,8 +203,10 @@ class Rules:
         )
 
     def _points(self, played: Round, seat: Seat) -> int:
-        board = self.components.boards[played.board]
-        return ramp_score(board, self.components.tiles, played.ramp(seat)).total
+        return self._ramp_points(played.board, played.ramp(seat))
+
+    def _count(self, board: BoardId, ramp: Ramp) -> int:
+        return ramp_score(self.components.boards[board], self.components.tiles, ramp).total
 
     def outcome(self, p: Position) -> Outcome | None:
         """§Scoring: most points over all rounds; equal totals share the win."""

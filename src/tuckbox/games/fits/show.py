@@ -1,6 +1,7 @@
 """A position as a seat, or a spectator, may see it."""
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from tuckbox.core import Actor, Outcome, Seat, seats
 from tuckbox.core.square import Cell
@@ -8,11 +9,10 @@ from tuckbox.core.view import common_view
 from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS, Board
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.message import cell_names
-from tuckbox.games.fits.moves import Choice, Placement, SetAside, format_move
+from tuckbox.games.fits.moves import Choice, Placement, SetAside, TileId, format_move
 from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
 from tuckbox.games.fits.scoring import Score, score
 from tuckbox.games.fits.slide import gaps, laid_squares, lay
-from tuckbox.games.fits.tile import Tile
 from tuckbox.games.fits.view import (
     BoardView,
     FitsView,
@@ -22,6 +22,7 @@ from tuckbox.games.fits.view import (
     RoundView,
     ScoreView,
     SpecialView,
+    SurfaceView,
 )
 
 
@@ -56,11 +57,9 @@ def show(
         "card": now.card,
         "turned": list(now.done),
         "remaining": list(now.left),
-        "tiles": {
-            tile.id: _pairs(tile.orientations["0"].cells) for tile in components.tiles.values()
-        },
+        "tiles": _tiles(components),
         "tile": tile,
-        "orientations": [] if tile is None else _orientations(components.tiles[tile]),
+        "orientations": [] if tile is None else _orientations(components, tile),
         "choice": None if choice is None else format_move(choice),
         "ramps": _ramps(components, now, seat),
         "finished": [_finished(components, number, r) for number, r in enumerate(p.finished, 1)],
@@ -88,13 +87,22 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
     ramp = now.ramp(seat)
     if isinstance(choice, Placement):
         ramp = lay(components.tiles[choice.tile], ramp, choice)
-    numbers = _numbers(components, ramp)
-    grid = _grid(numbers)
-    covered = frozenset(numbers)
     return {
         "seat": seat,
         "start": now.start(seat),
         "misses_turn": now.misses_turn(seat),
+        "set_aside": _set_aside(now, seat, choice),
+        **_surface(components, now.board, ramp),
+    }
+
+
+@lru_cache(maxsize=2048)
+def _surface(components: Components, board: BoardId, ramp: Ramp) -> SurfaceView:
+    """Remembered: every view shows all ramps of all rounds, and an entry changes few of them."""
+    numbers = _numbers(components, ramp)
+    grid = _grid(numbers)
+    covered = frozenset(numbers)
+    return {
         "laid": _laid(components, ramp),
         "grid": [
             [None if at is None else ramp.laid[at].placement.tile for at in row] for row in grid
@@ -103,8 +111,7 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
         "above": [[*cell, at] for cell, at in sorted(numbers.items()) if cell.row >= ROWS],
         "heights": list(ramp.heights),
         "gaps": list(cell_names(gaps(covered, ramp.heights))),
-        "set_aside": _set_aside(now, seat, choice),
-        "score": _score(score(components.boards[now.board], covered)),
+        "score": _score(score(components.boards[board], covered)),
     }
 
 
@@ -152,6 +159,12 @@ def _score(points: Score) -> ScoreView:
     }
 
 
+@cache
+def _tiles(components: Components) -> dict[str, list[list[int]]]:
+    return {tile.id: _pairs(tile.orientations["0"].cells) for tile in components.tiles.values()}
+
+
+@cache
 def _board(components: Components, id: BoardId) -> BoardView:
     board = components.boards[id]
     return {
@@ -173,10 +186,11 @@ def _special(board: Board, cell: Cell) -> SpecialView:
     }
 
 
-def _orientations(tile: Tile) -> list[OrientationView]:
+@cache
+def _orientations(components: Components, tile: TileId) -> list[OrientationView]:
     return [
         {"name": lie.name, "cells": _pairs(lie.cells), "width": lie.width, "height": lie.height}
-        for lie in tile.orientations.values()
+        for lie in components.tiles[tile].orientations.values()
     ]
 
 

@@ -71,14 +71,9 @@ class ScoreView(TypedDict):
     total: int
 
 
-class RampView(TypedDict):
-    """One seat's ramp in one round."""
+class SurfaceView(TypedDict):
+    """What lies on a ramp."""
 
-    seat: int
-    start: str | None
-    """The starting card, once it is dealt."""
-    misses_turn: bool
-    """Whether the open card is its starting card."""
     laid: list[LaidView]
     """In the order of placing; the viewer's own waiting choice is shown as placed."""
     grid: list[list[str | None]]
@@ -91,8 +86,18 @@ class RampView(TypedDict):
     """By column: rows up to its highest tile, over the top edge too."""
     gaps: list[str]
     """Uncovered spaces below a tile: nothing can reach them any more."""
-    set_aside: list[str]
     score: ScoreView
+
+
+class RampView(SurfaceView):
+    """One seat's ramp in one round."""
+
+    seat: int
+    start: str | None
+    """The starting card, once it is dealt."""
+    misses_turn: bool
+    """Whether the open card is its starting card."""
+    set_aside: list[str]
 
 
 class RoundView(TypedDict):
