@@ -1,6 +1,6 @@
 """Bodies and answers of the HTTP routes, as typed models."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -151,6 +151,7 @@ class MatchSummary(Model):
     mine: bool
     my_turn: bool
     daily: str | None = None
+    imported: bool = Field(default=False, description="Played elsewhere; came here as a record")
     result: ResultModel | None = None
 
 
@@ -179,14 +180,17 @@ class ReplayStep(Model):
 
 
 class Replay(Model):
-    """A match from its set-up on, one view per entry."""
+    """A match from its set-up on, one view per entry; a long one page by page."""
 
     match: str
     game: str
     options: dict[str, str]
     seats: list[SeatModel]
     start: dict[str, Any]
+    after: int = Field(description="The entry before the first step of this page; 0: none")
+    total: int = Field(description="Entries of the match so far")
     steps: list[ReplayStep]
+    imported: bool = False
     result: ResultModel | None
 
 
@@ -198,24 +202,33 @@ class StudyEntry(Model):
 
 
 class Study(Model):
-    """Play on freely from a moment of a match, or from the start of a game.
+    """Play on freely from a moment of a match or record, or from the start of a game.
 
     Of a running match one's own view is the start, and draws are fresh.
     """
 
-    match: str | None = None
+    match: str | None = Field(default=None, max_length=32)
+    record: str | None = Field(default=None, max_length=1_000_000, description="A record's text")
     at: int | None = Field(default=None, ge=0, description="After this entry; null: now")
-    game: str | None = None
+    game: str | None = Field(default=None, max_length=32)
     options: dict[str, Any] = Field(default={})
     entries: list[StudyEntry] = Field(default=[], max_length=2000)
-    seat: int | None = Field(default=None, description="Whose view to return; null: who moves")
+    seat: int | None = Field(
+        default=None, ge=1, le=4, description="Whose view to return; null: who moves"
+    )
     draw: bool = Field(default=True, description="Whether owed draws are made")
     bot: str | None = Field(default=None, description="A level: let it move for the seat to move")
+    preview: list[Annotated[str, Field(max_length=64)]] = Field(
+        default=[],
+        max_length=64,
+        description="Moves whose effects are wanted where there are too many to send them all",
+    )
 
 
 class Studied(Model):
     """Where the line leads: the entries with draws and bot moves added, and what is possible."""
 
+    game: str
     entries: list[EntryModel]
     view: dict[str, Any]
     seat: int | None

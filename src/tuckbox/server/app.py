@@ -20,7 +20,7 @@ from tuckbox.server.channel import Channel, Silence
 from tuckbox.server.heartbeat import heartbeat
 from tuckbox.server.identity import Signer
 from tuckbox.server.redis_channel import RedisChannel
-from tuckbox.server.routes import after, matches, me, play, seats
+from tuckbox.server.routes import after, matches, me, play, records, replay, seats, study
 from tuckbox.server.routes import games as game_routes
 from tuckbox.server.schema import describe
 from tuckbox.server.services import Services
@@ -39,6 +39,9 @@ ROUTERS: list[APIRouter] = [
     seats.router,
     play.router,
     after.router,
+    replay.router,
+    study.router,
+    records.router,
 ]
 STARTERS: list[Starter] = [heartbeat, bot_seats]
 

@@ -2,9 +2,11 @@
 
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from tuckbox.core import CHANCE, AnyGame, Options, seat
+from tuckbox.core.option import choose
 from tuckbox.match import FairDeal, Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server import api
 from tuckbox.server.error import Unusable
@@ -69,7 +71,14 @@ def game_named(services: Services, name: str) -> AnyGame:
 
 def options_for(game: AnyGame, wanted: api.NewMatch) -> Options:
     """The number of seats need not be said twice."""
-    return game.options(**({"seats": len(wanted.seats)} | _checked(wanted)))
+    return chosen_options(game, {"seats": len(wanted.seats)} | _checked(wanted))
+
+
+def chosen_options(game: AnyGame, choices: Mapping[str, object]) -> Options:
+    """The game's options, whatever names a stranger made up."""
+    if "self" in choices:  # The one name that a method cannot take by keyword.
+        choose(game.choosable, choices)
+    return game.options(**choices)
 
 
 def _checked(wanted: api.NewMatch) -> dict[str, object]:

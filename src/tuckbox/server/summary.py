@@ -41,6 +41,7 @@ def summary(listed: Listed, holder: Holder, tables: Tables) -> MatchSummary:
         mine=bool(mine),
         my_turn=any(str(seat) in row.owing.split(",") for seat in mine),
         daily=row.daily,
+        imported=row.is_imported,
         result=_result(row),
     )
 

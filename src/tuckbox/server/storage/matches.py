@@ -32,6 +32,8 @@ class About:
     """The date, if this is a counted attempt at a day's deal."""
     next: str | None = None
     """The rematch."""
+    is_imported: bool = False
+    """Whether it was played elsewhere and came here as a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ def create(
             result=None,
             daily=about.daily,
             next=None,
+            is_imported=about.is_imported,
             created=about.created,
             changed=time.time(),
         )
@@ -107,7 +110,7 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 
 
 def _about(row: Row[Any]) -> About:
-    return About(row.id, row.host, row.is_public, row.created, row.daily, row.next)
+    return About(row.id, row.host, row.is_public, row.created, row.daily, row.next, row.is_imported)
 
 
 def _match(

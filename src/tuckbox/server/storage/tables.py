@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -44,6 +45,7 @@ matches = Table(
     Column("result", Text, nullable=True),
     Column("daily", String(10), nullable=True),
     Column("next", String(32), nullable=True),  # the rematch
+    Column("is_imported", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("matches_by_state", "state", "is_public", "changed"),
@@ -87,6 +89,7 @@ days = Table(
     Column("date", String(10), primary_key=True),
     Column("secret", LargeBinary(32), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("published", Float, nullable=False, server_default="0"),
 )
 
 attempts = Table(
@@ -96,7 +99,6 @@ attempts = Table(
     Column("date", String(10), primary_key=True),
     Column("identity", String(32), primary_key=True),
     Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("score", Integer, nullable=True),
     Column("is_ranked", Boolean, nullable=False),
     UniqueConstraint("match"),
 )

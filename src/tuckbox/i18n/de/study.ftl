@@ -1,0 +1,7 @@
+# Studieren: frei weiterspielen, mitgebrachte Aufzeichnungen, Rat von einem Bot.
+
+study-no-start = Sag, wo die Zugfolge beginnt: mit „match“, „record“ oder „game“, genau einem davon.
+study-at = Einen Eintrag { $at } gibt es nicht: Es sind { $count }.
+study-record-long = Die Aufzeichnung hat { $lines } Zeilen. Höchstens { $most } werden gelesen.
+study-no-counsel = Bots geben hier keinen Rat: nur in deinem eigenen Solospiel, das nicht zählt, und wenn eine Partie vorbei ist. Eine Tagespartie ist offen, sobald der Tag vorbei ist.
+study-bot-silent = Der Bot hat nicht geantwortet. Versuch es gleich noch einmal.
