@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.playing import random_game
 from tests.solver.brute_force import best_score
-from tuckbox import game
+from tuckbox import CHANCE, game
 from tuckbox.core import seat
 from tuckbox.core.square import shape
 from tuckbox.games.fits.components import Components
@@ -18,7 +18,7 @@ from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
 from tuckbox.games.fits.position import BoardId, Position, Ramp
 from tuckbox.games.fits.scoring import ramp_score
 from tuckbox.games.fits.slide import EMPTY_RAMP, choices, covered, lay
-from tuckbox.solver.fits import RoundSolver, Unsolvable, review_game
+from tuckbox.solver.fits import RoundSolver, Unsolvable, best_from, review_game
 from tuckbox.solver.fits.layer import NOTHING
 from tuckbox.solver.fits.search import FIRST_WIDTH, best_of
 
@@ -244,6 +244,36 @@ def test_losses_are_those_of_solving_every_position_anew() -> None:
         assert solver.best(coming[place + 1 :], play(ramp, [choice.best])).score == choice.before
         ramp = play(ramp, [choice.choice])
     assert BoardId(review.board) in COMPONENTS.boards
+
+
+def test_the_future_of_a_round_under_way_is_that_of_its_review() -> None:
+    """At every entry, for every seat, waiting choices included, with the cards that really came."""
+    options = RULES.options(seats=2, boards="4")
+    steps = list(random_game(RULES, options, "future"))
+    played = steps[-1].after.now
+    reviews = {review.seat: review for review in review_game(RULES, steps[-1].after)}
+    solver = RoundSolver(RULES, "4")
+    for step in steps[2:-1:3]:
+        now = step.after.now
+        for who, review in reviews.items():
+            cards = [card for card in played.done if card in now.left]
+            # The starting tile, every card since then that the seat did not miss, a waiting choice.
+            made = len([card for card in now.done if card != now.start(who)])
+            made += bool(now.ramp(who).laid) + (now.choice(who) is not None)
+            best = best_from(RULES, step.after, who, cards, solver).score
+            assert best == (*(c.before for c in review.choices), review.score)[made]
+
+
+def test_cards_that_cannot_come_and_rounds_not_begun_are_refused() -> None:
+    start = RULES.initial(RULES.options(boards="1"))
+    with pytest.raises(Unsolvable) as caught:
+        best_from(RULES, start, seat(1), [])
+    assert caught.value.code == "solver-no-round"
+    dealt = RULES.apply(start, CHANCE, RULES.parse_move("start L5"))
+    for cards in (["Q1"], ["I3", "I3"]):
+        with pytest.raises(Unsolvable) as caught:
+            best_from(RULES, dealt, seat(1), cards)
+        assert caught.value.code == "solver-card-gone"
 
 
 def test_an_own_board_file_is_solved_as_drawn(

@@ -1,5 +1,6 @@
 """FITS, solved: the best possible score of a round for known draws, proven by exhaustion."""
 
+from tuckbox.solver.fits.future import best_from
 from tuckbox.solver.fits.review import ReviewedChoice, ReviewedRound, review_game, review_round
 from tuckbox.solver.fits.round import BestRound, RoundSolver, Unsolvable
 
@@ -9,6 +10,7 @@ __all__ = [
     "ReviewedRound",
     "RoundSolver",
     "Unsolvable",
+    "best_from",
     "review_game",
     "review_round",
 ]
