@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimAt, mirrored, moveText, reach, readAim, snap, step, turned } from './aim';
+import { aimAt, middleOf, mirrored, moveText, reach, readAim, step, turned } from './aim';
 import type { OrientationView } from './view';
 
 const bar: OrientationView[] = [
@@ -25,11 +25,17 @@ describe('aim', () => {
     expect(readAim('-')).toBeNull();
   });
 
-  it('snaps to the nearest legal column', () => {
-    expect(snap({ orientation: '0', column: 5 }, all)).toEqual({ orientation: '0', column: 3 });
+  it('goes to the nearest legal column, in a way that fits', () => {
+    expect(aimAt(6.5, '0', bar, all)).toEqual({ orientation: '0', column: 3 });
     const few = reach(['I3:1@A', 'I3:1@F']);
-    expect(snap({ orientation: '0', column: 4 }, few)).toEqual({ orientation: '1', column: 5 });
-    expect(snap({ orientation: '0', column: 4 }, reach(['-']))).toBeNull();
+    expect(aimAt(4.5, '0', bar, few)).toEqual({ orientation: '1', column: 5 });
+    expect(aimAt(4.5, '0', bar, reach(['-']))).toBeNull();
+  });
+
+  it('keeps its middle when it is turned and turned back', () => {
+    const middle = middleOf({ orientation: '1', column: 5 }, bar);
+    expect(aimAt(middle, '0', bar, all)?.column).toBe(3);
+    expect(aimAt(middle, '1', bar, all)?.column).toBe(5);
   });
 
   it('steps over columns that are not legal and stops at the side', () => {
@@ -39,15 +45,9 @@ describe('aim', () => {
     expect(step(left, -1, few)).toEqual(left);
   });
 
-  it('turns a tile around its middle', () => {
-    const lying = { orientation: '0', column: 1 };
-    expect(turned(lying, 1, bar, all)).toEqual({ orientation: '1', column: 2 });
-    expect(turned({ orientation: '1', column: 5 }, 1, bar, all)).toEqual({ orientation: '0', column: 3 });
-  });
-
   it('leaves a tile alone whose mirror image is the same', () => {
-    const lying = { orientation: '0', column: 1 };
-    expect(mirrored(lying, bar, all)).toEqual(lying);
+    expect(mirrored('0', bar, all)).toBe('0');
+    expect(turned('1', 1, bar, all)).toBe('0');
   });
 
   it('turns clockwise as the names count', () => {
@@ -59,17 +59,15 @@ describe('aim', () => {
       { name: '3', cells: [[0, 0], [1, 0], [1, 1]], width: 2, height: 2 },
     ];
     const free = reach(['0', '1', '2', '3'].map((name) => `V3:${name}@A`));
-    const aim = { orientation: '0', column: 0 };
-    expect(turned(aim, 1, ways, free).orientation).toBe('1');
-    expect(turned(aim, -1, ways, free).orientation).toBe('3');
-    expect(mirrored(aim, ways, free).orientation).toBe('3');
+    expect(turned('0', 1, ways, free)).toBe('1');
+    expect(turned('0', -1, ways, free)).toBe('3');
+    expect(mirrored('0', ways, free)).toBe('3');
     const without = reach(['V3:0@A', 'V3:2@A']);
-    expect(turned(aim, 1, ways, without).orientation).toBe('2');
+    expect(turned('0', 1, ways, without)).toBe('2');
   });
 
   it('follows a pointer with the middle of the tile', () => {
-    const aim = { orientation: '0', column: 0 };
-    expect(aimAt(2.5, aim, bar, all).column).toBe(1);
-    expect(aimAt(6, aim, bar, all).column).toBe(3);
+    expect(aimAt(2.5, '0', bar, all)?.column).toBe(1);
+    expect(aimAt(6, '0', bar, all)?.column).toBe(3);
   });
 });

@@ -38,18 +38,6 @@ export function readAim(move: string): Aim | null {
   return { orientation, column: column.charCodeAt(0) - 65 };
 }
 
-/** The legal aim nearest to the wanted one; null if the tile fits nowhere. */
-export function snap(wanted: Aim, reach: Reach): Aim | null {
-  const orientation = reach.has(wanted.orientation) ? wanted.orientation : [...reach.keys()][0];
-  if (orientation === undefined) return null;
-  const column = nearest(wanted.column, reach.get(orientation) ?? []);
-  return column === undefined ? null : { orientation, column };
-}
-
-function nearest(wanted: number, columns: number[]): number | undefined {
-  return columns.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
-}
-
 /** The next legal column to the left (-1) or right (1); the same where there is none. */
 export function step(aim: Aim, by: -1 | 1, reach: Reach): Aim {
   const columns = reach.get(aim.orientation) ?? [];
@@ -57,36 +45,50 @@ export function step(aim: Aim, by: -1 | 1, reach: Reach): Aim {
   return { ...aim, column: further ?? aim.column };
 }
 
-/** How the tile lies after a quarter turn clockwise (1) or back (-1), kept over the same middle. */
-export function turned(aim: Aim, by: -1 | 1, ways: OrientationView[], reach: Reach): Aim {
-  const turn = by > 0 ? ([x, y]: number[]) => [y ?? 0, -(x ?? 0)] : ([x, y]: number[]) => [-(y ?? 0), x ?? 0];
-  return changed(aim, turn, ways, reach);
+/** The legal aim whose tile has its middle nearest to this place, counted in columns from the left
+ * edge; null if the tile fits nowhere. */
+export function aimAt(middle: number, wanted: string, ways: OrientationView[], reach: Reach): Aim | null {
+  const orientation = reach.has(wanted) ? wanted : [...reach.keys()][0];
+  if (orientation === undefined) return null;
+  const left = middle - widthOf(orientation, ways) / 2;
+  const column = nearest(Math.round(left), reach.get(orientation) ?? []);
+  return column === undefined ? null : { orientation, column };
 }
 
-export function mirrored(aim: Aim, ways: OrientationView[], reach: Reach): Aim {
-  return changed(aim, ([x, y]) => [-(x ?? 0), y ?? 0], ways, reach);
+export function middleOf({ orientation, column }: Aim, ways: OrientationView[]): number {
+  return column + widthOf(orientation, ways) / 2;
 }
 
-/** Held the other way; a way in which it fits nowhere is passed over by further changes of the same kind. */
+function widthOf(orientation: string, ways: OrientationView[]): number {
+  return ways.find(({ name }) => name === orientation)?.width ?? 1;
+}
+
+function nearest(wanted: number, columns: number[]): number | undefined {
+  return columns.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}
+
+/** How the tile lies after a quarter turn clockwise (1) or back (-1). */
+export function turned(orientation: string, by: -1 | 1, ways: OrientationView[], reach: Reach): string {
+  return changed(orientation, ([x = 0, y = 0]) => [by * y, -by * x], ways, reach);
+}
+
+export function mirrored(orientation: string, ways: OrientationView[], reach: Reach): string {
+  return changed(orientation, ([x = 0, y = 0]) => [-x, y], ways, reach);
+}
+
+/** Held the other way; a way in which it fits nowhere is passed over by another change of the same kind. */
 function changed(
-  aim: Aim,
+  orientation: string,
   change: (cell: number[]) => number[],
   ways: OrientationView[],
   reach: Reach,
-): Aim {
-  let way = ways.find(({ name }) => name === aim.orientation);
-  for (let turns = 0; way && turns < 4; turns += 1) {
-    const next: OrientationView | undefined = sameShape(way.cells.map(change), ways);
-    if (next && reach.has(next.name)) return recentred(aim, next, ways, reach);
-    way = next;
+): string {
+  let way = ways.find(({ name }) => name === orientation);
+  for (let changes = 0; way && changes < 4; changes += 1) {
+    way = sameShape(way.cells.map(change), ways);
+    if (way && reach.has(way.name)) return way.name;
   }
-  return aim;
-}
-
-function recentred(aim: Aim, next: OrientationView, ways: OrientationView[], reach: Reach): Aim {
-  const before = ways.find(({ name }) => name === aim.orientation)?.width ?? next.width;
-  const column = aim.column + Math.round((before - next.width) / 2);
-  return snap({ orientation: next.name, column }, reach) ?? aim;
+  return orientation;
 }
 
 function sameShape(cells: number[][], ways: OrientationView[]): OrientationView | undefined {
@@ -95,16 +97,10 @@ function sameShape(cells: number[][], ways: OrientationView[]): OrientationView 
 }
 
 function shapeText(cells: number[][]): string {
-  const left = Math.min(...cells.map(([x]) => x ?? 0));
-  const low = Math.min(...cells.map(([, y]) => y ?? 0));
+  const left = Math.min(...cells.map(([x = 0]) => x));
+  const low = Math.min(...cells.map(([, y = 0]) => y));
   return cells
-    .map(([x, y]) => `${(x ?? 0) - left},${(y ?? 0) - low}`)
+    .map(([x = 0, y = 0]) => `${x - left},${y - low}`)
     .sort()
     .join(' ');
-}
-
-/** The aim whose tile has its middle nearest to this place, counted in columns from the left edge. */
-export function aimAt(place: number, aim: Aim, ways: OrientationView[], reach: Reach): Aim {
-  const width = ways.find(({ name }) => name === aim.orientation)?.width ?? 1;
-  return snap({ ...aim, column: Math.round(place - width / 2) }, reach) ?? aim;
 }
