@@ -5,21 +5,35 @@ A module is imported only when its bot is asked for, so that listing the levels 
 
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import cast
 
 from tuckbox.bots.bot import Bot, Budget, CannotChoose, Choice, UnknownBot
 
+EXPERTS = tuple(f"expert-{number}" for number in range(1, 6))
+BY_GAME = ("greedy", "uct", *EXPERTS)
+"""Levels that every game with a folder `bots/<game>` plays in its own way."""
+ONLY: Mapping[str, tuple[str, ...]] = {"uct": ("fillit", "jammit")}
+"""Levels that only some games have."""
 MODULES: Mapping[str, str] = {
     "random": "tuckbox.bots.random",
+    **dict.fromkeys(BY_GAME, "tuckbox.bots.by_game"),
 }
 """Weakest first. A module makes its bots by `bot(level)`."""
 
 __all__ = ["MODULES", "Bot", "Budget", "CannotChoose", "Choice", "UnknownBot", "bot", "levels"]
 
 
-def levels() -> tuple[str, ...]:
-    """The names of all bots, weakest first."""
-    return tuple(MODULES)
+def levels(game: str | None = None) -> tuple[str, ...]:
+    """The names of all bots, or of those that play this game, weakest first."""
+    return tuple(level for level in MODULES if game is None or _plays(level, game))
+
+
+def _plays(level: str, game: str) -> bool:
+    if level not in BY_GAME:
+        return True
+    has_folder = (Path(__file__).parent / game).is_dir()
+    return has_folder and game in ONLY.get(level, (game,))
 
 
 def bot(level: str) -> Bot:

@@ -80,7 +80,7 @@ def _begun(terminal: Terminal, request: Request) -> Match:
         options = ask_options(terminal, game, wish.choices)
     levels = read_seats(request.bots, options.seats, "2=random")
     if wish.game is None and not levels:
-        levels = ask_bots(terminal, options.seats)
+        levels = ask_bots(terminal, game.name, options.seats)
     setup = new_setup(game, options, _players(request, options, levels))
     return Match.begin(game, with_seed_deal(setup, str(request.seed)))
 

@@ -34,11 +34,11 @@ def ask_options(terminal: Terminal, rules: AnyGame, given: Mapping[str, str]) ->
             terminal.complain(error.message)
 
 
-def ask_bots(terminal: Terminal, seats: int) -> dict[int, str]:
+def ask_bots(terminal: Terminal, game: str, seats: int) -> dict[int, str]:
     """Who plays at each seat but the first; a table of one needs no question."""
     bots: dict[int, str] = {}
     person = terminal.speaker.text("cli-person")
-    labels = {PERSON: person, **{level: bot_label(level, terminal) for level in levels()}}
+    labels = {PERSON: person, **{level: bot_label(level, terminal) for level in levels(game)}}
     for number in range(2, seats + 1):
         question = terminal.speaker.text("cli-ask-seat", seat=number)
         answer = _choose(terminal, question, labels, PERSON)

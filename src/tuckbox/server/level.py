@@ -5,7 +5,7 @@ from tuckbox.bots import UnknownBot, levels
 
 def levels_for(game: str) -> tuple[str, ...]:
     """The levels that play this game, weakest first."""
-    return levels()
+    return levels(game)
 
 
 def known_level(game: str, level: str | None) -> str:

@@ -1,7 +1,7 @@
 """A FILLIT position as a row of int64: bit sets for chips and stones, numbers for the rest.
 
 Seats and sides count from 0. A side is a colour of chips and stones: with two against two, seats
-0 and 2 share side 0, seats 1 and 3 share side 1, so the side of a seat is `seat % sides`.
+0 and 2 share side 0, seats 1 and 3 share side 1.
 """
 
 import numpy as np
@@ -46,6 +46,19 @@ def occupied(s: State) -> int:
     pawns = (1 << s[PAWN]) | (1 << s[PAWN + 1]) | (1 << s[PAWN + 2]) | (1 << s[PAWN + 3])
     result: int = s[STONES] | s[STONES + 1] | s[STONES + 2] | pawns
     return result
+
+
+@jit
+def side_of(s: State, seat: int) -> int:
+    """The side of a seat; written without a division, which would be most of the work."""
+    side: int = seat - s[SIDES] if seat >= s[SIDES] else seat
+    return side
+
+
+@jit
+def seat_after(s: State, seat: int) -> int:
+    """The seat that moves after this one."""
+    return 0 if seat + 1 == s[SEATS] else seat + 1
 
 
 @jit

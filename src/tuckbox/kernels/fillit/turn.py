@@ -14,13 +14,13 @@ from tuckbox.kernels.fillit.state import (
     OVER,
     PAWN,
     SEAT,
-    SEATS,
-    SIDES,
     STONES,
     SUPPLY,
     State,
     lay,
     occupied,
+    seat_after,
+    side_of,
 )
 from tuckbox.kernels.jit import jit
 
@@ -83,7 +83,7 @@ def count_turns(board: Table, s: State) -> int:
     if s[OVER]:
         return 0
     seat = s[SEAT]
-    pawn, stones, blocked = s[PAWN + seat], s[STONES + seat % s[SIDES]], occupied(s)
+    pawn, stones, blocked = s[PAWN + seat], s[STONES + side_of(s, seat)], occupied(s)
     all_steps = steps(board, stones)
     total = all_steps * count(free_neighbours(board, pawn, blocked))
     left = stones
@@ -131,7 +131,7 @@ def nth_step(board: Table, stones: int, n: int) -> int:
 def nth_turn(board: Table, s: State, n: int) -> int:
     """The n-th legal turn, 0 ≤ n < `count_turns`."""
     seat = s[SEAT]
-    pawn, stones, blocked = s[PAWN + seat], s[STONES + seat % s[SIDES]], occupied(s)
+    pawn, stones, blocked = s[PAWN + seat], s[STONES + side_of(s, seat)], occupied(s)
     all_steps = steps(board, stones)
     slides = count(free_neighbours(board, pawn, blocked))
     if n < all_steps * slides:
@@ -175,7 +175,7 @@ def list_turns(board: Table, s: State, turns: State) -> int:
     if s[OVER]:
         return total
     seat = s[SEAT]
-    pawn, stones, blocked = s[PAWN + seat], s[STONES + seat % s[SIDES]], occupied(s)
+    pawn, stones, blocked = s[PAWN + seat], s[STONES + side_of(s, seat)], occupied(s)
     free = free_neighbours(board, pawn, blocked)
     for direction in range(6):
         if board[RAYS + direction, pawn] & free:
@@ -201,7 +201,7 @@ def _append_steps(board: Table, stones: int, prefix: int, turns: State, total: i
 
 @jit
 def _append_step_first(board: Table, s: State, blocked: int, turns: State, total: int) -> int:
-    pawn, stones = s[PAWN + s[SEAT]], s[STONES + s[SEAT] % s[SIDES]]
+    pawn, stones = s[PAWN + s[SEAT]], s[STONES + side_of(s, s[SEAT])]
     while stones:
         stone = first(stones)
         near = board[NEIGHBOURS, stone]
@@ -228,13 +228,13 @@ def slide(board: Table, s: State, direction: int) -> None:
     seat = s[SEAT]
     hexes = path(board, s[PAWN + seat], direction, occupied(s))
     s[PAWN + seat] = end(hexes, direction)
-    lay(s, seat % s[SIDES], hexes, climbs(direction))
+    lay(s, side_of(s, seat), hexes, climbs(direction))
 
 
 @jit
 def step(s: State, source: int, target: int) -> None:
     """A stone changes places with whatever is on the target."""
-    side = s[SEAT] % s[SIDES]
+    side = side_of(s, s[SEAT])
     both = (1 << source) | (1 << target)
     for other in range(MOST_SIDES):
         if s[STONES + other] >> target & 1:
@@ -261,7 +261,7 @@ def play(board: Table, s: State, turn: int) -> None:
     step(s, source, target)
     if order == STEP_FIRST:
         slide(board, s, direction)
-    side = s[SEAT] % s[SIDES]
+    side = side_of(s, s[SEAT])
     if s[SUPPLY + side] == 0:
         s[OVER] = 1 + side
-    s[SEAT] = (s[SEAT] + 1) % s[SEATS]
+    s[SEAT] = seat_after(s, s[SEAT])

@@ -5,7 +5,7 @@ import numpy as np
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fillit.board import Table
 from tuckbox.kernels.fillit.history import is_full, play_remembering
-from tuckbox.kernels.fillit.state import OVER, SEATS, SIDES, SIZE, SUPPLY, TIMES, State
+from tuckbox.kernels.fillit.state import OVER, SEATS, SIZE, SUPPLY, TIMES, State, side_of
 from tuckbox.kernels.fillit.turn import MOST_TURNS, count_turns, list_turns, nth_turn, play
 from tuckbox.kernels.jit import jit
 
@@ -68,5 +68,5 @@ def random_games(board: Table, start: State, games: int, dice: Dice, points: Sta
         else:
             played += playout(board, s, dice, ENDLESS)
         for seat in range(s[SEATS]):
-            points[seat] += s[SUPPLY + seat % s[SIDES]]
+            points[seat] += s[SUPPLY + side_of(s, seat)]
     return played

@@ -35,6 +35,7 @@ from tuckbox.kernels.jammit.state import (
     SEAT,
     SEATS,
     STONE,
+    TAKEN,
     State,
 )
 from tuckbox.kernels.jit import jit
@@ -95,6 +96,7 @@ def push(columns: Table, s: State, corner: int, column: int, coin: int) -> int:
         pushed = s[hex]
         s[hex] = piece
         if pushed == EMPTY:
+            s[TAKEN] |= 1 << columns[corner, column, place]
             return EMPTY
         piece = pushed
     return piece

@@ -26,7 +26,9 @@ PAWN = 10
 """10 to 12: the corner of each seat's pawn; `NOWHERE` for a seat not in play."""
 EARNED = 13
 """13 and 14: 1 + the hex from which own stones went out and so earned the extra coins owed now."""
-HEXES = 15
+TAKEN = 15
+"""The hexes that hold a piece, as a bit set: follows from the pieces, and saves searches a look."""
+HEXES = 16
 """From here on: the piece on each hex."""
 
 INSERT, EXTRA, MOVE = 0, 1, 2

@@ -31,6 +31,7 @@ from tuckbox.kernels.jammit.state import (
     POINTS,
     SEAT,
     SEATS,
+    TAKEN,
     State,
 )
 from tuckbox.kernels.jammit.walk import perft, random_games
@@ -112,6 +113,7 @@ class Twin:
         for place, hex in enumerate(position.earned):
             s[EARNED + place] = 1 + self._names.index(hex)
         s[HEXES:] = [self._signs.index(sign) for sign in position.board]
+        s[TAKEN] = sum(1 << hex for hex, piece in enumerate(s[HEXES:]) if piece)
         if position.step is Step.OVER:
             s[OVER] = 1 + position.points.index(max(position.points))
         return s

@@ -1,0 +1,29 @@
+"""Bots that know a game: each game's own way to play, under one name for all games."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import cast
+
+from tuckbox.bots.bot import Bot, Budget, CannotChoose, Choice
+from tuckbox.core import AnyGame, View
+
+
+@dataclass(frozen=True, slots=True)
+class ByGame:
+    """Asks the bot of this level in `bots.<game>`, which is imported only then."""
+
+    level: str
+
+    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
+        module = f"tuckbox.bots.{game.name}"
+        if find_spec(module) is None:
+            raise CannotChoose.of("bot-not-for-game", level=self.level, game=game.name)
+        expert = cast(Bot, import_module(module).bot(self.level))
+        return expert.choose(game, view, budget, rng)
+
+
+def bot(level: str) -> Bot:
+    """The index asks for its levels here."""
+    return ByGame(level)

@@ -1,0 +1,97 @@
+"""What a bot sees of a FILLIT table: its view as a state of the compiled twin."""
+
+from collections import Counter
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import cast
+
+import numpy as np
+
+from tuckbox.bots.bot import Choice, seat_to_choose
+from tuckbox.bots.fillit.search import key_of
+from tuckbox.core import AnyGame, Options, View
+from tuckbox.games.fillit.moves import Turn
+from tuckbox.kernels.fillit import Twin
+from tuckbox.kernels.fillit.action import action_of
+from tuckbox.kernels.fillit.distinct import list_distinct
+from tuckbox.kernels.fillit.history import ROW, SETS
+from tuckbox.kernels.fillit.key import parse_key
+from tuckbox.kernels.fillit.state import (
+    CHIPS,
+    MOST_SEATS,
+    PAWN,
+    SEAT,
+    State,
+    side_of,
+)
+from tuckbox.kernels.fillit.turn import MOST_TURNS, play
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position to choose in."""
+
+    twin: Twin
+    """Without the house rule: searches know it by `arisen`."""
+    state: State
+    arisen: tuple[str, ...]
+    """Keys of the positions that have arisen twice."""
+
+    @property
+    def side(self) -> int:
+        return side_of(self.state, int(self.state[SEAT]))
+
+    def turns(self) -> list[int]:
+        """One packed turn for every position that can be reached."""
+        turns = np.empty(MOST_TURNS, dtype=np.int64)
+        return [int(turn) for turn in turns[: list_distinct(self.twin.board, self.state, turns)]]
+
+    def turn(self, packed: int) -> Turn:
+        action = action_of(self.twin.board, self.state, packed)
+        turn: Turn = self.twin.decode_move(action)
+        return turn
+
+    def choice(
+        self, packed: int, value: float | None = None, line: list[int] | None = None
+    ) -> Choice:
+        """A choice in readable words; the line begins with the choice."""
+        return Choice(self.turn(packed), value, self._texts(line or [packed]))
+
+    def _texts(self, line: list[int]) -> tuple[str, ...]:
+        texts, here = [], replace(self, state=self.state.copy())
+        for packed in line:
+            texts.append(self.twin.game.format_move(here.turn(packed)))
+            play(self.twin.board, here.state, packed)
+        return tuple(texts)
+
+    def third_times(self, me: int) -> State:
+        """The keys, as a search writes them, of positions that would arise for the third time."""
+        return np.array([key_of(self._state_of(text), me) for text in self.arisen], dtype=np.int64)
+
+    def _state_of(self, text: str) -> State:
+        row = parse_key(text, self.twin.options.seats)
+        state = self.state.copy()
+        state[CHIPS : CHIPS + SETS] = row[:SETS]
+        word = int(row[ROW - 1])
+        for seat in reversed(range(MOST_SEATS)):
+            state[PAWN + seat] = word & 63
+            word >>= 6
+        state[SEAT] = word
+        return state
+
+
+def see(game: AnyGame, view: View) -> Sight:
+    """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
+    seat_to_choose(game, view)
+    position = game.position(view)
+    counted = Counter(position.earlier)
+    options = game.options(**{**view["options"], "repetition": "off"})
+    twin = _twin(cast(Hashable, game), options)
+    state = twin.encode(replace(position, options=options, earlier=(), times=0))
+    return Sight(twin, state, tuple(key for key, times in counted.items() if times >= 2))
+
+
+@lru_cache(maxsize=16)
+def _twin(game: Hashable, options: Options) -> Twin:
+    return Twin(cast(AnyGame, game), options)

@@ -1,0 +1,176 @@
+"""What a JAMMIT position is worth to each seat, before anybody looks ahead.
+
+A few counts of each seat, each with a weight that self-play found (`tune.py`): its score; its
+stones and coins on the board; its pieces that stand at the end of a column without a gap, or with
+one; and what the best insertion from its corner would change between the seats. Whoever inserts
+next has weights of its own. (Columns with more gaps and second best insertions were tried: they
+told nothing new.)
+
+Worths are thousandths of a logit: the chance of a seat to win is the softmax of all worths / 1000.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from tuckbox.kernels.bitboard import count
+from tuckbox.kernels.jammit.board import CORNERS, LENGTH, Table
+from tuckbox.kernels.jammit.board import HEXES as COLUMN_HEXES
+from tuckbox.kernels.jammit.board import POINTS as COLUMN_POINTS
+from tuckbox.kernels.jammit.state import (
+    COIN,
+    COLOURS,
+    EMPTY,
+    HEXES,
+    MOVE,
+    NEUTRAL,
+    NEUTRAL_COLOUR,
+    PAWN,
+    PHASE,
+    POINTS,
+    SEAT,
+    SEATS,
+    STONE,
+    TAKEN,
+    State,
+)
+from tuckbox.kernels.jit import jit
+
+Weights = npt.NDArray[np.int64]
+"""Rows: the seat that inserts next, another seat. Columns: as `SCORE_AT` … `LINEAR_AT` say."""
+Counts = npt.NDArray[np.int64]
+"""A row per colour; columns: the counts below."""
+
+SCORE, STONES, BEST, COINS, FULL_ENDS, LOOSE_ENDS = range(6)
+"""The ends of columns without a gap, and of those with one."""
+COUNTS = 6
+THIRDS = 3
+"""Scores and gains are counted in thirds of a point: that is what a neutral coin is worth."""
+MOST_SCORE, MOST_STONES = 39, 5
+LEAST_GAIN, MOST_GAIN = -6, 18
+SCORE_AT = 0
+STONES_AT = SCORE_AT + MOST_SCORE
+BEST_AT = STONES_AT + MOST_STONES
+LINEAR_AT = BEST_AT + MOST_GAIN - LEAST_GAIN + 1
+"""Scores, stones and best gains have a weight for each number of them; the others one each."""
+WEIGHTS = LINEAR_AT + COUNTS - COINS
+SCALE = 1000
+"""Worths to a logit."""
+WIN = 1_000_000
+"""Worth of a won game; one less for each entry until then."""
+OWN_STONE_OUT = 2
+"""Thirds that an own stone pushed out is worth beside its points: it earns extra coins."""
+
+MASK, LONG, WORTH, LAST, NEXT_TO_LAST = range(5)
+"""What `ways` tells of each column: its hexes, their number, points at its end, its last two hexes."""
+
+
+def way_table(columns: Table) -> Table:
+    """A row per column, those of a corner together: how it looks from its end."""
+    rows = []
+    for row in columns.reshape(-1, columns.shape[2]):
+        hexes = [int(hex) for hex in row[COLUMN_HEXES : COLUMN_HEXES + row[LENGTH]]]
+        mask = sum(1 << hex for hex in hexes)
+        rows.append((mask, len(hexes), int(row[COLUMN_POINTS]), hexes[-1], hexes[-2]))
+    return np.array(rows, dtype=np.int64)
+
+
+@jit
+def exit_gain(s: State, piece: int, seat: int, points: int) -> int:
+    """What a piece pushed out by a seat changes between it and the others, in thirds."""
+    colour = piece - STONE if piece >= STONE else piece - COIN
+    if s[SEATS] == 2 and colour == NEUTRAL_COLOUR:
+        return points
+    if colour != seat:
+        return -THIRDS * points
+    return THIRDS * points + (OWN_STONE_OUT if piece >= STONE else 0)
+
+
+@jit
+def seat_at(s: State, corner: int) -> int:
+    """Who will insert from a corner: the seat of its pawn, or who may move there; -1 for nobody."""
+    for seat in range(s[SEATS]):
+        if s[PAWN + seat] == corner:
+            return -1 if seat == s[SEAT] and s[PHASE] == MOVE else seat
+    here: int = s[SEAT] if s[PHASE] == MOVE else -1
+    return here
+
+
+@jit
+def count_exit(s: State, piece: int, points: int, seat: int, end: int, counts: Counts) -> int:
+    """Count a piece that the next insertion pushes out; what that changes for the seat."""
+    colour = piece - STONE if piece >= STONE else piece - COIN
+    counts[colour, end] += points
+    return 0 if seat < 0 else exit_gain(s, piece, seat, points)
+
+
+@jit
+def count_ways(ways: Table, s: State, counts: Counts) -> None:
+    """Count ends and best gains: two coins push out nothing through two gaps, one piece through one."""
+    taken = s[TAKEN]
+    width = ways.shape[0] // CORNERS
+    for corner in range(CORNERS):
+        seat = seat_at(s, corner)
+        best = LEAST_GAIN
+        for way in range(corner * width, corner * width + width):
+            gaps = ways[way, LONG] - count(ways[way, MASK] & taken)
+            gain = 0
+            if gaps <= 1:
+                end = FULL_ENDS if gaps == 0 else LOOSE_ENDS
+                last, points = s[HEXES + ways[way, LAST]], ways[way, WORTH]
+                if last != EMPTY:
+                    gain = count_exit(s, last, points, seat, end, counts)
+                if gaps == 0 or last == EMPTY:
+                    piece = s[HEXES + ways[way, NEXT_TO_LAST]]
+                    gain += count_exit(s, piece, points, seat, end, counts)
+            best = max(best, gain)
+        if seat >= 0:
+            counts[seat, BEST] = min(max(counts[seat, BEST], best), MOST_GAIN)
+
+
+@jit
+def count_pieces(s: State, counts: Counts) -> None:
+    """Count stones and coins by colour, without a branch for each hex."""
+    packed = 0
+    for hex in range(HEXES, s.size):
+        # Six bits for each of the six kinds of piece, and six that are thrown away for none.
+        packed += 1 << 6 * s[hex]
+    for colour in range(COLOURS):
+        for index in range(COUNTS):
+            counts[colour, index] = 0
+        counts[colour, BEST] = LEAST_GAIN
+        counts[colour, COINS] = packed >> 6 * (COIN + colour) & 63
+        counts[colour, STONES] = packed >> 6 * (STONE + colour) & 63
+
+
+@jit
+def worth(weights: Weights, counts: Counts, seat: int, row: int) -> int:
+    """What the counts of a seat add up to."""
+    total = weights[row, SCORE_AT + counts[seat, SCORE]]
+    total += weights[row, STONES_AT + counts[seat, STONES]]
+    total += weights[row, BEST_AT + counts[seat, BEST] - LEAST_GAIN]
+    for index in range(COINS, COUNTS):
+        total += weights[row, LINEAR_AT + index - COINS] * counts[seat, index]
+    result: int = total
+    return result
+
+
+@jit
+def weigh(ways: Table, weights: Weights, s: State, counts: Counts, worths: State) -> None:
+    """Write what a running game is worth to each seat."""
+    count_pieces(s, counts)
+    count_ways(ways, s, counts)
+    inserts_next = (s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT]
+    for seat in range(s[SEATS]):
+        counts[seat, SCORE] = THIRDS * s[POINTS + seat] + s[NEUTRAL + seat]
+        worths[seat] = worth(weights, counts, seat, 0 if seat == inserts_next else 1)
+
+
+@jit
+def lead(worths: State, seats: int, me: int) -> int:
+    """The worth to a seat above the best of the others."""
+    best_other = -WIN
+    for seat in range(seats):
+        if seat != me:
+            best_other = max(best_other, worths[seat])
+    result: int = worths[me] - best_other
+    return result

@@ -1,0 +1,90 @@
+"""The tree search of `bots.maxn` for JAMMIT."""
+
+import numpy as np
+
+from tuckbox.bots.deadline import Stop
+from tuckbox.bots.jammit.evaluation import COUNTS, SCALE, Weights, weigh
+from tuckbox.bots.maxn import (
+    MOST_DEPTH,
+    Tree,
+    Values,
+    add_child,
+    back_up,
+    chances,
+    finish_children,
+    pick,
+)
+from tuckbox.kernels.jammit.board import Table
+from tuckbox.kernels.jammit.entry import MOST_ENTRIES, count_entries, nth_entry, play
+from tuckbox.kernels.jammit.state import COLOURS, OVER, SEAT, SEATS, State
+from tuckbox.kernels.jit import jit
+
+
+@jit
+def expand(
+    columns: Table,
+    ways: Table,
+    weights: Weights,
+    s: State,
+    tree: Tree,
+    node: int,
+    sharpness: float,
+    values: Values,
+) -> None:
+    """Judge all entries from a state as children of its node; writes the chances after the best."""
+    child, worths = np.empty_like(s), np.empty(COLOURS, np.int64)
+    counts, found = np.empty((COLOURS, COUNTS), np.int64), np.zeros(COLOURS)
+    first, best = tree.size[0], -1.0
+    for index in range(count_entries(columns, s)):
+        entry = nth_entry(columns, s, index)
+        child[:] = s
+        play(columns, child, entry)
+        if child[OVER]:
+            found[:] = 0.0
+            found[child[OVER] - 1] = 1.0
+        else:
+            weigh(ways, weights, child, counts, worths)
+            chances(worths, s[SEATS], SCALE, found)
+        if found[s[SEAT]] == 1.0:
+            # A win at once: nothing else is of interest.
+            tree.size[0] = first
+        add_child(tree, entry, found[s[SEAT]])
+        if found[s[SEAT]] > best:
+            best = found[s[SEAT]]
+            values[:] = found
+        if best == 1.0:
+            break
+    finish_children(tree, node, first, sharpness)
+
+
+@jit
+def grow_tree(
+    columns: Table,
+    ways: Table,
+    weights: Weights,
+    root: State,
+    tree: Tree,
+    settings: Values,
+    stop: Stop,
+    most: int,
+) -> int:
+    """Visits until told to stop, at most `most`, or the tree is full; returns how many."""
+    s, values = np.empty_like(root), np.zeros(COLOURS)
+    path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
+    visits, room = 0, tree.entry.size - MOST_ENTRIES
+    while visits < most and stop[0] == 0 and tree.size[0] < room:
+        s[:] = root
+        node, length = 0, 0
+        while tree.children[node] and length < MOST_DEPTH:
+            node = pick(tree, node, settings[0])
+            path[length], movers[length] = node, s[SEAT]
+            length += 1
+            play(columns, s, tree.entry[node])
+        if s[OVER]:
+            values[:] = 0.0
+            values[s[OVER] - 1] = 1.0
+        else:
+            expand(columns, ways, weights, s, tree, node, settings[1], values)
+        back_up(tree, path, movers, length, values)
+        visits += 1
+    return visits

@@ -1,0 +1,43 @@
+"""Games of the search against itself, and the counts of every position in them: what weights are fitted to."""
+
+import numpy as np
+import numpy.typing as npt
+
+from tuckbox.bots.deadline import NEVER
+from tuckbox.bots.jammit.evaluation import WIN, weigh
+from tuckbox.bots.jammit.search import Mind, look
+from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.jammit.entry import count_entries, nth_entry, play
+from tuckbox.kernels.jammit.state import MOVE, OVER, PHASE, SEAT, SEATS, State
+
+Samples = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64]]
+"""By position: the counts of all seats, the seat that inserts next, the seat that won."""
+
+SELDOM = 25
+"""One entry in so many is random, so that games differ."""
+
+
+def self_play(m: Mind, start: State, dice: Dice, depth: int, loose: int) -> Samples:
+    """One game in which the first `loose` entries, and now and then one, are random.
+
+    Not compiled: code that is kept between runs may call the recursive `look` only from Python.
+    """
+    s = start.copy()
+    counts, nexts, entries = [m.counts.copy()][:0], [0][:0], 0
+    while s[OVER] == 0:
+        if entries > loose:
+            weigh(m.ways, m.weights, s, m.counts, m.worths)
+            counts.append(m.counts.copy())
+            nexts.append((s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT])
+        play(m.columns, s, _entry(m, s, dice, depth, entries < loose))
+        entries += 1
+    winners = np.full(len(nexts), s[OVER] - 1, dtype=np.int64)
+    return np.array(counts).reshape(-1, *m.counts.shape), np.array(nexts), winners
+
+
+def _entry(m: Mind, s: State, dice: Dice, depth: int, is_loose: bool) -> int:
+    if is_loose or roll(dice, SELDOM) == 0:
+        return nth_entry(m.columns, s, roll(dice, count_entries(m.columns, s)))
+    m.states[0] = s
+    look(m, NEVER, 0, depth, -WIN, WIN, s[SEAT])
+    return int(m.choice[0])
