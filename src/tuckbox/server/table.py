@@ -186,7 +186,7 @@ class Table:
     def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
         told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
         self._recent = (self._recent + told)[-RECENT:]
-        self.taker = taker_after(self.match, change)
+        self.taker = taker_after(self.match, self.taker, change)
         self.match.commit(change)
         self.owners = self.owners | owners
         if next is not None:

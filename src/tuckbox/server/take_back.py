@@ -10,21 +10,27 @@ Taker: TypeAlias = int
 """The one seat that may take back an entry of the log, 0 for none, or NOT_KNOWN: ask the match."""
 
 
-def taker_after(match: Match, change: Change) -> Taker:
-    """Who may take back once `change` is in; `match` is still as before."""
+def taker_after(match: Match, taker: Taker, change: Change) -> Taker:
+    """Who may take back once `change` is in; `match` and `taker` are still as before."""
     if not change.entries:
-        return NOT_KNOWN
+        return taker
     if change.setup.is_counted or (change.fold is not None and change.fold.is_over):
         return 0
-    moves = [entry for entry in change.entries if entry.kind is Kind.MOVE]
-    if len(moves) == 1 and change.entries[0] is moves[0] and len(match.fold.to_move) == 1:
-        alone = change.setup.options.seats == 1
-        return moves[0].actor if alone or len(change.entries) == 1 else 0
-    return NOT_KNOWN
+    first, last = change.entries[0], change.entries[-1]
+    if any(entry.kind is Kind.TABLE for entry in change.entries):
+        return NOT_KNOWN
+    if change.setup.options.seats == 1:
+        return first.actor if first.kind is Kind.MOVE else NOT_KNOWN
+    # Several choices were shown at once, or a card was turned: both stay.
+    if len(change.entries) > 1 or len(match.fold.to_move) > 1:
+        return 0
+    return last.actor if last.kind is Kind.MOVE else 0
 
 
 def may_take_back(match: Match, taker: Taker, who: Seat) -> bool:
     """Whether `takes-back` of that seat would be accepted."""
+    if match.is_bot_played(who):
+        return False
     if who in match.waiting:
         return not match.setup.is_counted
     if taker != NOT_KNOWN:

@@ -64,7 +64,8 @@ def _laid(p: Position, seat: Seat, move: Placement, components: Components) -> I
         cells=tuple(cell.name for cell in cells),
         colours=move.colours,
     )
-    gaps = tuple(cell.name for cell in after.gaps() if cell not in before.gaps())
+    known = before.gaps()
+    gaps = tuple(cell.name for cell in after.gaps() if cell not in known)
     if gaps:
         yield Effect.of("bits-effect-gap", seat=who, cells=gaps, count=len(gaps))
     formed = board_areas(after, components.shapes)

@@ -7,11 +7,11 @@ writer fails alone: the batch is then written again with a savepoint for each.
 
 import asyncio
 import contextlib
-import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import orjson
 from sqlalchemy import Connection, Update, bindparam, case, delete, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
@@ -183,8 +183,8 @@ def _row(write: Write, now: float) -> dict[str, object]:
     return {
         "b_id": write.match,
         "b_before": change.version - 1,
-        "b_clock": None if change.clock is None else json.dumps(clock_to_json(change.clock)),
-        "b_waiting": json.dumps(change.waiting),
+        "b_clock": None if change.clock is None else _json(clock_to_json(change.clock)),
+        "b_waiting": _json(change.waiting),
         "b_version": change.version,
         "b_count": write.count,
         "b_owing": write.owing,
@@ -195,7 +195,11 @@ def _row(write: Write, now: float) -> dict[str, object]:
 
 
 def _setup_row(write: Write, now: float) -> dict[str, object]:
-    return _row(write, now) | {"b_setup": json.dumps(setup_to_json(write.change.setup))}
+    return _row(write, now) | {"b_setup": _json(setup_to_json(write.change.setup))}
+
+
+def _json(value: object) -> str:
+    return orjson.dumps(value).decode()
 
 
 def _entry_rows(write: Write, now: float) -> list[dict[str, object]]:
