@@ -6,7 +6,7 @@ const table = process.env.TUCKBOX_SERVER ?? 'http://127.0.0.1:8420';
 // The build lands inside the Python package, where the server finds it.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: '../src/tuckbox/server/assets', emptyOutDir: true, target: 'es2022' },
+  build: { outDir: '../src/tuckbox/server/assets', emptyOutDir: true, target: 'es2022', manifest: 'build.json' },
   server: {
     proxy: {
       '/api': table,

@@ -31,6 +31,8 @@ export class MatchStore {
   problem = $state.raw<Problem | null>(null);
   /** Why the last own entry was refused; each refusal is a new object. */
   refusal = $state.raw<{ sentence: string; text: string } | null>(null);
+  /** Whether seats of this match choose at the same time, hidden from each other. */
+  hidesChoices = $state(false);
   /** When the update came: clocks count from here. */
   receivedAt = $state(0);
   private pendings = $state.raw<Pending[]>([]);
@@ -129,6 +131,7 @@ export class MatchStore {
       ({ version }) => version === null || version > update.version,
     );
     this.receivedAt = performance.now();
+    this.hidesChoices ||= update.owed.length > 1 || update.view.to_move.length > 1;
     this.update = update;
   }
 

@@ -56,7 +56,8 @@ export type Replay = Omit<Schemas['Replay'], 'start' | 'steps' | 'result'> & {
   steps: { entry: Entry; view: View; chances: Schemas['ChanceModel'][] }[];
   result: Result | null;
 };
-export type Study = Schemas['Study'];
+/** What is left out has its default. */
+export type Study = Partial<Schemas['Study']>;
 export type StudyEntry = Schemas['StudyEntry'];
 export type Studied = Omit<Schemas['Studied'], 'entries' | 'view' | 'effects' | 'result'> & {
   entries: Entry[];
