@@ -7,9 +7,14 @@ from tuckbox.server.identity import Holder
 from tuckbox.server.table import Table
 
 
+def today() -> str:
+    """The day that it is in UTC, as in 2026-11-15."""
+    return datetime.now(UTC).date().isoformat()
+
+
 def is_day_closed(date: str) -> bool:
     """Whether that day (UTC) is over."""
-    return datetime.now(UTC).date().isoformat() > date
+    return today() > date
 
 
 def check_may_watch(table: Table, holder: Holder) -> None:

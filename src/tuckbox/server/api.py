@@ -258,6 +258,7 @@ class DailyModel(Model):
     game: str
     date: str
     commitment: str
+    published: str = Field(description="Since when the commitment has been public")
     closed: bool
     secret: str | None = None
     match: str | None = Field(default=None, description="My attempt, once begun")
@@ -266,6 +267,15 @@ class DailyModel(Model):
     share: str | None = Field(default=None, description="Text to share, without spoilers")
     players: int = 0
     best: int | None = Field(default=None, description="Best possible, when the day has closed")
+
+
+class Commitment(Model):
+    """What binds a day's deal before anybody can know it."""
+
+    game: str
+    date: str
+    commitment: str
+    published: str
 
 
 class Standing(Model):

@@ -17,10 +17,12 @@ from tuckbox.games import game, games
 from tuckbox.server import assets, problem
 from tuckbox.server.bots import bot_seats
 from tuckbox.server.channel import Channel, Silence
+from tuckbox.server.daily import daily_deals
 from tuckbox.server.heartbeat import heartbeat
 from tuckbox.server.identity import Signer
 from tuckbox.server.redis_channel import RedisChannel
 from tuckbox.server.routes import after, matches, me, play, records, replay, seats, study
+from tuckbox.server.routes import daily as daily_routes
 from tuckbox.server.routes import games as game_routes
 from tuckbox.server.schema import describe
 from tuckbox.server.services import Services
@@ -42,8 +44,9 @@ ROUTERS: list[APIRouter] = [
     replay.router,
     study.router,
     records.router,
+    daily_routes.router,
 ]
-STARTERS: list[Starter] = [heartbeat, bot_seats]
+STARTERS: list[Starter] = [heartbeat, daily_deals, bot_seats]
 
 
 def create_app(settings: Settings) -> FastAPI:

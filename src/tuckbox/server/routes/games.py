@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from tuckbox.core import CHANCE, AnyGame
 from tuckbox.match import Match, new_setup, with_seed_deal
+from tuckbox.server import daily
 from tuckbox.server.api import GameModel, OptionModel
 from tuckbox.server.level import levels_for
 from tuckbox.server.problem import responses
@@ -13,8 +14,6 @@ from tuckbox.server.services import InService
 from tuckbox.server.wire import MessageModel
 
 router = APIRouter(prefix="/games", tags=["games"])
-
-DAILY = ("fits", "bits")
 
 
 @router.get("", responses=responses(429))
@@ -41,7 +40,7 @@ def _model(game: AnyGame) -> GameModel:
         reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
         components=game.files.hash,
         bots=list(levels_for(game.name)),
-        daily=game.name in DAILY,
+        daily=game.name in daily.GAMES,
         preview=cast(dict[str, Any], _preview(game)),
     )
 

@@ -1,0 +1,212 @@
+"""The deal of the day over the wire: bound beforehand, the same for all, closed until it is over."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, running, sqlite_settings
+from tests.server.test_bots import play_to_the_end
+from tests.server.visitor import Json, Visitor
+from tuckbox.games import game
+from tuckbox.match import parse_record
+from tuckbox.match.draw import prefixed
+from tuckbox.match.verify import Verdict, verify
+from tuckbox.server import daily
+
+LATER = "2031-05-04"
+"""A day on which every identity of today is old enough to be ranked."""
+
+
+class Calendar:
+    """What day it is for a node under test."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch = monkeypatch
+
+    def set(self, date: str) -> None:
+        self._patch.setattr("tuckbox.server.access.today", lambda: date)
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    calendar = Calendar(monkeypatch)
+    calendar.set(LATER)
+    return calendar
+
+
+@pytest.fixture
+def node(tmp_path: Path, calendar: Calendar) -> Iterator[Running]:
+    with running(sqlite_settings(tmp_path, play_limit=10_000)) as found:
+        yield found
+
+
+@pytest.fixture
+def ann(node: Running) -> Iterator[Visitor]:
+    visitor = Visitor(node)
+    visitor.http.put("/me", json={"name": "Ann"})
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def bob(node: Running) -> Iterator[Visitor]:
+    visitor = Visitor(node)
+    visitor.http.put("/me", json={"name": "Bob"})
+    yield visitor
+    visitor.close()
+
+
+def begin(visitor: Visitor, name: str = "fits") -> str:
+    answer = visitor.post(f"/daily/{name}")
+    assert answer.status_code == 200, answer.text
+    match: str = answer.json()["match"]
+    return match
+
+
+def play(visitor: Visitor, seed: int, name: str = "fits") -> str:
+    match = begin(visitor, name)
+    with visitor.sit_at(match) as socket:
+        play_to_the_end(socket, random.Random(seed))
+    return match
+
+
+def day(visitor: Visitor, date: str = LATER, name: str = "fits") -> Json:
+    found: Json = visitor.get(f"/daily/{name}/{date}").json()
+    return found
+
+
+def cards(visitor: Visitor, match: str) -> list[str]:
+    record = parse_record(visitor.get(f"/matches/{match}/record").text)
+    return [entry.text for entry in record.entries if entry.actor == 0]
+
+
+def test_commitments_are_public_thirty_days_ahead_and_hold(
+    ann: Visitor, calendar: Calendar
+) -> None:
+    promised = ann.get("/daily/commitments").json()
+    assert len(promised) == 2 * 31
+    assert promised[0]["date"] == LATER
+    assert promised[-1]["date"] == "2031-06-03"
+    calendar.set("2031-05-05")
+    closed = day(ann)["daily"]
+    secret = bytes.fromhex(closed["secret"])
+    bound = hashlib.sha256(secret + prefixed(LATER)).hexdigest()
+    assert {"game": "fits", "commitment": bound}.items() <= next(
+        each for each in promised if (each["game"], each["date"]) == ("fits", LATER)
+    ).items()
+
+
+@pytest.mark.parametrize("name", daily.GAMES)
+def test_everybody_gets_the_same_cards(ann: Visitor, bob: Visitor, name: str) -> None:
+    first, second = (cards(each, play(each, seed, name)) for each, seed in ((ann, 1), (bob, 2)))
+    if name == "bits":
+        # A round of BITS ends early for whoever is out; the draws that follow are then others.
+        first, second = (each[: _round_end(each)] for each in (first, second))
+        first, second = (each[: min(len(first), len(second))] for each in (first, second))
+    assert len(first) > 8
+    assert first == second
+
+
+def _round_end(drawn: list[str]) -> int:
+    return next(place for place, text in enumerate(drawn) if text.startswith("task 2"))
+
+
+def test_one_identity_has_one_attempt(ann: Visitor) -> None:
+    assert ann.get("/daily/fits").json()["match"] is None
+    match = begin(ann)
+    assert begin(ann) == match
+    assert ann.get("/daily/fits").json()["match"] == match
+    assert [each["match"] for each in ann.get("/daily").json()] == [match, None]
+    assert ann.get(f"/matches/{match}").json()["daily"] == LATER
+
+
+def test_an_attempt_counts_from_its_first_card_and_cannot_be_taken_back(ann: Visitor) -> None:
+    match = begin(ann)
+    with ann.sit_at(match) as socket:
+        assert [entry["kind"] for entry in socket.entries] == ["draw"]
+        socket.submit(socket.owes()["moves"][0])
+        assert not socket.owes()["may_take_back"]
+        refused = socket.submit("takes-back")
+        assert (refused["type"], refused["code"]) == ("refused", "match-counted")
+    answer = ann.post("/study", {"match": match, "bot": "random"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "study-no-counsel")
+
+
+def test_nothing_of_a_day_is_open_before_it_has_closed(
+    ann: Visitor, bob: Visitor, calendar: Calendar
+) -> None:
+    match = play(ann, 1)
+    for path in ("replay", "record", "update"):
+        answer = bob.get(f"/matches/{match}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "server-day-open"), path
+    assert bob.post("/study", {"match": match}).status_code == 403
+    assert "[secret" not in ann.get(f"/matches/{match}/record").text
+    assert ann.post(f"/matches/{match}/again").status_code == 409
+    seen = day(bob)
+    assert seen["daily"]["secret"] is None
+    assert [line["match"] for line in seen["standings"]] == [None]
+    assert day(ann)["standings"][0]["match"] == match
+
+    calendar.set("2031-05-05")
+    assert day(bob)["standings"][0]["match"] == match
+    assert bob.get(f"/matches/{match}/replay").status_code == 200
+    record = parse_record(bob.get(f"/matches/{match}/record").text)
+    assert verify(record, game("fits")).verdict is Verdict.PROVED
+
+
+def test_standings_streak_and_share_text(ann: Visitor, bob: Visitor, calendar: Calendar) -> None:
+    play(ann, 1)
+    play(bob, 2)
+    lines = day(ann)["standings"]
+    assert {line["name"] for line in lines} == {"Ann", "Bob"}
+    scores = [line["score"] for line in lines]
+    assert scores == sorted(scores, reverse=True)
+    assert [line["rank"] for line in lines] == [1, 1 if scores[0] == scores[1] else 2]
+    mine = day(ann)["daily"]
+    assert (mine["streak"], mine["players"]) == (1, 2)
+    calendar.set("2031-05-05")
+    assert ann.get("/daily/fits").json()["streak"] == 1
+    play(ann, 3)
+    today = ann.get("/daily/fits", lang="de").json()
+    assert today["streak"] == 2
+    assert today["share"].splitlines() == [
+        "Tuckbox · FITS · 2031-05-05",
+        f"{today['my_score']} Punkte · 2 Tage in Folge",
+        f"{ann.node.url}/daily/fits?date=2031-05-05",
+    ]
+    calendar.set("2031-05-07")
+    assert ann.get("/daily/fits").json()["streak"] == 0
+
+
+def test_an_attempt_that_was_given_up_has_no_score(ann: Visitor) -> None:
+    match = begin(ann)
+    with ann.sit_at(match) as socket:
+        socket.submit("resigns")
+    found = day(ann)
+    assert found["standings"] == []
+    assert (found["daily"]["my_score"], found["daily"]["streak"]) == (None, 0)
+    assert begin(ann) == match
+
+
+def test_an_identity_of_the_same_day_is_listed_without_a_rank(
+    ann: Visitor, calendar: Calendar
+) -> None:
+    now = datetime.now(UTC).date().isoformat()
+    calendar.set(now)
+    play(ann, 1)
+    assert [line["rank"] for line in day(ann, now)["standings"]] == [None]
+
+
+def test_there_is_no_deal_of_other_games_or_days(ann: Visitor) -> None:
+    for path, code in (
+        ("/daily/jammit", "daily-no-game"),
+        ("/daily/fits/2019-01-01", "daily-no-day"),
+        ("/daily/fits/2031-99-99", "daily-no-day"),
+    ):
+        answer = ann.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, code)
+    assert ann.post("/daily/jammit").status_code == 404
