@@ -1,6 +1,6 @@
 /** The turn being chosen: which piece is taken, which part is done, and why something is forbidden. */
 import type { Message } from '../types';
-import type { FillitHex, FillitView } from './view';
+import { pawnOf, type FillitHex, type FillitView } from './view';
 import { join, nextParts, parsePart, pawnAfter, type Part } from './turn';
 
 export class Choice {
@@ -20,8 +20,7 @@ export class Choice {
 
   /** Where the own pawn stands, the first part counted. */
   readonly pawn = $derived.by(() => {
-    const { seats, turn } = this.view();
-    const pawn = seats.find((one) => one.seat === turn)?.pawn ?? '';
+    const pawn = pawnOf(this.view());
     return this.first === null ? pawn : pawnAfter(parsePart(this.first), pawn);
   });
 

@@ -45,3 +45,8 @@ export function piecesOf(view: FillitView): Placed[] {
 export function suppliesOf(view: FillitView): Record<string, number> {
   return Object.fromEntries(view.sides.map((side) => [side.colour, side.supply]));
 }
+
+/** Where the pawn of the seat to move stands. */
+export function pawnOf(view: FillitView): string {
+  return view.seats.find((one) => one.seat === view.turn)?.pawn ?? '';
+}

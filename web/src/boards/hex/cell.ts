@@ -17,8 +17,8 @@ export interface Cell extends Point {
   selected: boolean;
   /** Whether the last move touched it. */
   recent: boolean;
-  /** A short sign on a target: how many chips, which coin. */
-  note: string;
+  /** What stands in the ring that marks a target, such as a number of chips; null: it has no ring. */
+  note: string | null;
 }
 
 /** How far from a pointer the nearest legal target may be to be meant. */

@@ -26,13 +26,16 @@ export interface Piece extends Placed, Point {
 
 export type Script = Generator<number, void>;
 
+/** Who is so far behind the table is shown the rest without movement. */
+const MOST_WAITING = 4;
+
 export class Stage {
   pieces = $state<Piece[]>([]);
   /** Numbers that change with the pieces: supplies, points; the keys are the game's own. */
   counts = $state<Record<string, number>>({});
   /** Whether a script is playing. */
   busy = $state(false);
-  private script: Script | null = null;
+  private scripts: Script[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nextKey = 1;
 
@@ -83,31 +86,30 @@ export class Stage {
     this.pieces = this.pieces.filter((piece) => !piece.flying);
   }
 
+  /** Play a script after those that are playing, or everything at once if nothing may move. */
   play(script: Script, moving: boolean): void {
-    this.finish();
-    this.script = script;
-    this.busy = true;
-    if (moving) this.advance();
-    else this.finish();
+    this.scripts.push(script);
+    if (!moving || this.scripts.length > MOST_WAITING) this.finish();
+    else if (!this.busy) this.advance();
   }
 
   /** Bring what is playing to its end at once. */
   finish(): void {
     clearTimeout(this.timer);
-    const script = this.script;
-    this.script = null;
-    if (script) while (!script.next().done);
+    const scripts = this.scripts;
+    this.scripts = [];
+    for (const script of scripts) while (!script.next().done);
     this.busy = false;
   }
 
   private advance(): void {
-    const step = this.script?.next();
-    if (!step || step.done) {
-      this.script = null;
-      this.busy = false;
-      return;
+    let step = this.scripts[0]?.next();
+    while (step?.done) {
+      this.scripts.shift();
+      step = this.scripts[0]?.next();
     }
-    this.timer = setTimeout(() => this.advance(), step.value);
+    this.busy = step !== undefined;
+    if (step && !step.done) this.timer = setTimeout(() => this.advance(), step.value);
   }
 
   private made(placed: Placed): Omit<Piece, 'key'> {

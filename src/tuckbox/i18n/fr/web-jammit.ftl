@@ -1,0 +1,43 @@
+# JAMMIT dans le navigateur.
+
+web-jammit-board = Plateau de JAMMIT
+web-jammit-seat = { $colour } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }, { $neutral ->
+    [one] { $neutral } jeton neutre
+   *[other] { $neutral } jetons neutres
+}, { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} sur le plateau.
+web-jammit-steps = Étapes du tour
+web-jammit-step-insert = Jetons
+web-jammit-step-extra = Bonus
+web-jammit-step-pawn = Pion
+web-jammit-do-insert = Choisissez une colonne de votre angle ; les deux jetons y entrent.
+web-jammit-do-pawn = Déplacez votre pion vers un angle libre.
+web-jammit-extra = Vous avez fait sortir l’une de vos pierres. Choisissez la colonne du premier des deux jetons bonus.
+web-jammit-extra-second = Choisissez une autre colonne pour le second jeton bonus.
+web-jammit-order = Ordre des jetons
+web-jammit-push = Les pousser
+web-jammit-undo = Annuler le choix
+web-jammit-chosen = { $count ->
+    [one] Colonne { $heads }.
+   *[other] Colonnes { $heads }.
+}
+web-jammit-nothing-out = Rien ne sort.
+web-jammit-made = Votre coup est joué.
+web-jammit-head-border = Tête d’une colonne qui finit au bord, { $gaps ->
+    [0] pleine.
+    [one] { $gaps } vide.
+   *[other] { $gaps } vides.
+}
+web-jammit-head-centre = Tête de la colonne qui finit dans le trou, { $gaps ->
+    [0] pleine.
+    [one] { $gaps } vide.
+   *[other] { $gaps } vides.
+}
+web-jammit-falls = Vos jetons font sortir : { $pieces }.
+web-jammit-corner-here = Votre pion peut y aller.
+web-jammit-keys = O change l’ordre des jetons.

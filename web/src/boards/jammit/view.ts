@@ -1,0 +1,89 @@
+/** The table of JAMMIT as the server tells it; see games/jammit/view.py. */
+import type { View } from '../types';
+import { centreOf, WIDTH, type Point } from '../hex/geometry';
+import type { Placed } from '../hex/stage.svelte';
+
+export interface Column {
+  head: string;
+  hexes: string[];
+  into: 'border' | 'centre';
+}
+
+export interface Corner {
+  name: string;
+  q: number;
+  r: number;
+  pawn: number | null;
+  columns: Column[];
+}
+
+export interface JammitSeat {
+  seat: number;
+  colour: string;
+  pawn: string;
+  points: number;
+  neutral: number;
+  stones: number;
+}
+
+export interface JammitView extends View {
+  radius: number;
+  centre: string;
+  hexes: { name: string; q: number; r: number; colour: string | null; kind: 'coin' | 'stone' | null }[];
+  corners: Corner[];
+  seats: JammitSeat[];
+  goal: number;
+  turn: number;
+  step: 'insert' | 'extra' | 'pawn' | 'over';
+  coins: string[];
+  earned: string[];
+  reconstructed: boolean;
+}
+
+/** How far outside the border a pawn stands. */
+const OUTSIDE = 32;
+
+/** A place for a pawn has the name of its corner hex in brackets, as in the drawings. */
+export function cornerId(name: string): string {
+  return `(${name})`;
+}
+
+/** Where everything is: hexes by name, places of pawns by name in brackets. */
+export function placesOf(view: JammitView): Map<string, Point> {
+  const places = new Map(view.hexes.map((hex) => [hex.name, centreOf(hex)]));
+  for (const corner of view.corners) {
+    const hex = centreOf(corner);
+    const stretch = (view.radius * WIDTH + OUTSIDE) / (view.radius * WIDTH);
+    places.set(cornerId(corner.name), { x: hex.x * stretch, y: hex.y * stretch });
+  }
+  return places.set(view.centre, { x: 0, y: 0 });
+}
+
+export function piecesOf(view: JammitView): Placed[] {
+  const pieces = view.hexes.flatMap(({ name, colour, kind }): Placed[] =>
+    colour ? [{ kind: kind === 'stone' ? 'stone' : 'chip', colour, at: name }] : [],
+  );
+  const pawns = view.seats.map(({ colour, pawn }): Placed => ({ kind: 'pawn', colour, at: cornerId(pawn) }));
+  return [...pieces, ...pawns];
+}
+
+/** Points and neutral coins by seat. */
+export function countsOf(view: JammitView): Record<string, number> {
+  return Object.fromEntries(
+    view.seats.flatMap(({ seat, points, neutral }) => [
+      [`points-${seat}`, points],
+      [`neutral-${seat}`, neutral],
+    ]),
+  );
+}
+
+/** The columns that the pawn at this corner can use, by head. */
+export function columnsAt(view: JammitView, corner: string): Map<string, Column> {
+  const found = view.corners.find(({ name }) => name === corner);
+  return new Map(found?.columns.map((column) => [column.head, column]));
+}
+
+/** The columns of the seat to move. */
+export function ownColumns(view: JammitView): Map<string, Column> {
+  return columnsAt(view, view.seats.find(({ seat }) => seat === view.turn)?.pawn ?? '');
+}
