@@ -73,10 +73,19 @@ export class StudyStore {
     return this.ask([], null, false);
   }
 
+  /** What moves would do; where there are many the server tells only what is asked for. */
   preview = async (texts: string[]): Promise<Effects> => {
     const known = this.state?.effects ?? {};
-    return Object.fromEntries(texts.map((text) => [text, known[text] ?? []]));
+    const missing = texts.filter((text) => !(text in known));
+    if (!missing.length) return known;
+    const asked = { ...this.base, entries: this.entries, draw: false, preview: missing };
+    const { effects } = await study({ ...asked, seat: this.state?.seat ?? null });
+    return { ...known, ...effects };
   };
+
+  private get entries(): StudyEntry[] {
+    return [...this.fixed, ...this.tree.entries];
+  }
 
   private isBotToMove(person: number): boolean {
     return this.state?.result === null && this.state.owed.some((seat) => seat !== person);
@@ -86,10 +95,10 @@ export class StudyStore {
     if (this.isBusy) return;
     this.isBusy = true;
     this.error = null;
-    const before = [...this.fixed, ...this.tree.entries];
+    const before = this.entries;
     const entries = [...before, ...added];
     try {
-      const found = await study({ ...this.base, entries, seat: null, draw: this.draws, bot });
+      const found = await study({ ...this.base, entries, draw: this.draws, bot, preview: [] });
       const fresh = found.entries.slice(before.length);
       if (fresh.length) this.tree.add(fresh.map(({ actor, text }) => ({ actor, text })));
       this.last = animate ? fresh : [];
