@@ -1,12 +1,13 @@
 """`tuckbox serve`: the table for browsers."""
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -41,6 +42,13 @@ class Announcing(uvicorn.Server):
         self._url = url
         self._open_browser = open_browser
         self.fault: CommandFault | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal that asked us to stop has done its work once we have stopped."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

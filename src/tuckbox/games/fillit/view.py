@@ -1,8 +1,10 @@
 """What everybody sees of a position of FILLIT, in plain JSON values; nothing is hidden in this game."""
 
+from functools import lru_cache
 from typing import Literal, TypedDict, cast
 
-from tuckbox.core import View, seat
+from tuckbox.core import Seat, View, seat
+from tuckbox.core.hexagon import Hex
 from tuckbox.core.view import options_of
 from tuckbox.games.fillit.board import HexName
 from tuckbox.games.fillit.components import COLOURS, Mode
@@ -111,21 +113,26 @@ def _hexes(p: Position, mode: Mode) -> list[HexView]:
     seats = dict(zip(p.pawns, mode.seats, strict=True))
     chips = _colours(p.chips, mode)
     stones = _colours(p.stones, mode)
-    hexes: list[HexView] = []
-    for hex, name in zip(mode.board.grid.hexes, mode.board.hexes, strict=True):
-        seat = seats.get(name)
-        hexes.append(
-            {
-                "name": name,
-                "q": hex.q,
-                "r": hex.r,
-                "chip": chips.get(name),
-                "stone": stones.get(name),
-                "pawn": None if seat is None else COLOURS[seat - 1],
-                "seat": seat,
-            }
-        )
-    return hexes
+    return [
+        _hex(hex, name, chips.get(name), stones.get(name), seats.get(name))
+        for hex, name in zip(mode.board.grid.hexes, mode.board.hexes, strict=True)
+    ]
+
+
+@lru_cache(maxsize=8192)
+def _hex(
+    hex: Hex, name: HexName, chip: str | None, stone: str | None, seat: Seat | None
+) -> HexView:
+    """Remembered: every view has them all, and a turn changes a few."""
+    return {
+        "name": name,
+        "q": hex.q,
+        "r": hex.r,
+        "chip": chip,
+        "stone": stone,
+        "pawn": None if seat is None else COLOURS[seat - 1],
+        "seat": seat,
+    }
 
 
 def _colours(pieces: tuple[Hexes, ...], mode: Mode) -> dict[HexName, str]:

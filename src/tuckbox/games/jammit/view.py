@@ -1,8 +1,10 @@
 """The table as plain JSON values. JAMMIT hides nothing: every seat and spectator sees the same."""
 
+from functools import lru_cache
 from typing import TypedDict
 
 from tuckbox.core import Outcome, Seat, seat
+from tuckbox.core.hexagon import Hex, HexBoard
 from tuckbox.core.view import View, common_view
 from tuckbox.games.jammit.column import Column, Corner
 from tuckbox.games.jammit.piece import EMPTY, colour_of, is_stone, stone
@@ -132,16 +134,19 @@ def sign(hex: HexView) -> str:
 
 def _hexes(p: Position) -> list[HexView]:
     board = p.table.board
-    return [
-        {
-            "name": board.name(hex),
-            "q": hex.q,
-            "r": hex.r,
-            "colour": None if piece == EMPTY else colour_of(piece),
-            "kind": None if piece == EMPTY else "stone" if is_stone(piece) else "coin",
-        }
-        for hex, piece in zip(board.hexes, p.board, strict=True)
-    ]
+    return [_hex(board, hex, piece) for hex, piece in zip(board.hexes, p.board, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def _hex(board: HexBoard, hex: Hex, piece: str) -> HexView:
+    """Remembered: every view has them all, and a turn changes a few."""
+    return {
+        "name": board.name(hex),
+        "q": hex.q,
+        "r": hex.r,
+        "colour": None if piece == EMPTY else colour_of(piece),
+        "kind": None if piece == EMPTY else "stone" if is_stone(piece) else "coin",
+    }
 
 
 def _corner(p: Position, corner: Corner) -> CornerView:
@@ -156,6 +161,7 @@ def _corner(p: Position, corner: Corner) -> CornerView:
     }
 
 
+@lru_cache(maxsize=1024)
 def _column(column: Column) -> ColumnView:
     return {
         "head": column.head,
