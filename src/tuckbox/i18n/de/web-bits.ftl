@@ -1,0 +1,61 @@
+# Die Tafel von BITS im Browser.
+
+web-bits-round = Durchgang { $round } von { $rounds }
+web-bits-reconstructed = teils rekonstruiert
+web-bits-grid = Tafel von { $seat }: Reihen von 6 oben bis 1 unten, Spalten A bis F
+web-bits-cell-empty = { $cell }: leer
+web-bits-cell-gap = { $cell }: Lücke, nicht mehr erreichbar
+web-bits-cell-area = { $cell }: { $colour }, Fläche aus { $count }, zählt { $points }
+
+web-bits-tasks = Aufgabenkarten
+web-bits-task = Karte { $stack }: { $task }.
+web-bits-others = andere { $squares }er { $points }
+web-bits-any-colour = jede Farbe
+web-bits-now = jetzt { $points }
+
+web-bits-hand = Stein in deiner Hand: { $stone }
+web-bits-aim = Spalte { $column }. { $way }.
+web-bits-lands = Landet auf { $cells }.
+web-bits-forms = Fläche aus { $count } in { $colour }.
+web-bits-new-gaps = { $count ->
+    [one] Schließt eine Lücke ein: { $cells }.
+   *[other] Schließt { $count } Lücken ein: { $cells }.
+}
+web-bits-worth = Deine Tafel wäre dann { $points } wert.
+web-bits-ways = Alle Lagen des Steins
+web-bits-controls = Der Stein in deiner Hand
+web-bits-left = Nach links
+web-bits-right = Nach rechts
+web-bits-turn = Drehen
+web-bits-swap = Tauschen
+web-bits-drop = Ablegen
+web-bits-neutral = Neutral-stein
+web-bits-keys = ← → verschieben, ↑ ↓ oder R drehen, F tauscht die Farben, N nimmt den Neutralstein, Enter legt ab.
+web-bits-waits = Gelegt. Die anderen wählen noch.
+web-bits-change = Wahl ändern
+web-bits-finished = Nichts passt mehr: Diese Tafel ist für den Durchgang fertig.
+web-bits-points-now = wäre jetzt Schluss
+web-bits-points-then = in diesem Durchgang
+
+web-bits-cards = Baukarten
+web-bits-remaining = { $count ->
+    [0] Keine Karte liegt verdeckt
+    [one] Eine Karte liegt verdeckt
+   *[other] { $count } Karten liegen verdeckt
+}
+web-bits-starts = Startsteine
+web-bits-start = { $seat } begann mit: { $stone }
+
+web-bits-boards = Alle Tafeln
+web-bits-look = Tafel von { $seat } ansehen, jetzt { $points }
+web-bits-looking = Tafel von { $seat }
+web-bits-back = Zurück zu meiner
+
+web-bits-rounds = Bisherige Durchgänge
+web-bits-game-over = Das ganze Spiel
+web-bits-round-column = Durchgang
+web-bits-card-gave = Karte { $stack }: { $points }
+web-bits-total = Summe
+web-bits-winner = gewinnt
+web-bits-round-over = Durchgang { $round } ist zu Ende
+web-bits-go-on = Weiter zu Durchgang { $round }

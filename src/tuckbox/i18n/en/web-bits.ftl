@@ -1,0 +1,61 @@
+# The board of BITS in the browser.
+
+web-bits-round = Round { $round } of { $rounds }
+web-bits-reconstructed = partly reconstructed
+web-bits-grid = Board of { $seat }: rows from 6 at the top down to 1, columns A to F
+web-bits-cell-empty = { $cell }: empty
+web-bits-cell-gap = { $cell }: gap, out of reach
+web-bits-cell-area = { $cell }: { $colour }, area of { $count }, scores { $points }
+
+web-bits-tasks = Task cards
+web-bits-task = Card { $stack }: { $task }.
+web-bits-others = other { $squares }s { $points }
+web-bits-any-colour = any colour
+web-bits-now = now { $points }
+
+web-bits-hand = Stone in your hand: { $stone }
+web-bits-aim = Column { $column }. { $way }.
+web-bits-lands = Lands on { $cells }.
+web-bits-forms = Makes a { $colour } area of { $count }.
+web-bits-new-gaps = { $count ->
+    [one] Closes off a gap: { $cells }.
+   *[other] Closes off { $count } gaps: { $cells }.
+}
+web-bits-worth = Your board would then be worth { $points }.
+web-bits-ways = All ways to hold the stone
+web-bits-controls = The stone in your hand
+web-bits-left = Move left
+web-bits-right = Move right
+web-bits-turn = Turn
+web-bits-swap = Swap
+web-bits-drop = Drop
+web-bits-neutral = Neutral stone
+web-bits-keys = ← → move, ↑ ↓ or R turn, F swaps the colours, N takes the neutral stone, Enter drops.
+web-bits-waits = Placed. The others are still choosing.
+web-bits-change = Change my choice
+web-bits-finished = Nothing fits any more: this board is finished for the round.
+web-bits-points-now = if the round ended now
+web-bits-points-then = in this round
+
+web-bits-cards = Building cards
+web-bits-remaining = { $count ->
+    [0] No card face down
+    [one] One card face down
+   *[other] { $count } cards face down
+}
+web-bits-starts = Starting stones
+web-bits-start = { $seat } began with: { $stone }
+
+web-bits-boards = All boards
+web-bits-look = Look at the board of { $seat }, now { $points }
+web-bits-looking = Board of { $seat }
+web-bits-back = Back to mine
+
+web-bits-rounds = Rounds so far
+web-bits-game-over = The whole game
+web-bits-round-column = Round
+web-bits-card-gave = card { $stack }: { $points }
+web-bits-total = Total
+web-bits-winner = winner
+web-bits-round-over = Round { $round } is over
+web-bits-go-on = On to round { $round }

@@ -1,0 +1,49 @@
+/** Where a stone comes to rest and which areas it forms, read from the effects of the move. */
+import type { Message, MessageValue } from '../types';
+
+export interface FormedArea {
+  colour: string;
+  cells: string[];
+}
+
+export interface Landing {
+  cells: string[];
+  colours: string[];
+  gaps: string[];
+  formed: FormedArea[];
+  /** What the board is worth afterwards, where that changes. */
+  worth: number | null;
+}
+
+export function landing(effects: Message[] | undefined, seat: number | null): Landing | null {
+  const own = (effects ?? []).filter(({ values }) => seatOf(values.seat) === seat);
+  const lay = own.find(({ id }) => id === 'bits-effect-lay');
+  if (!lay) return null;
+  const worth = own.find(({ id }) => id === 'bits-effect-worth');
+  return {
+    cells: names(lay.values.cells),
+    colours: coloursOf(lay.values.colours),
+    gaps: own.filter(({ id }) => id === 'bits-effect-gap').flatMap(({ values }) => names(values.cells)),
+    formed: own.filter(({ id }) => id === 'bits-effect-area').map(({ values }) => area(values)),
+    worth: worth ? Number(worth.values.points) : null,
+  };
+}
+
+function area(values: Message['values']): FormedArea {
+  const colour = values.colour;
+  const id = typeof colour === 'object' && !Array.isArray(colour) ? colour.id : '';
+  return { colour: id.slice(-1), cells: names(values.cells) };
+}
+
+function seatOf(value: MessageValue | undefined): number | null {
+  return typeof value === 'object' && !Array.isArray(value) ? Number(value.values.seat) : null;
+}
+
+function names(value: MessageValue | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The colours come as a word, `RB`, or as a list. */
+function coloursOf(value: MessageValue | undefined): string[] {
+  return typeof value === 'string' ? [...value] : names(value);
+}

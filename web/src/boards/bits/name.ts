@@ -1,0 +1,55 @@
+/** How things of BITS are called. The same words as in the log. */
+import type { Message } from '../types';
+import { isLying, isNeutral, type Way } from './aim';
+import type { TaskView } from './view';
+
+const NAMED_SHAPES = ['O1', 'O4', 'L4', 'S4', 'V3'];
+
+export function colourMessage(colour: string): Message {
+  return { id: `bits-colour-${colour}`, values: {} };
+}
+
+export function stoneMessage(stone: string): Message {
+  const [first = '', second = ''] = stone;
+  if (first === 'N') return { id: 'bits-stone-neutral', values: {} };
+  if (first === second) return { id: 'bits-stone-double', values: { colour: colourMessage(first) } };
+  return {
+    id: 'bits-stone-mixed',
+    values: { first: colourMessage(first), second: colourMessage(second) },
+  };
+}
+
+/** How a stone is held. */
+export function wayMessage(way: Way): Message {
+  const [first = '', second = ''] = way;
+  const lies = isLying(way) ? 'lying' : 'standing';
+  if (isNeutral(way)) return { id: `bits-group-${lies}-neutral`, values: {} };
+  if (first === second) {
+    return { id: `bits-group-${lies}-double`, values: { colour: colourMessage(first) } };
+  }
+  return {
+    id: `bits-group-${lies}`,
+    values: { first: colourMessage(first), second: colourMessage(second) },
+  };
+}
+
+function shapeMessage(shape: string, squares: number): Message {
+  if (NAMED_SHAPES.includes(shape)) return { id: `bits-shape-${shape}`, values: {} };
+  const letter = shape.replace(/\d+$/, '');
+  if (letter === 'I') return { id: 'bits-shape-line', values: { squares } };
+  return { id: 'bits-shape-letter', values: { letter, squares } };
+}
+
+export function taskMessage({ shape, squares, colour, points, others }: TaskView): Message {
+  const named = shapeMessage(shape, squares);
+  if (colour !== null) {
+    return { id: 'bits-task-colour', values: { shape: named, colour: colourMessage(colour), points } };
+  }
+  if (others) return { id: 'bits-task-size', values: { shape: named, points, others, squares } };
+  return { id: 'bits-task-shape', values: { shape: named, points } };
+}
+
+/** `+3`, `−2`, `0`: points with their sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
+}
