@@ -20,8 +20,12 @@ def play_on(sockets: list[Socket], rng: random.Random) -> None:
         mover = next(socket for socket in sockets if socket.may_choose)
         told = mover.submit(rng.choice(mover.update["moves"]))
         assert told["type"] == "ack"
+        mover.wait_for("update")
+        owed = mover.update["owed"], mover.update["version"], mover.update["result"]
         for socket in sockets:
-            socket.wait_until(lambda update: update["version"] >= told["version"])  # noqa: B023
+            socket.wait_until(
+                lambda update: (update["owed"], update["version"], update["result"]) == owed  # noqa: B023
+            )
 
 
 def together(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:

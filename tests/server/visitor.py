@@ -90,15 +90,15 @@ class Socket:
         self.connection = connection
         self.update: Json = {}
         self.entries: list[Json] = []
-        self.acked = 0
-        """The version that the last acknowledged entry brought."""
+        self.is_behind = False
+        """Whether an entry was acknowledged after the last update."""
 
     @property
     def may_choose(self) -> bool:
         """Whether the last update asks for a choice, and is no older than our last one."""
         update = self.update
         owes = update["seat"] in update["owed"] and update["moves"]
-        return bool(owes) and update["result"] is None and update["version"] >= self.acked
+        return bool(owes) and update["result"] is None and not self.is_behind
 
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
@@ -111,13 +111,14 @@ class Socket:
         if message["type"] == "update":
             self._take(message)
         elif message["type"] == "ack":
-            self.acked = message["version"]
+            self.is_behind = True
         return message
 
     def _take(self, update: Json) -> None:
         if update["fresh"]:
             self.entries = []
         self.entries += update["entries"]
+        self.is_behind = False
         self.update = update
 
     def wait_for(self, type: str) -> Json:

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
@@ -21,6 +21,7 @@ from tuckbox.server.error import Forbidden
 from tuckbox.server.language import language, speaker
 from tuckbox.server.seat_model import seat_models
 from tuckbox.server.services import Services, services_of
+from tuckbox.server.storage.database import fault_name
 from tuckbox.server.subscriber import OWN, Subscriber
 from tuckbox.server.table import Table
 from tuckbox.server.updates import effects_of, legal_moves, update_for
@@ -52,7 +53,7 @@ async def match_socket(websocket: WebSocket, match: str) -> None:
     except TuckboxError as error:
         await _close(websocket, error.message, language(websocket))
         return
-    except DBAPIError:
+    except SQLAlchemyError:
         await _close(websocket, Message.of("server-storage"), language(websocket))
         return
     subscriber = Subscriber(table, holder, services.settings.queue, language(websocket))
@@ -60,20 +61,30 @@ async def match_socket(websocket: WebSocket, match: str) -> None:
 
 
 async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
-    await websocket.send_text(_problem(message, wanted, fatal=True).decode())
-    await websocket.close(REFUSED, message.id)
+    with contextlib.suppress(WebSocketDisconnect):
+        await websocket.send_text(_problem(message, wanted, fatal=True).decode())
+        await websocket.close(REFUSED, message.id)
 
 
 class Connection:
     """One socket and its subscriber."""
 
-    __slots__ = ("_heard_at", "_services", "_subscriber", "_websocket")
+    __slots__ = (
+        "_code",
+        "_heard_at",
+        "_sending",
+        "_services",
+        "_subscriber",
+        "_timer",
+        "_websocket",
+    )
 
     def __init__(self, websocket: WebSocket, subscriber: Subscriber, services: Services) -> None:
         self._websocket = websocket
         self._subscriber = subscriber
         self._services = services
         self._heard_at = asyncio.get_running_loop().time()
+        self._code = SLOW
 
     @property
     def _table(self) -> Table:
@@ -81,26 +92,35 @@ class Connection:
 
     async def run(self) -> None:
         self._table.join(self._subscriber)
-        watch = self._watch_later(GIVE_UP_SECONDS)
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        self._sending = asyncio.create_task(self._send())
+        tasks = [asyncio.create_task(self._listen()), self._sending]
+        self._watch_later(GIVE_UP_SECONDS)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            watch.cancel()
+            self._timer.cancel()
             self._table.leave(self._subscriber)
             await _end(tasks)
+        await self._say_goodbye()
+
+    async def _say_goodbye(self) -> None:
+        """One who does not read may not take this either."""
+        with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            async with asyncio.timeout(1):
+                await self._websocket.close(self._code)
 
     # Silence
 
-    def _watch_later(self, delay: float) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(delay, self._watch)
+    def _watch_later(self, delay: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(delay, self._watch)
 
     def _watch(self) -> None:
         silent = asyncio.get_running_loop().time() - self._heard_at
         if silent >= GIVE_UP_SECONDS:
-            self._subscriber.drop()
+            self._code = SILENT
+            self._sending.cancel()  # It may be stuck in a connection that nobody reads.
         else:
-            self._watch_later(GIVE_UP_SECONDS - silent)
+            self._watch_later(max(GIVE_UP_SECONDS - silent, 0.01))
 
     # Sending
 
@@ -118,7 +138,6 @@ class Connection:
             elif subscriber.presence_due:
                 subscriber.presence_due = False
                 await self._websocket.send_text(self._presence().decode())
-        await self._websocket.close(SLOW)
 
     def _presence(self) -> bytes:
         table, holder = self._table, self._subscriber.holder
@@ -140,6 +159,8 @@ class Connection:
                     return
                 self._heard_at = asyncio.get_running_loop().time()
                 await self._hear(message.get("text") or message.get("bytes") or b"")
+                if self._subscriber.is_dropped:
+                    return
 
     async def _hear(self, text: str | bytes) -> None:
         if len(text) > self._services.settings.message_limit:
@@ -185,13 +206,13 @@ class Connection:
             await self._table.submit(Submission(seat(asked.seat), asked.ply, asked.text))
         except TuckboxError as error:
             self._refuse(asked, error.message)
-        except DBAPIError as error:
-            log.warning("database: %s", type(error.orig).__name__)
+        except SQLAlchemyError as error:
+            log.warning("database: %s", fault_name(error))
             self._refuse(asked, Message.of("server-storage"))
         else:
-            self._subscriber.answer(
-                b'{"type":"ack","seat":%d,"ply":%d,"version":%d}'
-                % (asked.seat, asked.ply, len(self._table.match.log))
+            version = len(self._table.match.log)
+            self._answer(
+                type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
             )
 
     def _refuse(self, asked: Submit, message: Message) -> None:
@@ -200,6 +221,7 @@ class Connection:
             type="refused",
             seat=asked.seat,
             ply=asked.ply,
+            text=asked.text,
             code=message.id,
             sentence=speaker(self._subscriber.language).say(message),
             expected=expected if isinstance(expected, int) else None,

@@ -146,6 +146,7 @@ class Table:
         while True:
             if self._stale:
                 await self._reload()
+                self._tables.changed(self, None)  # Nobody here has seen what the database knew.
             change = prepare(self.match, time.time())
             if change is None or change.is_repeat:
                 return change

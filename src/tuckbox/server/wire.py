@@ -162,6 +162,9 @@ class Ack(Model):
     seat: int
     ply: int
     version: int
+    text: str = Field(
+        default="", description="As it was sent, so that no answer is taken for another's"
+    )
 
 
 class Refused(Model):
@@ -170,6 +173,7 @@ class Refused(Model):
     type: Literal["refused"] = "refused"
     seat: int
     ply: int
+    text: str = Field(default="", description="As it was sent")
     code: str
     sentence: str
     expected: int | None = Field(default=None, description="The ply that would be right")

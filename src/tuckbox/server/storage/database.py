@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.core import TuckboxError
@@ -80,7 +80,7 @@ class Database:
     async def is_alive(self) -> bool:
         try:
             await self.read(lambda connection: connection.execute(text("select 1")))
-        except DBAPIError:
+        except SQLAlchemyError:
             return False
         return True
 
@@ -89,6 +89,11 @@ class Database:
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+
+
+def fault_name(error: Exception) -> str:
+    """What kind of fault, for logs: the driver's own name for it, and nothing of any value."""
+    return type(getattr(error, "orig", None) or error).__name__
 
 
 def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:

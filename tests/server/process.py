@@ -1,0 +1,83 @@
+"""A node in a process of its own, as an operator starts it."""
+
+import contextlib
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.backends import PATIENCE, free_port
+
+UNLIMITED = {
+    "TUCKBOX_PLAY_LIMIT": "1000000",
+    "TUCKBOX_WATCH_LIMIT": "1000000",
+    "TUCKBOX_IDENTITY_LIMIT": "1000000",
+}
+
+
+class Process:
+    """`tuckbox serve`, always at the same port."""
+
+    def __init__(self, data: Path, *flags: str, **environment: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
+        self._command = [
+            *(sys.executable, "-m", "tuckbox", "serve", "--data", str(data)),
+            *("--port", str(self.port), *flags),
+        ]
+        self._environment = os.environ | UNLIMITED | {"TUCKBOX_LANG": "en"} | environment
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data / "log.txt"
+
+    def start(self) -> None:
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self._command, stdout=subprocess.PIPE, stderr=log, env=self._environment
+            )
+        self._wait_until_open()
+
+    def _wait_until_open(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        end, told = time.monotonic() + PATIENCE, b""
+        while not re.search(rb"http://\S+", told):
+            assert time.monotonic() < end, "the node does not say that it is open"
+            if select.select([self.process.stdout], [], [], 0.5)[0]:
+                piece = os.read(self.process.stdout.fileno(), 4096)
+                assert piece, f"the node ended: {told.decode()}{self.log.read_text()}"
+                told += piece
+
+    def kill(self) -> None:
+        """`kill -9`."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As systemd does it; the exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        self.process.send_signal(number)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+
+@contextlib.contextmanager
+def node_process(data: Path, *flags: str, **environment: str) -> Iterator[Process]:
+    node = Process(data, *flags, **environment)
+    node.start()
+    try:
+        yield node
+    finally:
+        node.kill()

@@ -1,0 +1,189 @@
+"""A client that plays as the browser does: it resends, pings, gives up, comes back, and keeps a copy."""
+
+import asyncio
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tests.server.simulation.network import CLOSED, Link
+from tuckbox.server.wire import GIVE_UP_SECONDS, PING_SECONDS
+
+if TYPE_CHECKING:
+    from tests.server.simulation.world import World
+
+Json = dict[str, Any]
+RESEND_SECONDS = 2.5
+TRY_AGAIN = "server-storage"
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A submission."""
+
+    seat: int
+    ply: int
+    text: str
+
+
+@dataclass
+class Client:
+    """One browser tab: an identity that holds some seats, or none and watches."""
+
+    world: "World"
+    identity: str
+    rng: Random
+    update: Json = field(default_factory=dict)
+    entries: list[Json] = field(default_factory=list)
+    pending: Sent | None = None
+    acknowledged: list[Sent] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    is_behind: bool = False
+    link: Link | None = None
+    _resend: float = 0.0
+    _act: float = 0.0
+
+    async def run(self) -> None:
+        while True:
+            self.link = self.world.connect(self)
+            if self.link is not None:
+                await self._talk(self.link)
+                self.link.leave()
+            await asyncio.sleep(self.rng.uniform(0.1, 3.5))
+
+    @property
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    # A connection
+
+    async def _talk(self, link: Link) -> None:
+        self._hello(link)
+        heard, ping = self._now, self._now + PING_SECONDS
+        self._resend = self._now  # What is not answered is sent again at once.
+        while True:
+            wake = min(ping, heard + GIVE_UP_SECONDS, self._resend_at(), self._act_at())
+            message = await self._next(link, wake)
+            if message == CLOSED or self._now >= heard + GIVE_UP_SECONDS:
+                return
+            if message is not None:
+                heard = self._now
+                self._take(link, json.loads(message))
+            if self._now >= ping:
+                self._say(link, type="ping", number=1)
+                ping = self._now + PING_SECONDS
+            self._do_what_is_due(link)
+
+    async def _next(self, link: Link, until: float) -> str | None:
+        try:
+            async with asyncio.timeout_at(until):
+                return await link.inbox.get()
+        except TimeoutError:
+            return None
+
+    def _say(self, link: Link, **message: Any) -> None:
+        link.say(json.dumps(message))
+
+    def _hello(self, link: Link) -> None:
+        last = len(self.entries) + self._before if self.update else None
+        self._say(link, type="hello", last=last, effects=self.rng.random() < 0.2)
+
+    @property
+    def _before(self) -> int:
+        """Entries before the first that it has."""
+        return self.entries[0]["number"] - 1 if self.entries else 0
+
+    # What it is told
+
+    def _take(self, link: Link, message: Json) -> None:
+        kind = message["type"]
+        if kind == "update":
+            self._take_update(link, message)
+        elif kind == "ack" and self._is_pending(message):
+            assert self.pending is not None
+            self.acknowledged.append(self.pending)
+            self.pending, self.is_behind = None, True
+        elif kind == "refused" and self._is_pending(message) and message["code"] != TRY_AGAIN:
+            self.pending = None
+            self._hello(link)  # Something was different from what it knew: look again.
+
+    def _is_pending(self, answer: Json) -> bool:
+        pending = self.pending
+        return pending == Sent(answer["seat"], answer["ply"], answer["text"])
+
+    def _take_update(self, link: Link, update: Json) -> None:
+        known = len(self.entries) + self._before
+        if update["version"] < known:
+            return  # An old one that was overtaken.
+        if update["fresh"]:
+            self.entries = []
+        elif self._skips(update, known):
+            self._hello(link)  # One got lost.
+            return
+        for entry in update["entries"]:
+            if self._is_next(entry):
+                self.entries.append(entry)
+        if len(self.entries) + self._before != update["version"]:
+            self.faults.append(f"{update['version']} entries told, {len(self.entries)} shown")
+        self.update, self.is_behind = update, False
+        self._act = self._now + self.rng.uniform(*self.world.thinking)
+
+    def _skips(self, update: Json, known: int) -> bool:
+        first = update["entries"][0]["number"] if update["entries"] else update["version"] + 1
+        return bool(first > known + 1)
+
+    def _is_next(self, entry: Json) -> bool:
+        return not self.entries or bool(entry["number"] == self.entries[-1]["number"] + 1)
+
+    # What it does
+
+    def _resend_at(self) -> float:
+        return self._resend if self.pending else float("inf")
+
+    def _act_at(self) -> float:
+        return self._act if self._may_act else float("inf")
+
+    @property
+    def _may_act(self) -> bool:
+        update = self.update
+        return bool(
+            self.world.is_playing
+            and update
+            and update["seat"] is not None
+            and update["result"] is None
+            and not self.pending
+            and not self.is_behind
+        )
+
+    def _do_what_is_due(self, link: Link) -> None:
+        if self._may_act and self._now >= self._act:
+            self._choose()
+            self._act = self._now + self.rng.uniform(1.0, 4.0)
+        if self.pending is not None and self._now >= self._resend:
+            self._say(link, type="submit", **vars_of(self.pending))
+            self._resend = self._now + RESEND_SECONDS
+
+    def _choose(self) -> None:
+        update, rng = self.update, self.rng
+        seat = update["seat"]
+        text = self._word() or (rng.choice(update["moves"]) if self._wants_to_move() else None)
+        if text is not None and self.world.take_turn():
+            self.pending = Sent(seat, update["seats"][seat - 1]["ply"], text)
+            self._resend = self._now
+
+    def _wants_to_move(self) -> bool:
+        update = self.update
+        owes = update["seat"] in update["owed"]
+        return bool(update["moves"]) and (owes or self.rng.random() < 0.15)
+
+    def _word(self) -> str | None:
+        rng, update = self.rng, self.update
+        if update["may_take_back"] and rng.random() < 0.1:
+            return "takes-back"
+        if rng.random() < 0.02:
+            return rng.choice(["offers-draw", "declines-draw", "agrees-draw", "takes-back"])
+        return "resigns" if rng.random() < 0.004 else None
+
+
+def vars_of(sent: Sent) -> Json:
+    return {"seat": sent.seat, "ply": sent.ply, "text": sent.text}
