@@ -7,10 +7,11 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.server.services import Services
 from tuckbox.server.storage import uptime
+from tuckbox.server.storage.database import fault_name
 
 log = logging.getLogger("tuckbox.server")
 
@@ -25,7 +26,7 @@ async def heartbeat(services: Services) -> AsyncIterator[None]:
         yield
     finally:
         task.cancel()
-        with contextlib.suppress(DBAPIError):
+        with contextlib.suppress(SQLAlchemyError):
             await database.write(lambda connection: uptime.beat(connection, node, time.time()))
 
 
@@ -36,5 +37,5 @@ async def _beat(services: Services, node: str) -> None:
             await services.database.write(
                 lambda connection: uptime.beat(connection, node, time.time())
             )
-        except DBAPIError as error:
-            log.warning("database: %s", type(error.orig).__name__)
+        except SQLAlchemyError as error:
+            log.warning("database: %s", fault_name(error))

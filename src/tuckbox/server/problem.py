@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tuckbox.core import IllegalMove, Message, TuckboxError
@@ -15,6 +15,7 @@ from tuckbox.match import RefusedEntry
 from tuckbox.server.api import ProblemModel
 from tuckbox.server.error import ServerError
 from tuckbox.server.language import language, speaker
+from tuckbox.server.storage.database import fault_name
 
 log = logging.getLogger("tuckbox.server")
 
@@ -65,7 +66,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(TuckboxError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(DBAPIError, _storage)
+    app.add_exception_handler(SQLAlchemyError, _storage)
     app.add_exception_handler(Exception, _broken)
 
 
@@ -92,7 +93,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _storage(request: Request, error: Exception) -> JSONResponse:
-    log.warning("database: %s", type(getattr(error, "orig", error)).__name__)
+    log.warning("database: %s", fault_name(error))
     return answer(request, 503, Message.of("server-storage"))
 
 

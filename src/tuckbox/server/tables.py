@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.core import AnyGame
 from tuckbox.match import Change, Setup
@@ -178,7 +178,7 @@ class Tables:
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401
         try:
             await work
-        except (DBAPIError, NotFound) as error:
+        except (SQLAlchemyError, NotFound) as error:
             log.warning("a table could not be brought up to date: %s", type(error).__name__)
         except Exception:
             log.exception("a mistake of ours")

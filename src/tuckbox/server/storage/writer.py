@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import orjson
 from sqlalchemy import Connection, Update, bindparam, case, delete, insert, or_, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.match import Change
@@ -23,6 +23,9 @@ from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 
 MOST_AT_ONCE = 500
+STUCK = ("40P01", "40001")
+"""PostgreSQL ended the transaction because it and another node's waited for each other."""
+TRIES = 3
 
 
 class LostRace(Exception):
@@ -88,9 +91,18 @@ class Writer:
             await self._settle(batch)
             self._is_writing = False
 
+    async def _written(self, batch: list[Write]) -> set[Write]:
+        for _ in range(TRIES):
+            try:
+                return await self._database.write(lambda connection: write_batch(connection, batch))
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) not in STUCK:
+                    raise
+        return await self._database.write(lambda connection: write_batch(connection, batch))
+
     async def _settle(self, batch: list[Write]) -> None:
         try:
-            lost = await self._database.write(lambda connection: write_batch(connection, batch))
+            lost = await self._written(batch)
         except Exception as error:
             for write in batch:
                 if not write.done.done():
@@ -107,6 +119,8 @@ class Writer:
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> set[Write]:
     """Write all changes; returns those that lost against another writer."""
+    # Every node locks matches in the same order, so that two batches do not wait for each other.
+    batch = sorted(batch, key=lambda write: write.match)
     try:
         with connection.begin_nested():
             _write(connection, batch)
