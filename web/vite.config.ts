@@ -14,5 +14,5 @@ export default defineConfig({
     },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', setupFiles: ['vitest.setup.ts'], include: ['src/**/*.test.ts'] },
 });

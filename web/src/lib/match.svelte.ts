@@ -102,6 +102,11 @@ export class MatchStore {
     return isBusy ? [] : (this.update?.moves ?? []);
   }
 
+  /** Whether cards were drawn or somebody is to move; before that one may simply get up. */
+  get hasBegun(): boolean {
+    return this.log.length > 0 || (this.update?.owed.length ?? 0) > 0;
+  }
+
   get isMyTurn(): boolean {
     const { update } = this;
     if (!update || update.result) return false;

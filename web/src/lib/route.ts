@@ -28,7 +28,7 @@ export function match(path: string, pattern: string): Record<string, string> | n
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const found = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(found);
+    if (part.startsWith(':')) params[part.slice(1)] = found;
     else if (part !== found) return null;
   }
   return params;
