@@ -32,7 +32,7 @@ def levels(game: str | None = None) -> tuple[str, ...]:
 def _plays(level: str, game: str) -> bool:
     if level not in BY_GAME:
         return True
-    has_folder = (Path(__file__).parent / game).is_dir()
+    has_folder = (Path(__file__).parent / game / "__init__.py").is_file()
     return has_folder and game in ONLY.get(level, (game,))
 
 

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import cast
 
-from tuckbox.bots.bot import Bot, Budget, CannotChoose, Choice
+from tuckbox.bots import Bot, Budget, CannotChoose, Choice, levels
 from tuckbox.core import AnyGame, View
 
 
@@ -17,10 +16,9 @@ class ByGame:
     level: str
 
     def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
-        module = f"tuckbox.bots.{game.name}"
-        if find_spec(module) is None:
+        if self.level not in levels(game.name):
             raise CannotChoose.of("bot-not-for-game", level=self.level, game=game.name)
-        expert = cast(Bot, import_module(module).bot(self.level))
+        expert = cast(Bot, import_module(f"tuckbox.bots.{game.name}").bot(self.level))
         return expert.choose(game, view, budget, rng)
 
 

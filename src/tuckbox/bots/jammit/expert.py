@@ -8,6 +8,8 @@ import numpy as np
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.deadline import NEVER, SHARE, deadline
 from tuckbox.bots.jammit.evaluation import SCALE, WIN, Weights, way_table
+from tuckbox.bots.jammit.finish import NONE as NO_WIN
+from tuckbox.bots.jammit.finish import winning_entry
 from tuckbox.bots.jammit.maxn import grow_tree
 from tuckbox.bots.jammit.search import DEEPEST, Mind, key_of, look, mind
 from tuckbox.bots.jammit.sight import Sight, see
@@ -34,6 +36,8 @@ class Expert:
 
     def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
         sight, level = see(game, view), LEVELS[self.level]
+        if (entry := winning_entry(sight.twin.columns, sight.state)) != NO_WIN:
+            return sight.choice(entry, 1.0)
         with np.errstate(over="ignore"):  # keys overflow on purpose, where numba can't compile
             if sight.twin.options.seats == 2:
                 return _against_one(sight, level, budget, rng)

@@ -1,0 +1,80 @@
+"""How strong the bots of FILLIT and JAMMIT are, through the same protocol that tables use.
+
+Experts against plain UCT with the same time: two seats in both layouts, three seats against two;
+and plain UCT against greedy. `python bench/strength.py --games 200` takes hours on one core;
+a few games say most of it.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+
+from tuckbox import game
+from tuckbox.bots import Budget, bot
+from tuckbox.core import AnyGame, Options, seat
+
+EXPERT, PLAIN, GREEDY = "expert-5", "uct", "greedy"
+
+
+def play(
+    rules: AnyGame, options: Options, players: Sequence[str], seconds: float, seed: int
+) -> int:
+    """One game; the seat that won (the first of a team), 0 for a draw."""
+    rng = Random(seed)
+    bots = [bot(level) for level in players]
+    position = rules.initial(options)
+    while actors := rules.to_move(position):
+        view = rules.view(position, seat(actors[0]))
+        chosen = bots[actors[0] - 1].choose(rules, view, Budget(seconds), rng)
+        position = rules.apply(position, actors[0], chosen.move)
+    outcome = rules.outcome(position)
+    return outcome.winners[0] if outcome and outcome.winners else 0
+
+
+def duel(name: str, hero: str, others: str, games: int, seconds: float, **choices: object) -> None:
+    """Games in which the hero sits at every seat in turn, and how often it won."""
+    rules = game(name)
+    options = rules.options(**choices)
+    sides = 2 if options.seats == 4 else options.seats
+    wins = 0.0
+    for number in range(games):
+        own = number % sides
+        players = [hero if place % sides == own else others for place in range(options.seats)]
+        winner = play(rules, options, players, seconds, number)
+        wins += 0.5 if winner == 0 else float((winner - 1) % sides == own)
+    low, high = interval(wins, games)
+    print(
+        f"{name:7} {options!s:60} {hero} against {others}: "
+        f"{wins:g} of {games} = {100 * wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})",
+        flush=True,
+    )
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.96
+    share, weight = wins / games, 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / weight
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / weight
+    return middle - half, middle + half
+
+
+def main() -> None:
+    """Print one line per pairing."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=0.1, help="per entry")
+    parser.add_argument("--names", nargs="*", default=["fillit", "jammit"])
+    parser.add_argument("--seats", nargs="*", type=int, default=[2, 3])
+    asked = parser.parse_args(sys.argv[1:] if __name__ == "__main__" else [])
+    for name in asked.names:
+        for seats in asked.seats:
+            for layout in ("A", "B"):
+                duel(name, EXPERT, PLAIN, asked.games, asked.seconds, seats=seats, layout=layout)
+        duel(name, PLAIN, GREEDY, asked.games, asked.seconds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""A win within one's own turn, however many extra coins it takes."""
+
+import numpy as np
+
+from tuckbox.kernels.jammit.board import Table
+from tuckbox.kernels.jammit.entry import count_entries, nth_entry, play
+from tuckbox.kernels.jammit.state import MOVE, OVER, PHASE, SEAT, State
+from tuckbox.kernels.jit import jit
+
+NONE = -1
+
+
+@jit
+def winning_entry(columns: Table, s: State) -> int:
+    """An entry with which the seat to act wins before its turn ends; `NONE` if there is none."""
+    if s[PHASE] == MOVE:
+        return NONE
+    child = np.empty_like(s)
+    for index in range(count_entries(columns, s)):
+        entry = nth_entry(columns, s, index)
+        child[:] = s
+        play(columns, child, entry)
+        if child[OVER]:
+            if child[OVER] == 1 + s[SEAT]:
+                return entry
+        elif winning_entry(columns, child) != NONE:
+            return entry
+    return NONE
