@@ -40,6 +40,7 @@ class Running:
 def running(settings: Settings) -> Iterator[Running]:
     """The node, until the block ends; then it has stopped and finished its writes."""
     listener = socket.socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", settings.port))
     listener.listen(128)
     server = uvicorn.Server(configuration(settings))
@@ -57,7 +58,8 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 def sqlite_settings(folder: Path, **given: object) -> Settings:
-    return Settings(port=0, data=folder, **given)  # type: ignore[arg-type]
+    # No bot is warmed up before it is asked: most tests ask none.
+    return Settings(**{"port": 0, "data": folder, "workers": 0} | given)  # type: ignore[arg-type]
 
 
 def until(condition: object, patience: float = PATIENCE) -> None:

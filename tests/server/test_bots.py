@@ -21,9 +21,8 @@ SHORT = {"fits": {"boards": "1"}}
 
 
 @pytest.fixture
-def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A node of its own, whose workers may be ended without harm and have no other work to do."""
-    monkeypatch.setattr("tuckbox.server.bots.WARM_AFTER_SECONDS", 600.0)
+def alone(tmp_path: Path) -> Iterator[Running]:
+    """A node of its own, whose workers may be ended without harm."""
     with running(sqlite_settings(tmp_path, think=0.1)) as found:
         yield found
 

@@ -130,7 +130,7 @@ async def bot_seats(services: Services) -> AsyncIterator[None]:
     services.extra["thinking"] = thinking
     bots = BotSeats(thinking)
     services.tables.listeners.append(bots.hear)
-    warming = asyncio.create_task(_prepare(workers), name="warm up bots")
+    warming = asyncio.create_task(_prepare(workers, settings.workers), name="warm up bots")
     try:
         yield
     finally:
@@ -141,11 +141,13 @@ async def bot_seats(services: Services) -> AsyncIterator[None]:
         await workers.stop()
 
 
-async def _prepare(workers: Workers) -> None:
+async def _prepare(workers: Workers, wanted: int) -> None:
     """Compile every bot's code on a new machine, then load it, so that no player waits for it.
 
     Compiling may take minutes, so a worker of its own does it; what it has made, all others load.
     """
+    if not wanted:
+        return
     await asyncio.sleep(WARM_AFTER_SECONDS)
     compiling = Workers(1, workers.components)
     try:

@@ -38,7 +38,7 @@ class Settings:
     trusted_proxies: str = ""
     """Addresses, separated by commas, whose forwarding headers are believed."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think, made ready at the start; 0: one, and only when it is asked."""
     think: float = 1.0
     """Seconds a bot may think about a move."""
     idle: float = 300.0
