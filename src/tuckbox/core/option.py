@@ -27,7 +27,10 @@ class Options:
     pairs: tuple[tuple[str, str], ...]
 
     def __getitem__(self, name: str) -> str:
-        return dict(self.pairs)[name]
+        for known, value in self.pairs:
+            if known == name:
+                return value
+        raise KeyError(name)
 
     def __str__(self) -> str:
         """`seats=2 boards=1,2`, as records write it."""

@@ -100,7 +100,7 @@ class Subscriber:
         held = self.table.seats_of(self.holder)
         if self.looks_at != OWN:
             return next((seat for seat in held if seat == self.looks_at), None)
-        owing = self.table.match.owing
+        owing = self.table.owing
         first = next((seat for seat in held if seat in owing), None)
         if first is not None:
             return first

@@ -39,7 +39,9 @@ class Table:
     """A match that somebody plays, watches or lately did."""
 
     __slots__ = (
+        "_held",
         "_lock",
+        "_owing",
         "_recent",
         "_shown",
         "_stale",
@@ -71,6 +73,8 @@ class Table:
         self.taker: Taker = NOT_KNOWN
         self._recent: list[bytes] = []
         self._shown: dict[Any, Any] = {}
+        self._held: dict[Holder, tuple[Seat, ...]] = {}
+        self._owing: tuple[Seat, ...] | None = None
         self._stale = False
 
     # What is so
@@ -89,11 +93,21 @@ class Table:
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """The seats that this identity or program holds, in order."""
-        return tuple(
-            seat
-            for seat in seats(self.match.setup.options.seats)
-            if seat in self.owners and self.owners[seat].is_held_by(holder)
-        )
+        held = self._held.get(holder)
+        if held is None:
+            held = self._held[holder] = tuple(
+                seat
+                for seat in seats(self.match.setup.options.seats)
+                if seat in self.owners and self.owners[seat].is_held_by(holder)
+            )
+        return held
+
+    @property
+    def owing(self) -> tuple[Seat, ...]:
+        """The seats a choice is awaited from; worked out once for each change."""
+        if self._owing is None:
+            self._owing = self.match.owing
+        return self._owing
 
     @property
     def is_stale(self) -> bool:
@@ -189,7 +203,10 @@ class Table:
         self._recent = (self._recent + told)[-RECENT:]
         self.taker = taker_after(self.match, self.taker, change)
         self.match.commit(change)
-        self.owners = self.owners | owners
+        if owners:
+            self.owners = self.owners | owners
+            self._held.clear()
+        self._owing = None
         if next is not None:
             self.about = replace(self.about, next=next)
         self._shown.clear()
@@ -231,6 +248,7 @@ class Table:
 
     def leave(self, subscriber: "Subscriber") -> None:
         self.subscribers.pop(subscriber, None)
+        self._held.pop(subscriber.holder, None)
         self.touched = time.monotonic()
         self.presence.changed()
 

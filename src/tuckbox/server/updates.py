@@ -50,7 +50,7 @@ def update(
             "version": len(match.log),
             "seat": seat,
             **shown(table, seat, wants_effects),
-            "owed": match.owing,
+            "owed": table.owing,
             "chosen": None if seat is None else match.waiting.get(seat),
             "may_take_back": seat is not None and _may_take_back(table, seat),
             "seats": seat_models(table, holder),

@@ -21,6 +21,7 @@ from tuckbox.games.bits.view import (
     RoundView,
     SquareView,
     StoneView,
+    SurfaceView,
     TaskView,
 )
 
@@ -88,23 +89,27 @@ def shape_picture(card: TaskCard, components: Components) -> list[str]:
     return draw_rectangle(width(cells), height(cells), lambda cell: "#" if cell in cells else ".")
 
 
-@lru_cache(maxsize=2048)
 def _board(
     board: Board, fixed: int, tasks: tuple[TaskCard, ...], components: Components
 ) -> BoardView:
-    """A board with its areas, of which the first `fixed` stones are known to all.
+    """A board with its areas, of which the first `fixed` stones are known to all."""
+    return {
+        **_surface(board, tasks, components),
+        "stones": [
+            _stone(index, laid, index > fixed, components)
+            for index, laid in enumerate(board.stones, 1)
+        ],
+    }
 
-    Remembered, as is a finished round: every view shows them all, and an entry changes few.
-    """
+
+@lru_cache(maxsize=2048)
+def _surface(board: Board, tasks: tuple[TaskCard, ...], components: Components) -> SurfaceView:
+    """Remembered, as is a finished round: every view shows them all, and an entry changes few."""
     found = board_areas(board, components.shapes)
     return {
         "grid": _grid(board, components),
         "gaps": [cell.name for cell in board.gaps()],
         "heights": list(board.heights),
-        "stones": [
-            _stone(index, laid, index > fixed, components)
-            for index, laid in enumerate(board.stones, 1)
-        ],
         "areas": [_area(area, tasks) for area in found],
         "points": board_points(tasks, found),
         "has_neutral": board.has_neutral,
@@ -124,6 +129,7 @@ def _grid(board: Board, components: Components) -> list[list[SquareView | None]]
     ]
 
 
+@lru_cache(maxsize=8192)
 def _stone(index: int, laid: Laid, is_waiting: bool, components: Components) -> StoneView:
     return {
         "index": index,

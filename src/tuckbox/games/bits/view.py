@@ -62,8 +62,8 @@ class AreaView(TypedDict):
     """By open task card: what the area scores for it."""
 
 
-class BoardView(TypedDict):
-    """One seat's board, a waiting choice of one's own included."""
+class SurfaceView(TypedDict):
+    """What lies on a board."""
 
     grid: list[list[SquareView | None]]
     """Rows from the top down, columns from the left; None is empty."""
@@ -71,7 +71,6 @@ class BoardView(TypedDict):
     """Names of empty squares that nothing can reach any more."""
     heights: list[int]
     """By column."""
-    stones: list[StoneView]
     areas: list[AreaView]
     points: int
     """The sum over the open task cards as the board stands."""
@@ -79,6 +78,12 @@ class BoardView(TypedDict):
     """Whether the neutral stone is still unused in this round."""
     is_finished: bool
     """Whether no stone fits any more."""
+
+
+class BoardView(SurfaceView):
+    """One seat's board, a waiting choice of one's own included."""
+
+    stones: list[StoneView]
 
 
 class RoundView(TypedDict):
