@@ -1,0 +1,18 @@
+"""axe-core on a page as it is now."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong: rule, what it means, and where."""
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.evaluate(AXE.read_text())
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{one['id']}: {one['help']}: {' | '.join(node['html'][:160] for node in one['nodes'][:3])}"
+        for one in found
+    ]

@@ -1,0 +1,49 @@
+"""Every page in every language, both themes and both sizes: complete, and accessible to all."""
+
+import re
+
+import pytest
+
+from tests.web.axe import violations
+from tests.web.conftest import Open
+from tuckbox import games
+from tuckbox.i18n import LANGUAGES
+
+PAGES = [
+    "/",
+    "/tables",
+    "/my",
+    "/about",
+    "/privacy",
+    "/nowhere",
+    *(f"/{page}/{name}" for page in ("rules", "learn", "study") for name in games()),
+    *(f"/daily/{name}" for name in ("fits", "bits")),
+]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_whole_in_every_language(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    for language in LANGUAGES:
+        page.evaluate(
+            "language => localStorage.setItem('tuckbox', JSON.stringify({language}))", language
+        )
+        page.reload()
+        page.locator("main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.locator("html").get_attribute("lang") == language
+        words = page.locator("body").inner_text()
+        assert not re.findall("⟦.*?⟧", words)
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+def test_a_page_has_nothing_that_shuts_people_out(
+    open_page: Open, path: str, phone: bool, dark: bool
+) -> None:
+    page = open_page(path, phone=phone, dark=dark)
+    page.locator("main h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+    # Nothing sticks out to the side, also when everything is twice as large.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
