@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, running, sqlite_settings
+from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.games import game
@@ -210,3 +210,16 @@ def test_there_is_no_deal_of_other_games_or_days(ann: Visitor) -> None:
         answer = ann.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, code)
     assert ann.post("/daily/jammit").status_code == 404
+
+
+def test_what_was_possible_opens_when_the_day_has_closed(
+    ann: Visitor, bob: Visitor, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuckbox.server.analysis.MODULE", "tests.server.stand_in_analysis")
+    match = play(ann, 1)
+    answer = ann.get(f"/matches/{match}/analysis")
+    assert (answer.status_code, answer.json()["code"]) == (403, "study-no-counsel")
+    assert day(ann)["daily"]["best"] is None
+    calendar.set("2031-05-05")
+    until(lambda: day(bob)["daily"]["best"] == 77)
+    assert bob.get(f"/matches/{match}/analysis").json()["state"] == "done"

@@ -8,19 +8,21 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
 from tuckbox.core import AnyGame
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
-from tuckbox.server import access
+from tuckbox.server import access, analysis
+from tuckbox.server.analysis import analyses_of, is_there
 from tuckbox.server.creation import new_match_id
 from tuckbox.server.error import NotFound
 from tuckbox.server.identity import Identity
 from tuckbox.server.services import Services
-from tuckbox.server.storage import days
+from tuckbox.server.storage import analyses, days
 from tuckbox.server.storage.days import Attempt, Day
 from tuckbox.server.storage.matches import About
 
@@ -132,6 +134,26 @@ def streak(played: set[str], day: str) -> int:
     while (last - timedelta(days=count)).isoformat() in played:
         count += 1
     return count
+
+
+async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt]) -> int | None:
+    """The best score that the cards allowed, once the day has closed and it has been worked out.
+
+    All attempts had the same cards, so the analysis of one tells it for all.
+    """
+    done = [attempt.match for attempt in attempts if attempt.score is not None]
+    if not done or not is_closed(day) or not is_there(analysis.MODULE):
+        return None
+    found = await services.database.read(lambda connection: analyses.load_any(connection, done))
+    if found is None:
+        work = await analyses_of(services).of(await services.tables.open(done[0]))
+        found = work.result
+    return None if found is None else _proved(found)
+
+
+def _proved(found: Mapping[str, Any]) -> int | None:
+    totals = found.get("totals") or [{}]
+    return totals[0].get("best") if totals[0].get("is_proven") else None
 
 
 def is_closed(day: Day) -> bool:

@@ -15,7 +15,6 @@ from tuckbox.bots import Bot, Budget, bot
 from tuckbox.core import CHANCE, AnyGame, seat
 from tuckbox.games import game
 
-ANALYSIS = "tuckbox.solver.analysis"
 WARM_SECONDS = 0.05
 
 Progress = Callable[[float], None]
@@ -35,7 +34,7 @@ class Jobs:
             case "warm":
                 return self._warm(job)
             case "analyse":
-                return import_module(ANALYSIS).analyse(job["text"], progress)
+                return import_module(job["module"]).analyse(job["text"], progress)
         raise ValueError(f"no job is called {job['job']}")
 
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:

@@ -115,6 +115,7 @@ async def _model(
         streak=streak,
         share=None if score is None else _share(request, services, day, score, streak),
         players=len(attempts),
+        best=await daily.best_possible(services, day, attempts),
     )
 
 

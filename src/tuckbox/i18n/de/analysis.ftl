@@ -1,0 +1,4 @@
+# Was möglich war.
+
+analysis-missing = Dieser Server wurde ohne seine Löser installiert, hier können keine Partien analysiert werden.
+analysis-busy = Gerade werden viele Partien analysiert. Versuch es gleich noch einmal.

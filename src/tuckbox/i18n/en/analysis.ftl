@@ -1,0 +1,4 @@
+# What was possible.
+
+analysis-missing = This server was installed without its solvers, so games can't be analysed here.
+analysis-busy = Many games are being analysed just now. Try again in a moment.

@@ -1,0 +1,4 @@
+# Ce qui était possible.
+
+analysis-missing = Ce serveur a été installé sans ses solveurs : il ne peut pas analyser de parties.
+analysis-busy = Beaucoup de parties sont en cours d'analyse. Réessayez dans un instant.
