@@ -25,12 +25,13 @@ export type Update = Omit<Schemas['Update'], 'view' | 'effects' | 'entries' | 'r
   result: Result | null;
 };
 export type Previews = Omit<Schemas['Previews'], 'effects'> & { effects: Effects };
+export type Ack = Schemas['Ack'];
 export type Refused = Schemas['Refused'];
 export type Presence = Schemas['Presence'];
 export type Problem = Schemas['Problem'];
 export type ServerMessage =
   | Update
-  | Schemas['Ack']
+  | Ack
   | Refused
   | Previews
   | Schemas['Pong']

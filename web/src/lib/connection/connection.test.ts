@@ -198,7 +198,7 @@ describe('submissions', () => {
     const socket = meet(1, 4);
     connection.submit(1, 'L5:0@A');
     expect(socket.submissions()).toEqual(['1/4 L5:0@A']);
-    socket.says({ type: 'ack', seat: 1, ply: 4, version: 2 });
+    socket.says({ type: 'ack', seat: 1, ply: 4, text: 'L5:0@A', version: 2 });
     time.pass(RESEND * 2);
     expect(socket.submissions()).toHaveLength(1);
     expect(accepted).toEqual(['1/4 L5:0@A @2']);
@@ -218,7 +218,7 @@ describe('submissions', () => {
     socket.events.closed();
     const next = reconnect(2, 5);
     expect(next.submissions()).toEqual(['1/4 x']);
-    next.says({ type: 'ack', seat: 1, ply: 4, version: 2 });
+    next.says({ type: 'ack', seat: 1, ply: 4, text: 'x', version: 2 });
     expect(connection.unanswered).toEqual([]);
   });
 
@@ -237,7 +237,7 @@ describe('submissions', () => {
     connection.submit(1, 'x');
     connection.submit(1, 'y');
     expect(socket.submissions()).toEqual(['1/0 x']);
-    socket.says({ type: 'ack', seat: 1, ply: 0, version: 2 });
+    socket.says({ type: 'ack', seat: 1, ply: 0, text: 'x', version: 2 });
     expect(socket.submissions()).toEqual(['1/0 x', '1/1 y']);
   });
 
@@ -245,17 +245,27 @@ describe('submissions', () => {
     const socket = meet(1, 0);
     connection.submit(1, 'x');
     connection.submit(1, 'y');
-    socket.says({ type: 'refused', seat: 1, ply: 0, code: 'no', sentence: 'No.', expected: null });
+    socket.says({ type: 'refused', seat: 1, ply: 0, text: 'x', code: 'no', sentence: 'No.', expected: null });
     expect(refusals).toHaveLength(1);
     expect(connection.unanswered).toEqual([]);
     connection.submit(1, 'z');
     expect(socket.submissions()).toEqual(['1/0 x', '1/0 z']);
   });
 
+  it('are not taken for refused when an older refusal of their number comes again', () => {
+    const socket = meet(1, 0);
+    connection.submit(1, 'x');
+    const refusal = { type: 'refused', seat: 1, ply: 0, text: 'x', code: 'no', sentence: '', expected: null };
+    socket.says(refusal);
+    connection.submit(1, 'z');
+    socket.says(refusal);
+    expect(connection.unanswered).toMatchObject([{ ply: 0, text: 'z' }]);
+  });
+
   it('are kept when the server could not store them just now', () => {
     const socket = meet(1, 0);
     connection.submit(1, 'x');
-    const passing = { type: 'refused', seat: 1, ply: 0, code: 'server-storage', sentence: '' };
+    const passing = { type: 'refused', seat: 1, ply: 0, text: 'x', code: 'server-storage', sentence: '' };
     socket.says({ ...passing, expected: null });
     expect(refusals).toEqual([]);
     time.pass(RESEND + PING);
@@ -265,8 +275,8 @@ describe('submissions', () => {
   it('answered twice are told once', () => {
     const socket = meet(1, 0);
     connection.submit(1, 'x');
-    socket.says({ type: 'ack', seat: 1, ply: 0, version: 2 });
-    socket.says({ type: 'ack', seat: 1, ply: 0, version: 2 });
+    socket.says({ type: 'ack', seat: 1, ply: 0, text: 'x', version: 2 });
+    socket.says({ type: 'ack', seat: 1, ply: 0, text: 'x', version: 2 });
     expect(accepted).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@
  */
 import type { Effects } from '../../boards/types';
 import type {
+  Ack,
   ClientMessage,
   Hello,
   Presence,
@@ -195,7 +196,7 @@ export class Connection {
         for (const { seat, ply } of message.seats) this.outbox.learn(seat, ply);
         return this.listener.presence(message);
       case 'ack':
-        return this.takeAck(message.seat, message.ply, message.version);
+        return this.takeAck(message);
       case 'refused':
         return this.takeRefusal(message);
       case 'previews':
@@ -219,15 +220,15 @@ export class Connection {
     this.sendDue();
   }
 
-  private takeAck(seat: number, ply: number, version: number): void {
-    const found = this.outbox.acknowledge(seat, ply);
+  private takeAck({ seat, ply, text, version }: Ack): void {
+    const found = this.outbox.acknowledge(seat, ply, text);
     if (found) this.listener.accepted(found, version);
     this.sendDue();
   }
 
   private takeRefusal(refusal: Refused): void {
     if (PASSING.has(refusal.code)) return;
-    const found = this.outbox.refuse(refusal.seat, refusal.ply);
+    const found = this.outbox.refuse(refusal.seat, refusal.ply, refusal.text);
     if (refusal.expected !== null) this.outbox.learn(refusal.seat, refusal.expected);
     if (found) this.listener.refused(refusal, found);
   }

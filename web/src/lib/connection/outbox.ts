@@ -49,23 +49,25 @@ export class Outbox {
     for (const one of this.waiting) one.sentAt = null;
   }
 
-  /** It is in the match; false if this client does not wait for such an answer. */
-  acknowledge(seat: number, ply: number): Submission | null {
+  /** It is in the match; null if this client does not wait for such an answer. */
+  acknowledge(seat: number, ply: number, text: string): Submission | null {
     this.learn(seat, ply + 1);
-    const found = this.find(seat, ply);
+    const found = this.find(seat, ply, text);
     if (found) this.waiting = this.waiting.filter((one) => one !== found);
     return found;
   }
 
   /** It changed nothing; everything that this seat did after it goes too. */
-  refuse(seat: number, ply: number): Submission | null {
-    const found = this.find(seat, ply);
+  refuse(seat: number, ply: number, text: string): Submission | null {
+    const found = this.find(seat, ply, text);
     if (found) this.waiting = this.waiting.filter((one) => one.seat !== seat || one.ply < ply);
     return found;
   }
 
-  private find(seat: number, ply: number): Submission | null {
-    return this.waiting.find((one) => one.seat === seat && one.ply === ply) ?? null;
+  /** The text too: a refused number is used again, and its refusal may come twice. */
+  private find(seat: number, ply: number, text: string): Submission | null {
+    const found = this.waiting.find((one) => one.seat === seat && one.ply === ply);
+    return found?.text === text ? found : null;
   }
 }
 
