@@ -27,6 +27,7 @@ web-jammit-chosen = { $count ->
    *[other] Bahnen { $heads }.
 }
 web-jammit-nothing-out = Nichts fällt heraus.
+web-jammit-again = Wähle sie noch einmal oder drück den Knopf, um die Münzen einzuschieben.
 web-jammit-made = Dein Zug ist gemacht.
 web-jammit-head-border = Kopf einer Bahn, die über den Rand führt, { $gaps ->
     [0] voll.

@@ -27,6 +27,7 @@ web-jammit-chosen = { $count ->
    *[other] Columns { $heads }.
 }
 web-jammit-nothing-out = Nothing falls out.
+web-jammit-again = Choose it again or press the button to push the coins in.
 web-jammit-made = Your move is made.
 web-jammit-head-border = Head of a column that ends over the border, { $gaps ->
     [0] full.

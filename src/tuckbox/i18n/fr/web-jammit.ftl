@@ -27,6 +27,7 @@ web-jammit-chosen = { $count ->
    *[other] Colonnes { $heads }.
 }
 web-jammit-nothing-out = Rien ne sort.
+web-jammit-again = Choisissez-la encore une fois ou appuyez sur le bouton pour pousser les jetons.
 web-jammit-made = Votre coup est joué.
 web-jammit-head-border = Tête d’une colonne qui finit au bord, { $gaps ->
     [0] pleine.

@@ -17,6 +17,7 @@ web-jammit-chosen = { $count ->
    *[other] 列{ $heads }。
 }
 web-jammit-nothing-out = 何も押し出されません。
+web-jammit-again = もう一度選ぶか、ボタンを押すとコインを押し込みます。
 web-jammit-made = 手を決めました。
 web-jammit-head-border = ふちで終わる列の入口です。{ $gaps ->
     [0] 空きはありません。
