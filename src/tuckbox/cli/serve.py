@@ -14,6 +14,7 @@ import uvicorn
 from tuckbox.cli.fault import CommandFault
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Message
+from tuckbox.server.journal import open_journal
 from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings
 
@@ -22,6 +23,7 @@ EVERYWHERE = "0.0.0.0"
 
 def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
     """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
+    open_journal(settings.log_level)
     listener = _listener(settings)
     server = Announcing(configuration(settings), terminal, _url(settings, listener), open_browser)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

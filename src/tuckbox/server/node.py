@@ -17,6 +17,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         ws_ping_interval=None,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection
 from tuckbox.core import AnyGame
 from tuckbox.server.channel import Channel
 from tuckbox.server.identity import Signer
+from tuckbox.server.limits import Limits
+from tuckbox.server.measures import Measures
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
@@ -35,6 +37,11 @@ class Services:
     started: float = field(default_factory=time.time)
     extra: dict[str, object] = field(default_factory=dict)
     """What other parts keep for the life of this node, by name."""
+    measures: Measures = field(default_factory=Measures)
+    limits: Limits = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.limits = Limits(self.settings)
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -55,6 +55,8 @@ class Settings:
     """Bytes of a socket message."""
     body_limit: int = 1_200_000
     """Bytes of a request's body."""
+    metrics_token: str = field(default="", repr=False)
+    """Who shows it may read `/metrics` from anywhere; empty: only from this machine."""
     log_level: str = "info"
 
     @property

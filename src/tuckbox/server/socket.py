@@ -7,6 +7,7 @@ reader which has stopped reading blocks nobody but itself.
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import orjson
@@ -18,9 +19,11 @@ from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
 from tuckbox.server.access import check_may_watch
 from tuckbox.server.error import Forbidden
+from tuckbox.server.identity import NOBODY
 from tuckbox.server.language import language, speaker
 from tuckbox.server.seat_model import seat_models
 from tuckbox.server.services import Services, services_of
+from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import fault_name
 from tuckbox.server.subscriber import OWN, Subscriber
 from tuckbox.server.table import Table
@@ -158,13 +161,29 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 self._heard_at = asyncio.get_running_loop().time()
+                if not self._is_allowed():
+                    self._complain("guard-too-fast", seconds=int(self._settings.limit_window))
+                    continue
                 await self._hear(message.get("text") or message.get("bytes") or b"")
                 if self._subscriber.is_dropped:
+                    # The last word may say why; it goes out unless nobody reads.
+                    await asyncio.wait([self._sending], timeout=1)
                     return
 
+    @property
+    def _settings(self) -> Settings:
+        return self._services.settings
+
+    def _is_allowed(self) -> bool:
+        """Who has a seat may say more than who watches; a stranger counts by the connection."""
+        limits, holder = self._services.limits, self._subscriber.holder
+        if self._table.seats_of(holder):
+            return limits.play(holder)
+        return limits.watch(id(self) if holder == NOBODY else holder)
+
     async def _hear(self, text: str | bytes) -> None:
-        if len(text) > self._services.settings.message_limit:
-            self._complain("server-message-large", limit=self._services.settings.message_limit)
+        if len(text) > self._settings.message_limit:
+            self._complain("server-message-large", limit=self._settings.message_limit)
             return
         try:
             message = client_message.validate_json(text)
@@ -200,6 +219,7 @@ class Connection:
         subscriber.greet()
 
     async def _submit(self, asked: Submit) -> None:
+        started = time.perf_counter()
         try:
             if asked.seat not in self._table.seats_of(self._subscriber.holder):
                 raise Forbidden.of("server-not-your-seat", seat=asked.seat)
@@ -210,12 +230,14 @@ class Connection:
             log.warning("database: %s", fault_name(error))
             self._refuse(asked, Message.of("server-storage"))
         else:
+            self._services.measures.submission("ack", time.perf_counter() - started)
             version = len(self._table.match.log)
             self._answer(
                 type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
             )
 
     def _refuse(self, asked: Submit, message: Message) -> None:
+        self._services.measures.submission(message.id, 0.0)
         expected = dict(message.values).get("expected")
         self._answer(
             type="refused",

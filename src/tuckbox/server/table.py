@@ -212,12 +212,15 @@ class Table:
         self._shown.clear()
 
     async def _reload(self) -> None:
+        was_doubtful = self._stale
         stored = await self._tables.stored(self.id)
         ready, known = self._recent, len(self.match.log)
         self._take(stored)
         match, added = self.match, len(self.match.log) - known
         told = replayed_models(match.game, match.setup, match.log, added) if added > 0 else []
         self._recent = (ready + told)[-RECENT:]
+        if was_doubtful:  # Our own write may be in; then other nodes have not heard of it.
+            self._tables.say(self, {"version": self.match.version})
 
     # Telling
 

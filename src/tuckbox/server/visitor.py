@@ -21,6 +21,8 @@ async def identify(request: Request, response: Response, services: InService) ->
         found = await services.database.read(lambda connection: identities.load(connection, known))
         if found is not None:
             return found
+    if known is None:
+        services.limits.check_new_identity(request.client.host if request.client else "")
     id = known or new_id()
     made = await services.database.write(lambda connection: identities.create(connection, id))
     services.signer.give(response, id)

@@ -1,0 +1,164 @@
+"""The door: other sites, oversize bodies, floods; and what an operator sees."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.process import node_process
+from tests.server.running import Running, running, sqlite_settings
+from tests.server.visitor import Visitor
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+FEW = 5
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A node with small limits and a public address."""
+    settings = sqlite_settings(
+        tmp_path_factory.mktemp("strict"),
+        play_limit=30,
+        watch_limit=FEW,
+        identity_limit=4 * FEW,
+        limit_window=60.0,
+        body_limit=2_000,
+        message_limit=500,
+        public_url="https://play.example",
+    )
+    with running(settings) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ann(strict: Running) -> Iterator[Visitor]:
+    visitor = Visitor(strict)
+    visitor.get("/me").raise_for_status()
+    yield visitor
+    visitor.close()
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1:1"},
+        {"sec-fetch-site": "cross-site"},
+    ],
+)
+def test_another_site_can_do_nothing_in_a_visitors_name(
+    strict: Running, headers: dict[str, str]
+) -> None:
+    refused(
+        httpx.put(f"{strict.url}/api/me", json={"name": "X"}, headers=headers), 403, "guard-origin"
+    )
+    with pytest.raises(InvalidStatus) as error:
+        connect(f"{strict.url.replace('http', 'ws')}/socket/any", additional_headers=headers)
+    assert error.value.response.status_code == 403
+
+
+def test_our_own_pages_may(strict: Running) -> None:
+    for origin in (strict.url, "https://play.example"):
+        answer = httpx.post(
+            f"{strict.url}/api/me/recover", json={"code": "X"}, headers={"origin": origin}
+        )
+        assert answer.status_code == 404
+    with connect(
+        f"{strict.url.replace('http', 'ws')}/socket/any",
+        additional_headers={"origin": "https://play.example"},
+    ) as socket:
+        assert json.loads(socket.recv())["code"] == "server-no-match"
+
+
+def test_a_form_of_another_site_is_no_request_for_us(strict: Running) -> None:
+    """A form needs no permission of ours to be sent, so it must not be understood."""
+    answer = httpx.post(f"{strict.url}/api/me/recover", data={"code": "X"})
+    assert answer.status_code == 422
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(strict: Running) -> None:
+    told = httpx.get(f"{strict.url}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in told
+    assert "samesite=lax" in told
+    assert "secure" in told
+
+
+def test_a_body_that_is_too_large_is_not_read(strict: Running) -> None:
+    large = json.dumps({"name": "x" * 5_000})
+    headers = {"content-type": "application/json"}
+    url = f"{strict.url}/api/me"
+    refused(httpx.put(url, content=large, headers=headers), 413, "guard-body-large")
+    pieces = (piece.encode() for piece in (large[:1_000], large[1_000:]))
+    refused(httpx.put(url, content=pieces, headers=headers), 413, "guard-body-large")
+
+
+def test_one_address_makes_only_so_many_identities(strict: Running) -> None:
+    answers = [httpx.get(f"{strict.url}/api/me") for _ in range(5 * FEW)]
+    assert answers[-1].status_code == 429
+    refused(answers[-1], 429, "guard-new-identities")
+
+
+def test_a_flood_is_answered_and_does_not_end_the_process(strict: Running, ann: Visitor) -> None:
+    match = ann.create("jammit", ME, ME)["id"]
+    with connect(f"{strict.url.replace('http', 'ws')}/socket/{match}") as watching:
+        for number in range(FEW + 1):
+            watching.send(json.dumps({"type": "ping", "number": number}))
+        told = [json.loads(watching.recv(10)) for _ in range(FEW + 1)]
+    assert [one["type"] for one in told] == ["pong"] * FEW + ["problem"]
+    assert told[-1]["code"] == "guard-too-fast"
+    for _ in range(40):
+        answer = ann.get("/matches")
+    refused(answer, 429, "guard-too-fast")
+    assert httpx.get(f"{strict.url}/healthz").json()["status"] == "ok"
+
+
+def test_health_and_metrics(strict: Running) -> None:
+    told = httpx.get(f"{strict.url}/healthz").json()
+    assert (told["database"], told["channel"]) == (True, True)
+    text = httpx.get(f"{strict.url}/metrics").text
+    assert "tuckbox_sockets 0.0" in text
+    assert 'route="/healthz",status="200"' in text
+    proxied = httpx.get(f"{strict.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    refused(proxied, 403, "guard-operator-only")
+
+
+def test_metrics_by_token(tmp_path: Path) -> None:
+    with running(sqlite_settings(tmp_path, metrics_token="let-me-see")) as node:
+        refused(httpx.get(f"{node.url}/metrics"), 403, "guard-operator-only")
+        shown = httpx.get(f"{node.url}/metrics", headers={"authorization": "Bearer let-me-see"})
+        assert shown.status_code == 200
+
+
+def test_the_log_tells_no_secret_and_a_stop_finishes_cleanly(tmp_path: Path) -> None:
+    """Cookies, tokens, codes, seeds, names and the keys of private matches stay out of it."""
+    with node_process(tmp_path, TUCKBOX_LOG_LEVEL="debug") as node:
+        with httpx.Client(base_url=f"{node.url}/api") as http:
+            secrets = _use(http)
+        assert node.stop() == 0
+    lines = [json.loads(line) for line in node.log.read_text().splitlines()]
+    assert any(str(line.get("route")).endswith("/matches/{match}") for line in lines), lines
+    for secret in secrets:
+        assert secret not in node.log.read_text()
+
+
+def _use(http: httpx.Client) -> list[str]:
+    http.put("/me", json={"name": "Rumpelstiltskin"}).raise_for_status()
+    code = http.post("/me/recovery").json()["code"]
+    seed = "ab" * 32
+    body: dict[str, Any] = {"game": "fits", "seats": [ME, {"kind": "program"}], "seed": seed}
+    made = http.post("/matches", json=body).json()
+    http.get(f"/matches/{made['id']}").raise_for_status()
+    http.get(f"/matches/{made['id']}/update", params={"last": "nonsense"})
+    cookie = http.cookies["tuckbox"]
+    return [cookie, code, seed, made["id"], made["tokens"]["2"], "Rumpelstiltskin"]
