@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const table = process.env.TUCKBOX_SERVER ?? 'http://127.0.0.1:8420';
+// The server answers only pages of its own; while developing this one stands in for them.
+const sameOrigin = { origin: table };
 
 // The build lands inside the Python package, where the server finds it.
 export default defineConfig({
@@ -9,8 +11,8 @@ export default defineConfig({
   build: { outDir: '../src/tuckbox/server/assets', emptyOutDir: true, target: 'es2022', manifest: 'build.json' },
   server: {
     proxy: {
-      '/api': table,
-      '/socket': { target: table.replace('http', 'ws'), ws: true },
+      '/api': { target: table, changeOrigin: true, headers: sameOrigin },
+      '/socket': { target: table.replace('http', 'ws'), ws: true, changeOrigin: true, headers: sameOrigin },
     },
     fs: { allow: ['..'] },
   },
