@@ -25,7 +25,7 @@ def played(name: str, seed: int) -> list[dict[str, Any]]:
     game = tuckbox.game(name)
     position = game.initial(game.options(**GAMES[name]))
     chosen = random.Random(seed)
-    entries = [{"text": "", "effects": [], "view": game.view(position, None)}]
+    entries: list[dict[str, Any]] = [{"text": "", "effects": [], "view": game.view(position, None)}]
     for _ in range(MOVES[name]):
         if not game.to_move(position):
             break
