@@ -56,6 +56,7 @@ web-bits-game-over = Das ganze Spiel
 web-bits-round-column = Durchgang
 web-bits-card-gave = Karte { $stack }: { $points }
 web-bits-total = Summe
+web-bits-ladder = Titel für ein Spiel allein
 web-bits-winner = gewinnt
 web-bits-round-over = Durchgang { $round } ist zu Ende
 web-bits-go-on = Weiter zu Durchgang { $round }

@@ -87,6 +87,7 @@ web-fits-rounds = Bisherige Runden
 web-fits-game-over = Das ganze Spiel
 web-fits-board-column = Plan
 web-fits-total = Summe
+web-fits-ladder = Titel für ein Spiel allein
 web-fits-winner = gewinnt
 web-fits-round-over = Runde { $round } ist zu Ende
 web-fits-go-on = Weiter zu Runde { $round }, Plan { $board }

@@ -56,6 +56,7 @@ web-bits-game-over = The whole game
 web-bits-round-column = Round
 web-bits-card-gave = card { $stack }: { $points }
 web-bits-total = Total
+web-bits-ladder = Titles for a game alone
 web-bits-winner = winner
 web-bits-round-over = Round { $round } is over
 web-bits-go-on = On to round { $round }

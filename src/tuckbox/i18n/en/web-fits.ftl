@@ -87,6 +87,7 @@ web-fits-rounds = Rounds so far
 web-fits-game-over = The whole game
 web-fits-board-column = Board
 web-fits-total = Total
+web-fits-ladder = Titles for a game alone
 web-fits-winner = winner
 web-fits-round-over = Round { $round } is over
 web-fits-go-on = On to round { $round }, board { $board }

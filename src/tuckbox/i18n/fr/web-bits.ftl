@@ -56,6 +56,7 @@ web-bits-game-over = Toute la partie
 web-bits-round-column = Manche
 web-bits-card-gave = carte { $stack } : { $points }
 web-bits-total = Total
+web-bits-ladder = Titres d’une partie en solo
 web-bits-winner = gagne
 web-bits-round-over = La manche { $round } est terminée
 web-bits-go-on = Passer à la manche { $round }

@@ -87,6 +87,7 @@ web-fits-rounds = Manches jouées
 web-fits-game-over = Toute la partie
 web-fits-board-column = Plateau
 web-fits-total = Total
+web-fits-ladder = Titres d’une partie en solo
 web-fits-winner = gagne
 web-fits-round-over = La manche { $round } est terminée
 web-fits-go-on = Passer à la manche { $round }, plateau { $board }

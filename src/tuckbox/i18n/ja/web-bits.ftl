@@ -52,6 +52,7 @@ web-bits-game-over = ゲーム全体
 web-bits-round-column = ラウンド
 web-bits-card-gave = カード{ $stack }：{ $points }
 web-bits-total = 合計
+web-bits-ladder = ひとり遊びの称号
 web-bits-winner = 勝者
 web-bits-round-over = 第{ $round }ラウンド終了
 web-bits-go-on = 第{ $round }ラウンドへ

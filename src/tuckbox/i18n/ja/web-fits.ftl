@@ -79,6 +79,7 @@ web-fits-rounds = これまでのラウンド
 web-fits-game-over = ゲーム全体
 web-fits-board-column = ボード
 web-fits-total = 合計
+web-fits-ladder = ひとり遊びの称号
 web-fits-winner = 勝者
 web-fits-round-over = 第{ $round }ラウンド終了
 web-fits-go-on = 第{ $round }ラウンド（ボード{ $board }）へ
