@@ -1,6 +1,7 @@
 /** One match as this browser knows it: the last update, the log, and what is on its way to the server. */
 import type { Effects, Happened } from '../boards/types';
 import type { Entry, Problem, Seat, Update } from '../wire';
+import { join, newSeed } from './api';
 import { Connection, realTime, socketAddress, webSocket, type State, type Submission } from './connection';
 import { language } from './i18n/index.svelte';
 
@@ -118,6 +119,13 @@ export class MatchStore {
     this.refusal = null;
     const submission = this.wires.submit(this.seat, text);
     this.pendings = [...this.pendings, { submission, version: null }];
+  }
+
+  /** Take a seat: a given one, or the first that is open. */
+  async sit(name: string, seat?: number): Promise<void> {
+    await join(this.id, { name, seed: newSeed(), ...(seat ? { seat } : {}) });
+    // A stranger is somebody only now, which the open socket does not know.
+    if (!this.mine.length) this.wires.redial();
   }
 
   async preview(texts: string[]): Promise<Effects> {

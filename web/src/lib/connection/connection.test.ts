@@ -313,3 +313,14 @@ describe('questions and endings', () => {
     expect(network.sockets).toHaveLength(1);
   });
 });
+
+describe('becoming somebody', () => {
+  it('opens another socket with the last version, without being lost', () => {
+    const before = meet(5);
+    connection.redial();
+    expect(before.isClosed).toBe(true);
+    network.last.events.opened();
+    expect(network.last.sent[0]).toMatchObject({ type: 'hello', last: 5 });
+    expect(states).toEqual(['open']);
+  });
+});

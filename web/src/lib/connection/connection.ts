@@ -91,6 +91,11 @@ export class Connection {
     if (this.state === 'lost' && !this.socket) this.dial();
   }
 
+  /** This browser has become somebody else: the server must see it anew. */
+  redial(): void {
+    if (this.state !== 'closed') this.dial();
+  }
+
   /** Keep an entry and send it until it is answered. */
   submit(seat: number, text: string): Submission {
     const added = this.outbox.add(seat, text);
