@@ -103,9 +103,9 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self) -> Json:
+    def receive(self, patience: float = PATIENCE) -> Json:
         """The next message; every one must be what the wire module says."""
-        text = self.connection.recv(PATIENCE)
+        text = self.connection.recv(patience)
         server_message.validate_json(text)
         message: Json = json.loads(text)
         if message["type"] == "update":
@@ -120,6 +120,13 @@ class Socket:
         self.entries += update["entries"]
         self.is_behind = False
         self.update = update
+
+    def poll(self) -> None:
+        """Take what has come, and say that we are still here."""
+        self.send(type="ping")
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.receive(0.01)
 
     def wait_for(self, type: str) -> Json:
         while True:
