@@ -47,7 +47,7 @@ web-bits-starts = Startsteine
 web-bits-start = { $seat } begann mit: { $stone }
 
 web-bits-boards = Alle Tafeln
-web-bits-look = Tafel von { $seat } ansehen, jetzt { $points }
+web-bits-look = Groß zeigen:
 web-bits-looking = Tafel von { $seat }
 web-bits-back = Zurück zu meiner
 

@@ -79,7 +79,7 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = Alle Rampen
-web-fits-look = Rampe von { $seat } ansehen, jetzt { $points }
+web-fits-look = Groß zeigen:
 web-fits-looking = Rampe von { $seat }
 web-fits-back = Zurück zu meiner
 

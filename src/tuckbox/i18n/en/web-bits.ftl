@@ -47,7 +47,7 @@ web-bits-starts = Starting stones
 web-bits-start = { $seat } began with: { $stone }
 
 web-bits-boards = All boards
-web-bits-look = Look at the board of { $seat }, now { $points }
+web-bits-look = Show large:
 web-bits-looking = Board of { $seat }
 web-bits-back = Back to mine
 

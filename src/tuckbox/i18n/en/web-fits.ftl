@@ -79,7 +79,7 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = All ramps
-web-fits-look = Look at the ramp of { $seat }, now { $points }
+web-fits-look = Show large:
 web-fits-looking = Ramp of { $seat }
 web-fits-back = Back to mine
 

@@ -47,7 +47,7 @@ web-bits-starts = Pierres de départ
 web-bits-start = { $seat } a commencé avec : { $stone }
 
 web-bits-boards = Tous les plateaux
-web-bits-look = Voir le plateau de { $seat }, actuellement { $points }
+web-bits-look = Afficher en grand :
 web-bits-looking = Plateau de { $seat }
 web-bits-back = Revenir au mien
 

@@ -79,7 +79,7 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = Toutes les rampes
-web-fits-look = Voir la rampe de { $seat }, actuellement { $points }
+web-fits-look = Afficher en grand :
 web-fits-looking = Rampe de { $seat }
 web-fits-back = Revenir à la mienne
 

@@ -43,7 +43,7 @@ web-bits-starts = スタート石
 web-bits-start = { $seat }のスタート石：{ $stone }
 
 web-bits-boards = みんなのボード
-web-bits-look = { $seat }のボードを見る（今 { $points }）
+web-bits-look = 大きく表示：
 web-bits-looking = { $seat }のボード
 web-bits-back = 自分に戻る
 

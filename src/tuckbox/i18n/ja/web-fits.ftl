@@ -71,7 +71,7 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = みんなの坂
-web-fits-look = { $seat }の坂を見る（今 { $points }）
+web-fits-look = 大きく表示：
 web-fits-looking = { $seat }の坂
 web-fits-back = 自分に戻る
 
