@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
-from tuckbox.server.storage import database
+from tests.server.simulation.clock import START
+from tuckbox.server.storage import database, uptime
 from tuckbox.server.storage.database import Database, upgrade
 
 T = TypeVar("T")
@@ -25,6 +26,9 @@ def shared_engine() -> Engine:
     event.listen(engine, "begin", database._begin_sqlite)
     with engine.begin() as connection:
         upgrade(connection)
+        # Some node is always up, so that clocks are charged as usual.
+        uptime.begin(connection, "simulation", START)
+        uptime.beat(connection, "simulation", START + 1e7)
     return engine
 
 
