@@ -1,5 +1,6 @@
 """What comes after a match, and what happens when somebody is away."""
 
+import asyncio
 import random
 import time
 from typing import Any
@@ -131,6 +132,19 @@ def test_a_clock_runs_out_by_itself(visit: Visit) -> None:
         socket.wait_until(lambda update: update["result"])
         assert socket.update["result"]["winners"] == [2]
         assert socket.entries[-1]["text"] == "times-out"
+
+
+def test_a_clock_runs_out_where_nobody_looks(visit: Visit, node: Running) -> None:
+    ann, bob = visit(), visit()
+    match = ann.create("jammit", ME, OPEN, time={"kind": "move", "seconds": 5})["id"]
+    bob.join(match)
+    tables, loop = node.services.tables, node.server.servers[0].get_loop()
+    loop.call_soon_threadsafe(tables.forget, match)
+    until(lambda: tables.find(match) is None)
+    time.sleep(5.1)
+    assert ann.get(f"/matches/{match}").json()["state"] == "running"
+    asyncio.run_coroutine_threadsafe(tables.ring_absent_once(), loop).result(30)
+    assert ann.get(f"/matches/{match}").json()["result"]["winners"] == [2]
 
 
 def _seat(number: int) -> Any:

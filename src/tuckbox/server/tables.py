@@ -27,6 +27,7 @@ Listener = Callable[[Table, Change | None], None]
 
 SWEEP_SECONDS = 10.0
 DEAF_SECONDS = 1.0
+RING_SECONDS = 30.0
 
 
 class Tables:
@@ -62,6 +63,7 @@ class Tables:
         self._keeping = [
             asyncio.create_task(self._sweep(), name="sweep tables"),
             asyncio.create_task(self._poll_when_deaf(), name="poll tables"),
+            asyncio.create_task(self._ring_absent(), name="clocks of absent tables"),
         ]
 
     async def stop(self) -> None:
@@ -183,6 +185,19 @@ class Tables:
         except Exception:
             log.exception("a mistake of ours")
 
+    async def _ring_absent(self) -> None:
+        """A clock runs out also where nobody looks and the table is in no memory."""
+        while True:
+            await self._guarded(self.ring_absent_once())
+            await asyncio.sleep(RING_SECONDS)
+
+    async def ring_absent_once(self) -> None:
+        for id in await self._database.read(
+            lambda connection: matches.overdue(connection, time.time())
+        ):
+            if id not in self._open:
+                await self.open(id)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
@@ -224,6 +239,10 @@ class Tables:
             if table.presence.is_shared:
                 table.announce_presence()
         elif untouched > self._idle:
-            if table.alarm is not None:
-                table.alarm.cancel()
-            self._open.pop(table.id, None)
+            self.forget(table.id)
+
+    def forget(self, id: str) -> None:
+        """Let a table leave memory; nothing is lost."""
+        table = self._open.pop(id, None)
+        if table is not None and table.alarm is not None:
+            table.alarm.cancel()

@@ -109,6 +109,16 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return found
 
 
+def overdue(connection: Connection, now: float) -> list[str]:
+    """Running matches in which some clock may have run out by now."""
+    rows = connection.execute(
+        select(matches.c.id, matches.c.clock).where(
+            matches.c.state == "running", matches.c.clock.is_not(None)
+        )
+    )
+    return [row.id for row in rows if clock_from_json(json.loads(row.clock)).fallen(now)]
+
+
 def _about(row: Row[Any]) -> About:
     return About(row.id, row.host, row.is_public, row.created, row.daily, row.next, row.is_imported)
 
