@@ -128,6 +128,32 @@ def verify(
 
 
 @app.command()
+def analyse(
+    context: typer.Context,
+    *,
+    file: Record,
+    json: Json = False,
+    picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE.svg")] = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.analyse import analyse  # noqa: PLC0415
+
+    analyse(_terminal(context), file, components, as_json=json, picture=picture)
+
+
+@app.command()
+def selfcheck(
+    context: typer.Context,
+    entries: Annotated[int, typer.Option("--entries", metavar="N")] = 2_000_000,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.selfcheck import selfcheck  # noqa: PLC0415
+
+    selfcheck(_terminal(context), entries)
+
+
+@app.command()
 def serve(
     context: typer.Context,
     *,

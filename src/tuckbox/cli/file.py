@@ -23,8 +23,13 @@ def read_text(path: Path) -> str:
 
 def write_record(path: Path, text: str) -> None:
     """Replace the file in one step; a file that is no record is never overwritten."""
+    write_text(path, text, over=MARK)
+
+
+def write_text(path: Path, text: str, *, over: str = "<svg") -> None:
+    """Replace the file in one step, if it is not there or begins with `over`."""
     try:
-        if path.exists() and not path.read_bytes().startswith(MARK.encode()):
+        if path.exists() and not path.read_bytes().startswith(over.encode()):
             raise CommandFault.of("cli-file-in-the-way", file=str(path))
         _write(path, text)
     except OSError as error:

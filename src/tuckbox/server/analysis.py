@@ -23,7 +23,7 @@ from tuckbox.server.workers import JobRefused, WorkerLost, Workers
 
 log = logging.getLogger("tuckbox.server")
 
-MODULE = "tuckbox.solver.analysis"
+MODULE = "tuckbox.analysis"
 """Where workers find `analyse(record_text, progress)`. Never imported here: it is compiled code."""
 SILENT_SECONDS = 300.0
 """So long an analysis may go without a sign of progress; the first one on a machine compiles."""

@@ -2,3 +2,4 @@
 
 analysis-missing = Dieser Server wurde ohne seine Löser installiert, hier können keine Partien analysiert werden.
 analysis-busy = Gerade werden viele Partien analysiert. Versuch es gleich noch einmal.
+analysis-no-way = Partien von { $game } lassen sich noch nicht auswerten.

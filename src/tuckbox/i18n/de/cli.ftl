@@ -139,3 +139,31 @@ cli-grade = Dein Titel: { $grade }
 
 cli-entry = Eintrag { $number } von { $last }
 cli-start = Der Anfang
+
+## Auswertung und Selbstprüfung
+
+cli-about-analyse = Sagt, was in einer aufgezeichneten Partie möglich war und wo sie sich wendete.
+cli-about-selfcheck = Vergleicht auf diesem Rechner die übersetzten mit den lesbaren Regeln, Eintrag für Eintrag.
+cli-flag-picture = Das Ergebnis auch in diese SVG-Datei zeichnen.
+cli-flag-entries = So viele Einträge vergleichen.
+cli-analysing = Es wird ausgerechnet, was möglich war; beim ersten Mal werden die Löser übersetzt, das dauert etwas …
+cli-compiling = Beim ersten Mal werden die schnellen Regeln übersetzt, das dauert etwas …
+cli-twins-equal = { $entries } Einträge in allen Spielweisen aller Spiele verglichen: kein Unterschied.
+cli-entries = { $entries } ist keine Anzahl von Einträgen; es muss mindestens 1 sein.
+cli-hindsight = Das Bestmögliche gilt im Nachhinein: Es kennt alle Karten, die kamen.
+cli-column-round = Durchgang
+cli-column-seat = Platz
+cli-column-score = Punkte
+cli-column-best = bestmöglich
+cli-column-losses = was Punkte gekostet hat
+cli-column-entry = Eintrag
+cli-column-played = gespielt
+cli-column-chances = Chancen je Platz
+cli-column-better = besser
+cli-best-proven = { $best } (bewiesen)
+cli-best-found = { $best } gefunden, höchstens { $bound }
+cli-turning-points = { $count ->
+    [0] Kein einzelner Eintrag hat die Partie gewendet.
+    [one] Ein Eintrag hat die Partie gewendet; er ist mit ! markiert.
+   *[other] { $count } Einträge haben die Partie gewendet; sie sind mit ! markiert.
+}

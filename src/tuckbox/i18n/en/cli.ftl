@@ -139,3 +139,31 @@ cli-grade = Your title: { $grade }
 
 cli-entry = Entry { $number } of { $last }
 cli-start = The start
+
+## Analysis and self-check
+
+cli-about-analyse = Tell what was possible in a recorded game, and where it turned.
+cli-about-selfcheck = Compare the compiled rules with the readable ones on this machine, entry by entry.
+cli-flag-picture = Draw it into this SVG file too.
+cli-flag-entries = How many entries to compare.
+cli-analysing = Working out what was possible; the first time on a machine the solvers are compiled, which takes a while …
+cli-compiling = The first time on a machine the fast rules are compiled, which takes a while …
+cli-twins-equal = { $entries } entries compared in every mode of every game: no difference.
+cli-entries = { $entries } is no number of entries; it must be 1 or more.
+cli-hindsight = The best possible counts with hindsight: it knows every card that came.
+cli-column-round = round
+cli-column-seat = seat
+cli-column-score = score
+cli-column-best = best possible
+cli-column-losses = what gave points away
+cli-column-entry = entry
+cli-column-played = played
+cli-column-chances = chances by seat
+cli-column-better = better
+cli-best-proven = { $best } (proved)
+cli-best-found = { $best } found, at most { $bound }
+cli-turning-points = { $count ->
+    [0] No single entry turned the game.
+    [one] One entry turned the game; it is marked with !.
+   *[other] { $count } entries turned the game; they are marked with !.
+}

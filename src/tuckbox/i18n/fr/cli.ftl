@@ -139,3 +139,31 @@ cli-grade = Votre titre : { $grade }
 
 cli-entry = Coup { $number } sur { $last }
 cli-start = Le début
+
+## Analyse et contrôle
+
+cli-about-analyse = Dit ce qui était possible dans une partie enregistrée, et où elle a basculé.
+cli-about-selfcheck = Compare sur cette machine les règles compilées aux règles lisibles, coup par coup.
+cli-flag-picture = Dessine aussi le résultat dans ce fichier SVG.
+cli-flag-entries = Nombre de coups à comparer.
+cli-analysing = Calcul de ce qui était possible ; la première fois, les solveurs sont compilés, ce qui prend un moment…
+cli-compiling = La première fois, les règles rapides sont compilées, ce qui prend un moment…
+cli-twins-equal = { $entries } coups comparés dans tous les modes de tous les jeux : aucune différence.
+cli-entries = { $entries } n’est pas un nombre de coups valable ; il en faut au moins 1.
+cli-hindsight = Le meilleur score possible est vu après coup : il connaît toutes les cartes venues.
+cli-column-round = manche
+cli-column-seat = place
+cli-column-score = score
+cli-column-best = meilleur possible
+cli-column-losses = ce qui a coûté des points
+cli-column-entry = coup
+cli-column-played = joué
+cli-column-chances = chances par place
+cli-column-better = meilleur
+cli-best-proven = { $best } (prouvé)
+cli-best-found = { $best } trouvé, au plus { $bound }
+cli-turning-points = { $count ->
+    [0] Aucun coup n’a fait basculer la partie.
+    [one] Un coup a fait basculer la partie ; il est marqué d’un !.
+   *[other] { $count } coups ont fait basculer la partie ; ils sont marqués d’un !.
+}

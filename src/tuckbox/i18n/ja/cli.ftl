@@ -135,3 +135,30 @@ cli-grade = あなたの称号：{ $grade }
 
 cli-entry = { $last }手中{ $number }手目
 cli-start = 開始局面
+
+## 分析と自己検査
+
+cli-about-analyse = 記録された対局で何ができたか、どこで流れが変わったかを示します。
+cli-about-selfcheck = このコンピューターで、コンパイル済みのルールと読みやすいルールを一手ずつ比べます。
+cli-flag-picture = 結果をこの SVG ファイルにも描きます。
+cli-flag-entries = 比べる手の数。
+cli-analysing = 何ができたかを計算しています。初回は解析器のコンパイルに少し時間がかかります…
+cli-compiling = 初回は高速なルールのコンパイルに少し時間がかかります…
+cli-twins-equal = すべてのゲームのすべてのモードで { $entries } 手を比べました。違いはありません。
+cli-entries = { $entries } は手の数になりません。1 以上にしてください。
+cli-hindsight = 最高点は結果論です。出たカードをすべて知ったうえでの点です。
+cli-column-round = ラウンド
+cli-column-seat = 席
+cli-column-score = 得点
+cli-column-best = 最高点
+cli-column-losses = 点を失った手
+cli-column-entry = 手
+cli-column-played = 実際の手
+cli-column-chances = 席ごとの勝率
+cli-column-better = より良い手
+cli-best-proven = { $best }（証明済み）
+cli-best-found = { $best } を発見（上限 { $bound }）
+cli-turning-points = { $count ->
+    [0] 勝負を分けた手はありませんでした。
+   *[other] 勝負を分けた手が { $count } つあり、! で示しています。
+}

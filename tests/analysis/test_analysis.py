@@ -1,0 +1,108 @@
+"""Recorded games looked at afterwards, in the shape that server and browser share."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+import tuckbox.analysis
+from tests.playing import pick
+from tuckbox import game
+from tuckbox.analysis import CannotAnalyse, analyse, analyse_record
+from tuckbox.analysis.picture import picture
+from tuckbox.core import InvalidRecord, seat
+from tuckbox.match import Match, Player, format_record, new_setup, parse_record, with_seed_deal
+
+SCHEMA = json.loads((Path(tuckbox.analysis.__file__).parent / "schema.json").read_text())
+
+
+def recorded(name: str, most: int = 999, **options: object) -> str:
+    """A random game, as a record's text; cut short by resigning if it would be longer."""
+    rules = game(name)
+    chosen = rules.options(**options)
+    players = [Player.guest(f"P{number}") for number in range(chosen.seats)]
+    match = Match.begin(rules, with_seed_deal(new_setup(rules, chosen, players), "analysis"))
+    for number in range(most):
+        if match.is_over:
+            break
+        who = match.owing[0]
+        moves = rules.legal_moves(match.position, who)
+        move = moves[pick(f"{name} {number}", len(moves))]
+        match.submit(who, match.ply(who), rules.format_move(move))
+    else:
+        match.submit(seat(1), match.ply(seat(1)), "resigns")
+    return format_record(match.record())
+
+
+@pytest.fixture(scope="module")
+def fits() -> dict[str, Any]:
+    return analyse(recorded("fits", seats=2, boards="1,3"))
+
+
+def test_fits_is_judged_with_hindsight(fits: dict[str, Any]) -> None:
+    jsonschema_rs.validate(SCHEMA, fits)
+    assert fits["kind"] == "hindsight"
+    assert [played["board"] for played in fits["rounds"]] == ["1", "3"]
+    for one in (one for played in fits["rounds"] for one in played["seats"]):
+        assert one["is_proven"]
+        assert one["score"] + sum(each["loss"] for each in one["placements"]) == one["best"]
+        assert len(one["solution"]) == len(one["placements"])
+
+
+def test_entries_of_placements_are_those_of_the_record(fits: dict[str, Any]) -> None:
+    entries = {
+        entry.number: entry
+        for entry in parse_record(recorded("fits", seats=2, boards="1,3")).entries
+    }
+    for played in fits["rounds"]:
+        for one in played["seats"]:
+            for each in one["placements"]:
+                assert entries[each["entry"]].text == each["text"]
+                assert entries[each["entry"]].actor == one["seat"]
+
+
+def test_totals_are_the_sums_of_the_rounds(fits: dict[str, Any]) -> None:
+    for total in fits["totals"]:
+        own = [
+            one
+            for played in fits["rounds"]
+            for one in played["seats"]
+            if one["seat"] == total["seat"]
+        ]
+        assert total["best"] == sum(one["best"] for one in own)
+        assert total["score"] == sum(one["score"] for one in own)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("jammit", 2), ("fillit", 3)])
+def test_abstracts_are_judged_by_what_the_expert_expects(name: str, seats: int) -> None:
+    shares: list[float] = []
+    text = recorded(name, most=6, seats=seats, board="mini")
+    rules = game(name)
+    found = analyse_record(parse_record(text), rules, shares.append)
+    jsonschema_rs.validate(SCHEMA, {"version": 1, "game": name, **found})
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    assert len(found["turns"]) == 6
+    for turn in found["turns"]:
+        assert sum(turn["values"]) == pytest.approx(1.0, abs=0.001)
+        assert rules.parse_move(turn["best"])
+
+
+def test_a_picture_shows_every_placement(fits: dict[str, Any]) -> None:
+    drawn = picture(fits, "FITS <1>")
+    count = sum(len(one["placements"]) for played in fits["rounds"] for one in played["seats"])
+    assert drawn.count("<rect ") == count + 1
+    assert "FITS &lt;1>" in drawn
+
+
+def test_a_damaged_record_is_refused() -> None:
+    with pytest.raises(InvalidRecord):
+        analyse("[tuckbox 1]\n[game fits]\n")
+
+
+def test_a_game_without_a_way_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tuckbox.analysis.WAYS", {})
+    with pytest.raises(CannotAnalyse):
+        analyse(recorded("jammit", most=1, board="mini"))
