@@ -1,15 +1,13 @@
 """Every mode of every game, found through the index: what conformance, perft and playthroughs run over."""
 
-from collections.abc import Iterator
-from itertools import product
-
 from tuckbox import game, games
-from tuckbox.core import AnyGame, InvalidOptions, Option, Options
+from tuckbox.core import Options
+from tuckbox.core.mode import modes as modes_of
 
 
 def modes(name: str) -> tuple[Options, ...]:
     """All combinations of a game's options that its rules allow."""
-    return tuple(_modes(game(name)))
+    return tuple(modes_of(game(name)))
 
 
 def all_modes() -> list[tuple[str, Options]]:
@@ -19,17 +17,3 @@ def all_modes() -> list[tuple[str, Options]]:
 def mode_id(name: str, options: Options) -> str:
     """`fits-2-1`: a file name for a mode."""
     return "-".join([name, *(value.replace(",", "") for _, value in options.pairs)])
-
-
-def _modes(rules: AnyGame) -> Iterator[Options]:
-    names = [option.name for option in rules.choosable]
-    for values in product(*(_values(option) for option in rules.choosable)):
-        try:
-            yield rules.options(**dict(zip(names, values, strict=True)))
-        except InvalidOptions:
-            continue
-
-
-def _values(option: Option) -> tuple[str, ...]:
-    """Every choice; of a sequence its default and, to be short, each choice alone."""
-    return (option.default, *option.choices) if option.is_sequence else option.choices

@@ -1,11 +1,11 @@
 """The long proof that the twins are the rules: random games in every mode, entry by entry."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import product
 from random import Random
 
-from tuckbox.core import AnyGame, InvalidOptions, Option, Options
+from tuckbox.core import Options
+from tuckbox.core.mode import modes
 from tuckbox.games import NAMES, game
 from tuckbox.kernels import kernel
 from tuckbox.kernels.compare import compare_game
@@ -33,28 +33,14 @@ def run(
 
     `TwinDiffers` names the first difference and the entries that lead to it.
     """
-    modes = [(rules, options) for rules in map(game, names) for options in modes_of(rules)]
+    played = [(rules, options) for rules in map(game, names) for options in modes(rules)]
     compared = 0
-    for number, (rules, options) in enumerate(modes, 1):
+    for number, (rules, options) in enumerate(played, 1):
         twin, random = kernel(rules, options), Random(f"{seed} {rules.name} {options}")
         # Every mode gets an equal share, and at least one whole game.
         while True:
             compared += compare_game(twin, random)
             progress(Progress(rules.name, options, compared, entries))
-            if compared >= entries * number / len(modes):
+            if compared >= entries * number / len(played):
                 break
     return compared
-
-
-def modes_of(rules: AnyGame) -> Iterator[Options]:
-    """Every combination of options that the rules allow; of a sequence its default and its parts."""
-    names = [option.name for option in rules.choosable]
-    for values in product(*(_values(option) for option in rules.choosable)):
-        try:
-            yield rules.options(**dict(zip(names, values, strict=True)))
-        except InvalidOptions:
-            continue
-
-
-def _values(option: Option) -> tuple[str, ...]:
-    return (option.default, *option.choices) if option.is_sequence else option.choices
