@@ -1,0 +1,117 @@
+"""The placement that looks best at once, and whole rounds of such placements."""
+
+import numpy as np
+
+from tuckbox.kernels.bits.drop import EMPTY, Board, area_of, fitting, lay, squares_of
+from tuckbox.kernels.bits.table import CARDS, SLOTS, TURNED, Ints
+from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.jit import jit
+from tuckbox.solver.bits.value import MOST_FEATURES, Mind, judge, worth_of
+
+NOTHING = -1e9
+NEUTRAL_WAY = 2
+EVERYTHING = 1 << 60
+
+
+@jit
+def score(shape: Ints, shifts: Ints, worth: Ints, board: Board) -> int:
+    """§Scoring: what the open tasks give for a board."""
+    total = 0
+    for colour in range(worth.shape[1]):
+        left = squares_of(board, colour)
+        while left != 0:
+            area = area_of(left & -left, left)
+            left ^= area
+            total += worth_of(shape, shifts[0], shifts[1], shifts[2], worth, area, colour)
+    return total
+
+
+@jit
+def best_action(
+    mind: Mind, board: Board, has_neutral: int, stone: int, laid: int, coming: int, found: Ints
+) -> tuple[int, float]:
+    """The action that looks best for a stone; `coming` are the squares that may follow it."""
+    table, shape, shifts, worth = mind.table, mind.table.shape, mind.table.shifts, mind.worth
+    weights, turn, stones = mind.weights, mind.turn, mind.table.stone
+    slots = fitting(board[0])
+    chosen, most = -1, NOTHING
+    ways = NEUTRAL_WAY + int(has_neutral and laid > 0)
+    for way in range(ways):
+        pair = stones[stone, way]
+        if way == TURNED and pair == table.neutral:
+            continue
+        left = has_neutral & int(way != NEUTRAL_WAY)
+        for slot in range(SLOTS):
+            if not slots >> slot & 1:
+                continue
+            after = lay(table, board, pair * SLOTS + slot)
+            if fitting(after[0]) == 0:
+                value = float(score(shape, shifts, worth, after))
+            else:
+                value = judge(
+                    shape, shifts, worth, turn, weights, after, left, laid + 1, coming, found
+                )
+            if value > most:
+                chosen, most = pair * SLOTS + slot, value
+    return chosen, most
+
+
+@jit
+def shuffle(deck: Ints, dice: Dice) -> None:
+    """Any order of these cards, all equally likely."""
+    for place in range(len(deck) - 1):
+        other = place + roll(dice, len(deck) - place)
+        held = deck[other]
+        deck[other] = deck[place]
+        deck[place] = held
+
+
+@jit
+def squares_coming(mind: Mind, deck: Ints) -> int:
+    """The squares of these stones by colour, as one word."""
+    coming = 0
+    for stone in deck:
+        coming += mind.coming[stone]
+    return coming
+
+
+@jit
+def play_out(
+    mind: Mind,
+    board: Board,
+    has_neutral: int,
+    laid: int,
+    deck: Ints,
+    coming: int,
+    depth: int,
+    found: Ints,
+) -> float:
+    """The points of the round when stones come in this order; judged by looks after `depth`."""
+    value = 0.0
+    for place in range(len(deck)):
+        if fitting(board[0]) == 0:
+            break
+        stone = deck[place]
+        coming -= mind.coming[stone]
+        action, value = best_action(mind, board, has_neutral, stone, laid, coming, found)
+        if place + 1 == depth:
+            return value
+        has_neutral &= int(action // SLOTS != mind.table.neutral)
+        board = lay(mind.table, board, action)
+        laid += 1
+    return float(score(mind.table.shape, mind.table.shifts, mind.worth, board))
+
+
+@jit
+def play_rounds(mind: Mind, rounds: int, dice: Dice, scores: Ints) -> None:
+    """Whole rounds from the deal of a starting stone, by placements that look best at once."""
+    table = mind.table
+    deck = np.repeat(np.arange(len(table.stone)), table.stone[:, CARDS])
+    found = np.empty(MOST_FEATURES, dtype=np.int64)
+    coming = squares_coming(mind, deck)
+    for number in range(rounds):
+        start = table.start[roll(dice, len(table.start))]
+        shuffle(deck, dice)
+        action, _ = best_action(mind, EMPTY, 1, start, 0, coming, found)
+        board = lay(table, EMPTY, action)
+        scores[number] = play_out(mind, board, 1, 1, deck, coming, EVERYTHING, found)

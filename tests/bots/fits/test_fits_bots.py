@@ -1,0 +1,207 @@
+"""The bots of FITS: legal, blind to what they may not see, and better level by level."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.playing import random_game
+from tuckbox import CHANCE, game
+from tuckbox.bots import Budget, CannotChoose, bot, levels
+from tuckbox.bots.deadline import NEVER
+from tuckbox.bots.fits.expert import think
+from tuckbox.bots.fits.mind import first_hope, mind_of, untaught
+from tuckbox.bots.fits.policy import after, play_rounds, worth
+from tuckbox.bots.fits.sight import see
+from tuckbox.bots.fits.value import SIZE, features
+from tuckbox.bots.patience import PATIENCE
+from tuckbox.core import seat
+from tuckbox.games.fits.position import BoardId
+from tuckbox.kernels.dice import dice
+from tuckbox.solver.fits import RoundSolver
+from tuckbox.solver.fits.prospect import NEED, NEED_BITS
+from tuckbox.solver.fits.reach import sky_at_best
+
+RULES = game("fits")
+QUICK = Budget(0.01)
+LEVELS = [level for level in levels("fits") if level != "random"]
+
+
+def until_card(texts: str, **choices: object) -> Any:
+    """The position after these entries, each `seat move`, separated by semicolons."""
+    position = RULES.initial(RULES.options(**choices))
+    for entry in texts.split(";"):
+        who, _, text = entry.strip().partition(" ")
+        position = RULES.apply(position, int(who), RULES.parse_move(text))  # type: ignore[arg-type]
+    return position
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_level_chooses_legal_moves_for_every_number_of_seats(level: str, seats: int) -> None:
+    options = RULES.options(seats=seats, boards="4,1")
+    steps = list(random_game(RULES, options, f"{level} {seats}"))
+    for step in steps[:: len(steps) // 4]:
+        for who in RULES.to_move(step.before):
+            if who != CHANCE:
+                view = RULES.view(step.before, seat(who))
+                choice = bot(level).choose(RULES, view, QUICK, Random(1))
+                assert choice.move in RULES.legal_moves(step.before, who)
+                assert choice.line[0] == RULES.format_move(choice.move)
+                assert choice.value is not None
+                if seats > 1 and level != "greedy":
+                    assert 0 <= choice.value <= 1
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    view = RULES.view(until_card("0 start L5"), seat(1))
+    sight = see(RULES, view)
+    first, second = (
+        think(sight, PATIENCE["expert-4"], 1e9, NEVER, Random("seed")) for _ in range(2)
+    )
+    assert first == second
+
+
+LAST_CARD = (
+    "0 start L5; 1 L5:3@A; 0 card I3; 1 -; 0 card V3; 1 -; 0 card L4; 1 -; 0 card O4; 1 -;"
+    "0 card S4; 1 -; 0 card T4; 1 -; 0 card F5; 1 -; 0 card L5; 0 card N5; 1 -; 0 card P5; 1 -;"
+    "0 card T5; 1 -; 0 card U5; 1 -; 0 card V5; 1 -; 0 card W5; 1 -; 0 card X5; 1 -; 0 card Y5"
+)
+
+
+@pytest.mark.parametrize("level", ["greedy", "expert-3", "expert-4", "expert-5"])
+def test_the_last_tile_is_placed_where_it_gives_the_most(level: str) -> None:
+    position = until_card(LAST_CARD, boards="2")
+    view = RULES.view(position, seat(1))
+    choice = bot(level).choose(RULES, view, QUICK, Random(1))
+    gained = {
+        move: RULES.scores(RULES.apply(position, seat(1), move))[0]
+        for move in RULES.legal_moves(position, seat(1))
+    }
+    assert gained[choice.move] == max(gained.values())
+    if level in {"expert-4", "expert-5"}:
+        assert choice.value == max(gained.values())
+
+
+def test_an_expert_does_not_open_a_gap_under_its_first_tile() -> None:
+    """On an empty floor nothing is gained by a bridge."""
+    view = RULES.view(until_card("0 start V5"), seat(1))
+    move = bot("expert-5").choose(RULES, view, Budget(0.05), Random(1)).move
+    assert move.orientation in {"0", "3"}
+
+
+def test_a_bot_knows_nothing_of_what_a_rival_chose() -> None:
+    """Two tables that look the same to seat 2 are the same to its bot."""
+    start = until_card("0 start L5; 0 start P5", seats=2)
+    choices = RULES.legal_moves(start, seat(1))
+    views = [RULES.view(RULES.apply(start, seat(1), move), seat(2)) for move in choices[:2]]
+    one, other = (bot("expert-4").choose(RULES, view, Budget(30), Random(3)) for view in views)
+    assert one == other
+
+
+def test_a_leader_in_the_last_round_knows_that_it_wins() -> None:
+    """Seat 2 has placed two tiles more, and one card is left."""
+    entries = []
+    texts = LAST_CARD.replace("0 start L5;", "0 start L5; 0 start P5; 2 P5:1@A;")
+    placed = {"I3": "I3:0@D", "O4": "O4:0@A"}
+    for entry in texts.split(";"):
+        entries.append(entry)
+        kind, tile = entry.split()[-2:]
+        if kind == "card" and tile not in {"P5", "Y5"}:
+            entries.append(f"2 {placed.get(tile, '-')}")
+    position = until_card(";".join(entries), seats=2, boards="2")
+    views = [RULES.view(position, seat(who)) for who in (1, 2)]
+    values = [bot("expert-4").choose(RULES, view, QUICK, Random(1)).value for view in views]
+    assert values == pytest.approx([0, 1])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_cannot_do_is_said(level: str) -> None:
+    position = until_card("0 start L5")
+    bits = game("bits")
+    cases = {
+        "bot-other-game": (bits, RULES.view(position, seat(1))),
+        "bot-nothing-to-choose": (RULES, RULES.view(position, None)),
+    }
+    steps = list(random_game(RULES, RULES.options(boards="1"), "over"))
+    over = RULES.view(steps[-1].after, seat(1))
+    for code, (rules, view) in [*cases.items(), ("bot-nothing-to-choose", (RULES, over))]:
+        with pytest.raises(CannotChoose) as caught:
+            bot(level).choose(rules, view, QUICK, Random(1))
+        assert caught.value.code == code
+
+
+def test_tables_make_a_bot_better_on_every_board() -> None:
+    for board in map(BoardId, "1234"):
+        taught, plain = mind_of(RULES, board), untaught(RULES, board)
+        scores = np.zeros((2, 400), dtype=np.int64)
+        play_rounds(taught, first_hope(taught), 400, dice(5), scores[0])
+        play_rounds(plain, first_hope(plain), 400, dice(5), scores[1])
+        assert scores[0].mean() > scores[1].mean() + 2
+
+
+def test_levels_are_ordered_over_a_few_deals() -> None:
+    solo = RULES.options(boards="2")
+
+    def score(level: str, seed: int) -> int:
+        deal, rng, position = Random(seed), Random(seed), RULES.initial(solo)
+        while actors := RULES.to_move(position):
+            if actors == (CHANCE,):
+                draw = deal.choice(RULES.chances(position))[0]
+                position = RULES.apply(position, CHANCE, draw)
+            else:
+                view = RULES.view(position, seat(1))
+                move = bot(level).choose(RULES, view, Budget(5), rng).move
+                position = RULES.apply(position, seat(1), move)
+        return RULES.scores(position)[0]
+
+    means = [
+        np.mean([score(level, seed) for seed in range(10)])
+        for level in ("random", "greedy", "expert-1", "expert-3", "expert-4")
+    ]
+    assert means == sorted(means)
+
+
+def test_a_players_own_board_is_played_by_plain_judgement(tmp_path: Path) -> None:
+    folder = tmp_path / "fits" / "boards"
+    folder.mkdir(parents=True)
+    rows = "\n".join([". . . 5 . ."] + [". . . . . ."] * 11)
+    (folder / "own.txt").write_text(f"[row-bonus off]\n[signs]\n. dot\n5 value 5\n[grid]\n{rows}\n")
+    rules = game("fits", tmp_path)
+    assert len(mind_of(rules, BoardId("own")).weights) == 0
+    position = rules.initial(rules.options(boards="own"))
+    position = rules.apply(position, CHANCE, rules.parse_move("start T5"))
+    choice = bot("expert-5").choose(rules, rules.view(position, seat(1)), QUICK, Random(1))
+    assert choice.move in rules.legal_moves(position, seat(1))
+
+
+def test_the_value_is_the_bound_and_the_places_in_the_tables() -> None:
+    """`judge` reads exactly the places that learning writes to."""
+    rng = np.random.default_rng(1)
+    for board in map(BoardId, "124"):
+        mind = untaught(RULES, board)._replace(weights=rng.random(SIZE).astype(np.float32))
+        sky, marks, hope = 0, 0, first_hope(mind)
+        found = np.empty(64, dtype=np.int64)
+        for action in (20, 60, 110, 200):
+            sky, marks, hope = after(mind, sky, marks, hope, action)
+            at_best = sky_at_best(mind.board, sky)
+            short = (at_best & NEED) - 30
+            places = features(mind.board, sky, marks, short, 7, found)
+            bound = hope + (at_best >> NEED_BITS) - max(short, 0)
+            expected = bound + mind.weights[found[:places]].sum()
+            assert worth(mind, sky, marks, hope, 30, 7) == pytest.approx(expected, abs=1e-4)
+
+
+def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:
+    """On average over orders the clairvoyant best is an upper bound for what a bot expects."""
+    position = until_card("0 start P5; 1 P5:1@A; 0 card L4", boards="2")
+    sight = see(RULES, RULES.view(position, seat(1)))
+    found = think(sight, PATIENCE["expert-4"], 1e9, NEVER, Random(1))
+    solver, random, bests = RoundSolver(RULES, "2"), Random(1), []
+    left = [tile for tile in position.now.left if tile != "P5"]
+    for _ in range(10):
+        random.shuffle(left)
+        bests.append(solver.best(["L4", *left], position.now.ramp(seat(1))).score)
+    assert found.points < np.mean(bests)
