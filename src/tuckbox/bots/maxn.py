@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from tuckbox.kernels.jit import jit
 
-CURIOSITY = 1.2
+CURIOSITY = 0.3
 """How much a promising but rarely visited child is preferred."""
-SHARPNESS = 0.25
+SHARPNESS = 0.7
 """Logits by which one child must promise more than another to be e times as likely looked at."""
 MOST_DEPTH = 200
 MOST_NODES = 1 << 22

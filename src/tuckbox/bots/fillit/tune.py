@@ -32,8 +32,8 @@ from tuckbox.kernels.fillit import Twin
 
 MODES = ((2, "large"), (3, "large"), (4, "large"), (2, "mini"), (3, "mini"))
 RIDGE = 1.0
-DEPTH = {2: 3, 3: 1, 4: 3}
-"""How far self-play looks ahead, by seats: with three, everybody for himself and not far."""
+EFFORT = {2: 3, 3: 40, 4: 3}
+"""How hard self-play thinks, by seats: depth between two sides, visits between three."""
 LOOSE_TURNS = 6
 NOISE = 100
 """Thousandths of a logit by which judgement errs, so that games differ."""
@@ -61,16 +61,16 @@ def _play(seats: int, board: str, weights: Weights, games: int, seed: int) -> Sa
         options = rules.options(seats=seats, board=board, layout=layout, repetition="off")
         twin = Twin(rules, options)
         m = mind(twin.board, weights, transpositions(16))
-        parts += [_one_game(m, twin, rolls, DEPTH[seats]) for _ in range(games // 2)]
+        parts += [_one_game(m, twin, rolls, EFFORT[seats]) for _ in range(games // 2)]
     counts, movers, winners = (np.concatenate(part) for part in zip(*parts, strict=True))
     return counts[:, : twin.sides], movers, winners
 
 
-def _one_game(m: Mind, twin: Twin, rolls: Dice, depth: int) -> Samples:
+def _one_game(m: Mind, twin: Twin, rolls: Dice, effort: int) -> Samples:
     m.known[:] = 0
     m.noise[:] = NOISE, roll(rolls, 1 << 30)
     loose = roll(rolls, LOOSE_TURNS + 1)
-    return self_play(m, twin.initial(), rolls, depth, loose)
+    return self_play(m, twin.initial(), rolls, effort, loose)
 
 
 def expand(counts: npt.NDArray[np.int64], movers: npt.NDArray[np.int64]) -> Features:

@@ -5,8 +5,11 @@ import numpy.typing as npt
 
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.jammit.evaluation import WIN, weigh
+from tuckbox.bots.jammit.maxn import grow_tree
 from tuckbox.bots.jammit.search import Mind, look
+from tuckbox.bots.maxn import CURIOSITY, SHARPNESS, favourite, tree
 from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.jammit.entry import MOST_ENTRIES as MOST_CHILDREN
 from tuckbox.kernels.jammit.entry import count_entries, nth_entry, play
 from tuckbox.kernels.jammit.state import MOVE, OVER, PHASE, SEAT, SEATS, State
 
@@ -17,9 +20,10 @@ SELDOM = 25
 """One entry in so many is random, so that games differ."""
 
 
-def self_play(m: Mind, start: State, dice: Dice, depth: int, loose: int) -> Samples:
+def self_play(m: Mind, start: State, dice: Dice, effort: int, loose: int) -> Samples:
     """One game in which the first `loose` entries, and now and then one, are random.
 
+    The effort is a depth between two seats, and visits between three.
     Not compiled: code that is kept between runs may call the recursive `look` only from Python.
     """
     s = start.copy()
@@ -29,15 +33,19 @@ def self_play(m: Mind, start: State, dice: Dice, depth: int, loose: int) -> Samp
             weigh(m.ways, m.weights, s, m.counts, m.worths)
             counts.append(m.counts.copy())
             nexts.append((s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT])
-        play(m.columns, s, _entry(m, s, dice, depth, entries < loose))
+        play(m.columns, s, _entry(m, s, dice, effort, entries < loose))
         entries += 1
     winners = np.full(len(nexts), s[OVER] - 1, dtype=np.int64)
     return np.array(counts).reshape(-1, *m.counts.shape), np.array(nexts), winners
 
 
-def _entry(m: Mind, s: State, dice: Dice, depth: int, is_loose: bool) -> int:
+def _entry(m: Mind, s: State, dice: Dice, effort: int, is_loose: bool) -> int:
     if is_loose or roll(dice, SELDOM) == 0:
         return nth_entry(m.columns, s, roll(dice, count_entries(m.columns, s)))
-    m.states[0] = s
-    look(m, NEVER, 0, depth, -WIN, WIN, s[SEAT])
-    return int(m.choice[0])
+    if s[SEATS] == 2:
+        m.states[0] = s
+        look(m, NEVER, 0, effort, -WIN, WIN, s[SEAT])
+        return int(m.choice[0])
+    nodes, settings = tree((effort + 1) * MOST_CHILDREN), np.array([CURIOSITY, SHARPNESS])
+    grow_tree(m.columns, m.ways, m.weights, s, nodes, settings, NEVER, effort)
+    return int(nodes.entry[favourite(nodes, 0)])
