@@ -220,10 +220,9 @@ class Tables:
             was_deaf = is_deaf
 
     async def _catch_up(self) -> None:
-        watched = [table.id for table in self if table.subscribers]
-        versions = await self._database.read(
-            lambda connection: matches.versions(connection, watched)
-        )
+        # Also those that nobody watches: programs ask for them without a socket.
+        known = list(self._open)
+        versions = await self._database.read(lambda connection: matches.versions(connection, known))
         for id, version in versions.items():
             table = self._open.get(id)
             if table is not None:
