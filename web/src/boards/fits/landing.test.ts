@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { landing } from './landing';
+
+const seat = { id: 'seat', values: { seat: 1 } };
+const tile = { id: 'fits-tile', values: { tile: 'L5' } };
+
+describe('the landing of a tile', () => {
+  it('joins the squares in the grid and over its edge', () => {
+    const found = landing([
+      { id: 'fits-effect-place', values: { seat, tile, move: 'L5:0@C', cells: ['C11', 'C12'] } },
+      { id: 'fits-effect-above', values: { seat, cells: ['C13'] } },
+      { id: 'fits-effect-gaps', values: { seat, cells: ['D9'], count: 1 } },
+      { id: 'fits-effect-cover-value', values: { seat, cell: 'C11', value: 1 } },
+      { id: 'fits-effect-row', values: { seat, row: 11 } },
+    ]);
+    expect(found?.cells).toEqual([10, 11, 12].map((row) => ({ column: 2, row })));
+    expect(found?.gaps).toEqual([{ column: 3, row: 8 }]);
+    expect(found?.rows).toEqual([11]);
+    expect(found?.covered).toEqual(['C11']);
+  });
+
+  it('is unknown for a tile set aside, and while nobody has told', () => {
+    expect(landing([{ id: 'fits-effect-set-aside', values: { seat, tile } }])).toBeNull();
+    expect(landing(undefined)).toBeNull();
+  });
+});
