@@ -39,6 +39,12 @@ class GameModel(Model):
     preview: dict[str, Any] = Field(description="A view for the miniature on the start page")
 
 
+class Demo(Model):
+    """A short game to watch on the start page."""
+
+    views: list[dict[str, Any]] = Field(description="A spectator's views, one after each choice")
+
+
 class Me(Model):
     """Who this browser is."""
 

@@ -43,6 +43,7 @@ export type Game = Omit<Schemas['GameModel'], 'preview' | 'reconstructed'> & {
   preview: View;
   reconstructed: Message[];
 };
+export type Demo = { views: View[] };
 export type Me = Schemas['Me'];
 export type NewMatch = Schemas['NewMatch'];
 export type NewSeat = Schemas['NewSeat'];

@@ -4,434 +4,6 @@
  */
 
 export interface paths {
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Games
-         * @description Every game with its options, its bots, and a position to show.
-         */
-        get: operations["games_api_games_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Me
-         * @description Who this browser is; a stranger becomes a guest.
-         */
-        get: operations["me_api_me_get"];
-        /**
-         * Rename
-         * @description Take another display name; games that have begun keep the old one.
-         */
-        put: operations["rename_api_me_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/recovery": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make Recovery
-         * @description A new code, shown once; an earlier one stops working.
-         */
-        post: operations["make_recovery_api_me_recovery_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/recover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Recover
-         * @description Become the identity that this code belongs to.
-         */
-        post: operations["recover_api_me_recover_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Matches
-         * @description Public matches by state, or all of one's own, those that changed last first.
-         */
-        get: operations["list_matches_api_matches_get"];
-        put?: never;
-        /**
-         * Create
-         * @description Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here.
-         */
-        post: operations["create_api_matches_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get Match
-         * @description One match, as lists show it; its table is at `/socket/{match}`.
-         */
-        get: operations["get_match_api_matches__match__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Join
-         * @description Sit down. One who sits already keeps the seat, and may so give a seed that is still awaited.
-         */
-        post: operations["join_api_matches__match__join_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/seed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give Seed
-         * @description One's share of the fair draw, if it was not given on sitting down.
-         */
-        post: operations["give_seed_api_matches__match__seed_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Leave
-         * @description Get up before the game begins; afterwards leaving is resigning.
-         */
-        post: operations["leave_api_matches__match__leave_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/seats/{number}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hand Over
-         * @description The host lets a bot play for one who has been offline for a minute.
-         */
-        post: operations["hand_over_api_matches__match__seats__number__hand_over_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/seats/{number}/reclaim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reclaim
-         * @description The owner is back and plays again.
-         */
-        post: operations["reclaim_api_matches__match__seats__number__reclaim_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get Update
-         * @description The same update that a socket would get.
-         */
-        get: operations["get_update_api_matches__match__update_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Submit
-         * @description An entry; it is in the match for good when this answers. A resend gets the same answer.
-         */
-        post: operations["submit_api_matches__match__entries_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Record
-         * @description The record so far; the secret of its draws is in it once the match is over.
-         */
-        get: operations["record_api_matches__match__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make Rematch
-         * @description The same people, everyone one seat on. Whoever asks second gets the same new match.
-         */
-        post: operations["make_rematch_api_matches__match__rematch_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play Again
-         * @description The same cards once more: the asker at the same seats, bots too, other seats open.
-         */
-        post: operations["play_again_api_matches__match__again_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Challenge
-         * @description The same cards for somebody else: the seats of people are open for whoever gets the link.
-         */
-        post: operations["challenge_api_matches__match__challenge_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Replay
-         * @description The entries after `after`, each with the table as a spectator, or `seat`, saw it then.
-         */
-        get: operations["replay_api_matches__match__replay_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/study": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Study
-         * @description Where a line leads. Owed draws are made; send the answered entries back to go on from there.
-         */
-        post: operations["study_api_study_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/study/advice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Study Advice
-         * @description What a bot would play at the end of a line; `bot` names the level, the strongest if none.
-         */
-        post: operations["study_advice_api_study_advice_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import Record
-         * @description Keep a record as a match: finished ones to look at, others to play on. Errors name the line.
-         */
-        post: operations["import_record_api_records_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -516,7 +88,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match}/analysis": {
+    "/api/games": {
         parameters: {
             query?: never;
             header?: never;
@@ -524,12 +96,74 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Analysis
-         * @description The analysis; the first who asks sets it going, ask again for its progress and result.
-         *
-         *     Of finished matches, and of one's own solo play that is not counted.
+         * Games
+         * @description Every game with its options, its bots, and a position to show.
          */
-        get: operations["analysis_api_matches__match__analysis_get"];
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{name}/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description A short game to watch, view by view.
+         */
+        get: operations["show_api_games__name__demo_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Matches
+         * @description Public matches by state, or all of one's own, those that changed last first.
+         */
+        get: operations["list_matches_api_matches_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here.
+         */
+        post: operations["create_api_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Match
+         * @description One match, as lists show it; its table is at `/socket/{match}`.
+         */
+        get: operations["get_match_api_matches__match__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -552,6 +186,392 @@ export interface paths {
         get: operations["advice_api_matches__match__advice_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description The same cards once more: the asker at the same seats, bots too, other seats open.
+         */
+        post: operations["play_again_api_matches__match__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description The analysis; the first who asks sets it going, ask again for its progress and result.
+         *
+         *     Of finished matches, and of one's own solo play that is not counted.
+         */
+        get: operations["analysis_api_matches__match__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge
+         * @description The same cards for somebody else: the seats of people are open for whoever gets the link.
+         */
+        post: operations["challenge_api_matches__match__challenge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit
+         * @description An entry; it is in the match for good when this answers. A resend gets the same answer.
+         */
+        post: operations["submit_api_matches__match__entries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Sit down. One who sits already keeps the seat, and may so give a seed that is still awaited.
+         */
+        post: operations["join_api_matches__match__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Get up before the game begins; afterwards leaving is resigning.
+         */
+        post: operations["leave_api_matches__match__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record so far; the secret of its draws is in it once the match is over.
+         */
+        get: operations["record_api_matches__match__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Rematch
+         * @description The same people, everyone one seat on. Whoever asks second gets the same new match.
+         */
+        post: operations["make_rematch_api_matches__match__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description The entries after `after`, each with the table as a spectator, or `seat`, saw it then.
+         */
+        get: operations["replay_api_matches__match__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{number}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description The host lets a bot play for one who has been offline for a minute.
+         */
+        post: operations["hand_over_api_matches__match__seats__number__hand_over_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{number}/reclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reclaim
+         * @description The owner is back and plays again.
+         */
+        post: operations["reclaim_api_matches__match__seats__number__reclaim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Seed
+         * @description One's share of the fair draw, if it was not given on sitting down.
+         */
+        post: operations["give_seed_api_matches__match__seed_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Update
+         * @description The same update that a socket would get.
+         */
+        get: operations["get_update_api_matches__match__update_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who this browser is; a stranger becomes a guest.
+         */
+        get: operations["me_api_me_get"];
+        /**
+         * Rename
+         * @description Take another display name; games that have begun keep the old one.
+         */
+        put: operations["rename_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Become the identity that this code belongs to.
+         */
+        post: operations["recover_api_me_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Recovery
+         * @description A new code, shown once; an earlier one stops working.
+         */
+        post: operations["make_recovery_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Record
+         * @description Keep a record as a match: finished ones to look at, others to play on. Errors name the line.
+         */
+        post: operations["import_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study
+         * @description Where a line leads. Owed draws are made; send the answered entries back to go on from there.
+         */
+        post: operations["study_api_study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Advice
+         * @description What a bot would play at the end of a line; `bot` names the level, the strongest if none.
+         */
+        post: operations["study_advice_api_study_advice_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,6 +623,29 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Ack
+         * @description The submission is in the match for good; a resend gets the same answer.
+         */
+        Ack: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Text
+             * @description As it was sent, so that no answer is taken for another's
+             * @default
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ack";
+            /** Version */
+            version: number;
+        };
+        /**
          * Acknowledged
          * @description The entry is in the match for good.
          */
@@ -617,23 +660,18 @@ export interface components {
          * @description What a bot would play here; only in uncounted solo play and in study.
          */
         Advice: {
+            /** Line */
+            line: string[];
             /** Text */
             text: string;
             /** Value */
             value: number | null;
-            /** Line */
-            line: string[];
         };
         /**
          * AnalysisModel
          * @description The state of an analysis: how far it is, and its result in the shape of the analysis schema.
          */
         AnalysisModel: {
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "waiting" | "working" | "done" | "failed";
             /**
              * Progress
              * @default 0
@@ -643,6 +681,11 @@ export interface components {
             result?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "working" | "done" | "failed";
         };
         /**
          * ChanceModel
@@ -654,13 +697,12 @@ export interface components {
             /** Weight */
             weight: number;
         };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"];
         /**
          * ClockModel
          * @description A seat's time; it runs while the seat owes a choice.
          */
         ClockModel: {
-            /** Seat */
-            seat: number;
             /**
              * Remaining
              * @description Seconds left when this message was sent
@@ -668,18 +710,20 @@ export interface components {
             remaining: number;
             /** Running */
             running: boolean;
+            /** Seat */
+            seat: number;
         };
         /**
          * Commitment
          * @description What binds a day's deal before anybody can know it.
          */
         Commitment: {
-            /** Game */
-            game: string;
-            /** Date */
-            date: string;
             /** Commitment */
             commitment: string;
+            /** Date */
+            date: string;
+            /** Game */
+            game: string;
             /** Published */
             published: string;
         };
@@ -703,21 +747,19 @@ export interface components {
          * @description The deal of one day.
          */
         DailyModel: {
-            /** Game */
-            game: string;
-            /** Date */
-            date: string;
-            /** Commitment */
-            commitment: string;
             /**
-             * Published
-             * @description Since when the commitment has been public
+             * Best
+             * @description Best possible, when the day has closed
              */
-            published: string;
+            best?: number | null;
             /** Closed */
             closed: boolean;
-            /** Secret */
-            secret?: string | null;
+            /** Commitment */
+            commitment: string;
+            /** Date */
+            date: string;
+            /** Game */
+            game: string;
             /**
              * Match
              * @description My attempt, once begun
@@ -726,35 +768,50 @@ export interface components {
             /** My Score */
             my_score?: number | null;
             /**
-             * Streak
+             * Players
              * @default 0
              */
-            streak: number;
+            players: number;
+            /**
+             * Published
+             * @description Since when the commitment has been public
+             */
+            published: string;
+            /** Secret */
+            secret?: string | null;
             /**
              * Share
              * @description Text to share, without spoilers
              */
             share?: string | null;
             /**
-             * Players
+             * Streak
              * @default 0
              */
-            players: number;
+            streak: number;
+        };
+        /**
+         * Demo
+         * @description A short game to watch on the start page.
+         */
+        Demo: {
             /**
-             * Best
-             * @description Best possible, when the day has closed
+             * Views
+             * @description A spectator's views, one after each choice
              */
-            best?: number | null;
+            views: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Entry
          * @description An entry sent over HTTP, by a program that keeps no socket open.
          */
         Entry: {
-            /** Seat */
-            seat: number;
             /** Ply */
             ply: number;
+            /** Seat */
+            seat: number;
             /** Text */
             text: string;
         };
@@ -763,50 +820,48 @@ export interface components {
          * @description One entry of the log, as far as this client may know it: all of it.
          */
         EntryModel: {
-            /** Number */
-            number: number;
             /**
              * Actor
              * @description 0 is chance
              */
             actor: number;
-            /** Text */
-            text: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "move" | "draw" | "table";
             /**
              * Effects
              * @description What it did; feeds animation and log
              * @default []
              */
             effects: components["schemas"]["MessageModel"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "draw" | "table";
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
         };
         /**
          * GameModel
          * @description What a lobby needs to know of a game.
          */
         GameModel: {
-            /** Name */
-            name: string;
-            /** Options */
-            options: components["schemas"]["OptionModel"][];
-            /** Reconstructed */
-            reconstructed: components["schemas"]["MessageModel"][];
-            /**
-             * Components
-             * @description Hash of the components in play
-             */
-            components: string;
             /**
              * Bots
              * @description Levels that can take a seat, weakest first
              */
             bots: string[];
+            /**
+             * Components
+             * @description Hash of the components in play
+             */
+            components: string;
             /** Daily */
             daily: boolean;
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["OptionModel"][];
             /**
              * Preview
              * @description A view for the miniature on the start page
@@ -814,6 +869,8 @@ export interface components {
             preview: {
                 [key: string]: unknown;
             };
+            /** Reconstructed */
+            reconstructed: components["schemas"]["MessageModel"][];
         };
         /**
          * HandOver
@@ -828,17 +885,57 @@ export interface components {
          * @description Whether this node can serve.
          */
         Health: {
+            /** Channel */
+            channel: boolean;
+            /** Database */
+            database: boolean;
             /**
              * Status
              * @enum {string}
              */
             status: "ok" | "degraded";
-            /** Database */
-            database: boolean;
-            /** Channel */
-            channel: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Hello
+         * @description The first message of every connection.
+         */
+        Hello: {
+            /**
+             * Effects
+             * @description Whether updates carry the effects of each legal move
+             * @default false
+             */
+            effects: boolean;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "fr" | "de" | "ja";
+            /**
+             * Last
+             * @description Version of the last update seen; null at the first visit
+             * @default null
+             */
+            last: number | null;
+            /**
+             * Seat
+             * @description Which of one's own seats to see; null: the lowest that owes
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /**
+             * Wire
+             * @default 1
+             */
+            wire: number;
         };
         /**
          * ImportRecord
@@ -853,10 +950,10 @@ export interface components {
          * @description Take a seat: a given one or the first that is open.
          */
         Join: {
-            /** Seat */
-            seat?: number | null;
             /** Name */
             name?: string | null;
+            /** Seat */
+            seat?: number | null;
             /** Seed */
             seed?: string | null;
         };
@@ -878,6 +975,22 @@ export interface components {
             standings: components["schemas"]["Standing"][];
         };
         /**
+         * Look
+         * @description Show another of one's own seats (hot-seat), or the spectator's view (null).
+         */
+        Look: {
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+        };
+        /**
          * MatchPage
          * @description One page of a list of matches.
          */
@@ -895,42 +1008,42 @@ export interface components {
          * @description A line in a list of matches.
          */
         MatchSummary: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "open" | "running" | "finished";
-            /** Seats */
-            seats: components["schemas"]["SeatModel"][];
-            /** Public */
-            public: boolean;
-            /** Created */
-            created: string;
             /** Changed */
             changed: string;
-            /** Entries */
-            entries: number;
-            /** Mine */
-            mine: boolean;
-            /** My Turn */
-            my_turn: boolean;
+            /** Created */
+            created: string;
             /** Daily */
             daily?: string | null;
+            /** Entries */
+            entries: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
             /**
              * Imported
              * @description Played elsewhere; came here as a record
              * @default false
              */
             imported: boolean;
+            /** Mine */
+            mine: boolean;
+            /** My Turn */
+            my_turn: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Public */
+            public: boolean;
             result?: components["schemas"]["ResultModel"] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatModel"][];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "finished";
         };
         /**
          * Me
@@ -976,19 +1089,19 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** Seats */
-            seats: components["schemas"]["NewSeat"][];
             /**
              * Public
              * @default false
              */
             public: boolean;
-            time?: components["schemas"]["TimeControl"] | null;
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
             /**
              * Seed
              * @description The creator's share of the fair draw
              */
             seed?: string | null;
+            time?: components["schemas"]["TimeControl"] | null;
         };
         /**
          * NewSeat
@@ -1000,24 +1113,128 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot" | "program";
-            /** Name */
-            name?: string | null;
             /** Level */
             level?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /**
          * OptionModel
          * @description One option of a game.
          */
         OptionModel: {
-            /** Name */
-            name: string;
             /** Choices */
             choices: string[];
             /** Default */
             default: string;
             /** Is Sequence */
             is_sequence: boolean;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Ping
+         * @description A sign of life; answered by a pong with the same number.
+         */
+        Ping: {
+            /**
+             * Number
+             * @default 0
+             */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description Answer to a ping.
+         */
+        Pong: {
+            /**
+             * Number
+             * @default 0
+             */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /**
+         * Presence
+         * @description Who came or went; nothing else changed.
+         */
+        Presence: {
+            /** Seats */
+            seats: components["schemas"]["SeatModel"][];
+            /** Spectators */
+            spectators: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+        };
+        /**
+         * Preview
+         * @description Ask what moves would do; `texts` null means every legal move.
+         */
+        Preview: {
+            /** Seat */
+            seat: number;
+            /**
+             * Texts
+             * @default null
+             */
+            texts: string[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+        };
+        /**
+         * Previews
+         * @description What moves would do.
+         */
+        Previews: {
+            /** Effects */
+            effects: {
+                [key: string]: components["schemas"]["MessageModel"][];
+            };
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "previews";
+            /** Version */
+            version: number;
+        };
+        /**
+         * Problem
+         * @description Something is wrong with the connection or a message; a fatal one is followed by a close.
+         */
+        Problem: {
+            /** Code */
+            code: string;
+            /**
+             * Fatal
+             * @default false
+             */
+            fatal: boolean;
+            /** Sentence */
+            sentence: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "problem";
         };
         /**
          * ProblemModel
@@ -1045,6 +1262,37 @@ export interface components {
             code: string;
         };
         /**
+         * Refused
+         * @description The submission changed nothing; the sentence says why, in the client's language.
+         */
+        Refused: {
+            /** Code */
+            code: string;
+            /**
+             * Expected
+             * @description The ply that would be right
+             * @default null
+             */
+            expected: number | null;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Sentence */
+            sentence: string;
+            /**
+             * Text
+             * @description As it was sent
+             * @default
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+        };
+        /**
          * Rename
          * @description A new display name.
          */
@@ -1057,112 +1305,112 @@ export interface components {
          * @description A match from its set-up on, one view per entry; a long one page by page.
          */
         Replay: {
-            /** Match */
-            match: string;
+            /**
+             * After
+             * @description The entry before the first step of this page; 0: none
+             */
+            after: number;
             /** Game */
             game: string;
+            /**
+             * Imported
+             * @default false
+             */
+            imported: boolean;
+            /** Match */
+            match: string;
             /** Options */
             options: {
                 [key: string]: string;
             };
+            result: components["schemas"]["ResultModel"] | null;
             /** Seats */
             seats: components["schemas"]["SeatModel"][];
             /** Start */
             start: {
                 [key: string]: unknown;
             };
-            /**
-             * After
-             * @description The entry before the first step of this page; 0: none
-             */
-            after: number;
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
             /**
              * Total
              * @description Entries of the match so far
              */
             total: number;
-            /** Steps */
-            steps: components["schemas"]["ReplayStep"][];
-            /**
-             * Imported
-             * @default false
-             */
-            imported: boolean;
-            result: components["schemas"]["ResultModel"] | null;
         };
         /**
          * ReplayStep
          * @description An entry, and the table after it as the asker may see it.
          */
         ReplayStep: {
-            entry: components["schemas"]["EntryModel"];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
             /**
              * Chances
              * @description Of a draw: all that could come, ascending by text, to verify it
              * @default []
              */
             chances: components["schemas"]["ChanceModel"][];
+            entry: components["schemas"]["EntryModel"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ResultModel
          * @description How the match ended: by its rules, or at the table.
          */
         ResultModel: {
-            /** Winners */
-            winners: number[];
-            /** Scores */
-            scores: number[];
+            /** By Rule */
+            by_rule: boolean;
+            /** Grade */
+            grade?: string | null;
             /**
              * Ranking
              * @default []
              */
             ranking: number[][];
             reason: components["schemas"]["MessageModel"];
-            /** Grade */
-            grade?: string | null;
-            /** By Rule */
-            by_rule: boolean;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
         };
         /**
          * SeatModel
          * @description Who sits at one seat.
          */
         SeatModel: {
-            /** Seat */
-            seat: number;
             /**
              * Kind
              * @enum {string}
              */
             kind: "open" | "guest" | "bot" | "program";
-            /** Name */
-            name?: string | null;
             /**
              * Level
              * @description Of a bot, or of the bot that stands in
              */
             level?: string | null;
             /**
-             * Online
-             * @default false
-             */
-            online: boolean;
-            /**
              * Mine
              * @description Whether this client's identity owns the seat
              * @default false
              */
             mine: boolean;
+            /** Name */
+            name?: string | null;
+            /**
+             * Online
+             * @default false
+             */
+            online: boolean;
             /**
              * Ply
              * @description The number the seat's next submission must carry
              * @default 0
              */
             ply: number;
+            /** Seat */
+            seat: number;
             /**
              * Stood In
              * @description Whether a bot plays for its absent owner
@@ -1178,46 +1426,47 @@ export interface components {
             /** Seed */
             seed: string;
         };
+        ServerMessage: components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
         /**
          * Standing
          * @description A line of a day's table.
          */
         Standing: {
-            /** Rank */
-            rank: number | null;
-            /** Name */
-            name: string;
-            /** Score */
-            score: number;
-            /** Mine */
-            mine: boolean;
             /** Match */
             match?: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Rank */
+            rank: number | null;
+            /** Score */
+            score: number;
         };
         /**
          * Studied
          * @description Where the line leads: the entries with draws and bot moves added, and what is possible.
          */
         Studied: {
-            /** Game */
-            game: string;
-            /** Entries */
-            entries: components["schemas"]["EntryModel"][];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /** Seat */
-            seat: number | null;
-            /** Owed */
-            owed: number[];
-            /** Moves */
-            moves: string[];
             /** Effects */
             effects: {
                 [key: string]: components["schemas"]["MessageModel"][];
             };
+            /** Entries */
+            entries: components["schemas"]["EntryModel"][];
+            /** Game */
+            game: string;
+            /** Moves */
+            moves: string[];
+            /** Owed */
+            owed: number[];
             result: components["schemas"]["ResultModel"] | null;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Study
@@ -1226,20 +1475,31 @@ export interface components {
          *     Of a running match one's own view is the start, and draws are fresh.
          */
         Study: {
-            /** Match */
-            match?: string | null;
-            /**
-             * Record
-             * @description A record's text
-             */
-            record?: string | null;
             /**
              * At
              * @description After this entry; null: now
              */
             at?: number | null;
+            /**
+             * Bot
+             * @description A level: let it move for the seat to move
+             */
+            bot?: string | null;
+            /**
+             * Draw
+             * @description Whether owed draws are made
+             * @default true
+             */
+            draw: boolean;
+            /**
+             * Entries
+             * @default []
+             */
+            entries: components["schemas"]["StudyEntry"][];
             /** Game */
             game?: string | null;
+            /** Match */
+            match?: string | null;
             /**
              * Options
              * @default {}
@@ -1248,32 +1508,21 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Entries
-             * @default []
-             */
-            entries: components["schemas"]["StudyEntry"][];
-            /**
-             * Seat
-             * @description Whose view to return; null: who moves
-             */
-            seat?: number | null;
-            /**
-             * Draw
-             * @description Whether owed draws are made
-             * @default true
-             */
-            draw: boolean;
-            /**
-             * Bot
-             * @description A level: let it move for the seat to move
-             */
-            bot?: string | null;
-            /**
              * Preview
              * @description Moves whose effects are wanted where there are too many to send them all
              * @default []
              */
             preview: string[];
+            /**
+             * Record
+             * @description A record's text
+             */
+            record?: string | null;
+            /**
+             * Seat
+             * @description Whose view to return; null: who moves
+             */
+            seat?: number | null;
         };
         /**
          * StudyEntry
@@ -1286,10 +1535,32 @@ export interface components {
             text: string;
         };
         /**
+         * Submit
+         * @description An entry: a move's text, or a table word (`takes-back`, `resigns`, …).
+         */
+        Submit: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "submit";
+        };
+        /**
          * TimeControl
          * @description `move`: seconds for each choice; `total`: seconds for the game plus an increment each.
          */
         TimeControl: {
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
             /**
              * Kind
              * @enum {string}
@@ -1297,11 +1568,6 @@ export interface components {
             kind: "move" | "total";
             /** Seconds */
             seconds: number;
-            /**
-             * Increment
-             * @default 0
-             */
-            increment: number;
         };
         /**
          * Update
@@ -1309,36 +1575,25 @@ export interface components {
          */
         Update: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Chosen
+             * @description The seat's own waiting choice
              */
-            type: "update";
-            /** Match */
-            match: string;
+            chosen?: string | null;
             /**
-             * Version
-             * @description Number of entries in the log; a choice that still waits for others is none, so an update may carry the same number as the one before
+             * Clocks
+             * @default []
              */
-            version: number;
+            clocks: components["schemas"]["ClockModel"][];
             /**
-             * Seat
-             * @description Whose view this is; null for a spectator
+             * Commitment
+             * @description Of the fair draw
              */
-            seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            commitment?: string | null;
             /**
-             * Owed
-             * @description Seats that owe a choice
+             * Draw Offered By
+             * @default []
              */
-            owed: number[];
-            /**
-             * Moves
-             * @description Texts of the legal moves of `seat`, ascending
-             */
-            moves: string[];
+            draw_offered_by: number[];
             /**
              * Effects
              * @description By move text, if asked for in `hello` and not too many
@@ -1346,23 +1601,6 @@ export interface components {
             effects?: {
                 [key: string]: components["schemas"]["MessageModel"][];
             } | null;
-            /**
-             * Chosen
-             * @description The seat's own waiting choice
-             */
-            chosen?: string | null;
-            /**
-             * May Take Back
-             * @default false
-             */
-            may_take_back: boolean;
-            /** Seats */
-            seats: components["schemas"]["SeatModel"][];
-            /**
-             * Clocks
-             * @default []
-             */
-            clocks: components["schemas"]["ClockModel"][];
             /**
              * Entries
              * @description New entries since the version seen last
@@ -1373,261 +1611,56 @@ export interface components {
              * @description True: forget what you knew; the gap could not be bridged
              */
             fresh: boolean;
+            /** Match */
+            match: string;
+            /**
+             * May Take Back
+             * @default false
+             */
+            may_take_back: boolean;
+            /**
+             * Moves
+             * @description Texts of the legal moves of `seat`, ascending
+             */
+            moves: string[];
+            /**
+             * Next
+             * @description Id of the rematch, once there is one
+             */
+            next?: string | null;
+            /**
+             * Owed
+             * @description Seats that owe a choice
+             */
+            owed: number[];
             result?: components["schemas"]["ResultModel"] | null;
             /**
-             * Commitment
-             * @description Of the fair draw
+             * Seat
+             * @description Whose view this is; null for a spectator
              */
-            commitment?: string | null;
+            seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatModel"][];
             /**
              * Spectators
              * @default 0
              */
             spectators: number;
             /**
-             * Draw Offered By
-             * @default []
-             */
-            draw_offered_by: number[];
-            /**
-             * Next
-             * @description Id of the rematch, once there is one
-             */
-            next?: string | null;
-        };
-        /**
-         * Ack
-         * @description The submission is in the match for good; a resend gets the same answer.
-         */
-        Ack: {
-            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ack";
-            /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            /** Version */
+            type: "update";
+            /**
+             * Version
+             * @description Number of entries in the log; a choice that still waits for others is none, so an update may carry the same number as the one before
+             */
             version: number;
-            /**
-             * Text
-             * @description As it was sent, so that no answer is taken for another's
-             * @default
-             */
-            text: string;
-        };
-        /**
-         * Hello
-         * @description The first message of every connection.
-         */
-        Hello: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hello";
-            /**
-             * Wire
-             * @default 1
-             */
-            wire: number;
-            /**
-             * Last
-             * @description Version of the last update seen; null at the first visit
-             * @default null
-             */
-            last: number | null;
-            /**
-             * Seat
-             * @description Which of one's own seats to see; null: the lowest that owes
-             * @default null
-             */
-            seat: number | null;
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "fr" | "de" | "ja";
-            /**
-             * Effects
-             * @description Whether updates carry the effects of each legal move
-             * @default false
-             */
-            effects: boolean;
-        };
-        /**
-         * Look
-         * @description Show another of one's own seats (hot-seat), or the spectator's view (null).
-         */
-        Look: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "look";
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * Ping
-         * @description A sign of life; answered by a pong with the same number.
-         */
-        Ping: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ping";
-            /**
-             * Number
-             * @default 0
-             */
-            number: number;
-        };
-        /**
-         * Pong
-         * @description Answer to a ping.
-         */
-        Pong: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pong";
-            /**
-             * Number
-             * @default 0
-             */
-            number: number;
-        };
-        /**
-         * Presence
-         * @description Who came or went; nothing else changed.
-         */
-        Presence: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "presence";
-            /** Seats */
-            seats: components["schemas"]["SeatModel"][];
-            /** Spectators */
-            spectators: number;
-        };
-        /**
-         * Preview
-         * @description Ask what moves would do; `texts` null means every legal move.
-         */
-        Preview: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "preview";
-            /** Seat */
-            seat: number;
-            /**
-             * Texts
-             * @default null
-             */
-            texts: string[] | null;
-        };
-        /**
-         * Previews
-         * @description What moves would do.
-         */
-        Previews: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "previews";
-            /** Version */
-            version: number;
-            /** Seat */
-            seat: number;
-            /** Effects */
-            effects: {
-                [key: string]: components["schemas"]["MessageModel"][];
+            /** View */
+            view: {
+                [key: string]: unknown;
             };
         };
-        /**
-         * Problem
-         * @description Something is wrong with the connection or a message; a fatal one is followed by a close.
-         */
-        Problem: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "problem";
-            /** Code */
-            code: string;
-            /** Sentence */
-            sentence: string;
-            /**
-             * Fatal
-             * @default false
-             */
-            fatal: boolean;
-        };
-        /**
-         * Refused
-         * @description The submission changed nothing; the sentence says why, in the client's language.
-         */
-        Refused: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            /**
-             * Text
-             * @description As it was sent
-             * @default
-             */
-            text: string;
-            /** Code */
-            code: string;
-            /** Sentence */
-            sentence: string;
-            /**
-             * Expected
-             * @description The ply that would be right
-             * @default null
-             */
-            expected: number | null;
-        };
-        /**
-         * Submit
-         * @description An entry: a move's text, or a table word (`takes-back`, `resigns`, …).
-         */
-        Submit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "submit";
-            /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            /** Text */
-            text: string;
-        };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"];
-        ServerMessage: components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
     };
     responses: never;
     parameters: never;
@@ -1637,1592 +1670,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    games_api_games_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameModel"][];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    me_api_me_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    rename_api_me_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Rename"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    make_recovery_api_me_recovery_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recovery"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    recover_api_me_recover_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Recovery"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    list_matches_api_matches_get: {
-        parameters: {
-            query?: {
-                which?: "open" | "running" | "finished" | "mine";
-                game?: string | null;
-                after?: string | null;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchPage"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    create_api_matches_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMatch"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    get_match_api_matches__match__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchSummary"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    join_api_matches__match__join_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Join"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Joined"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    give_seed_api_matches__match__seed_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Seed"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    leave_api_matches__match__leave_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    hand_over_api_matches__match__seats__number__hand_over_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandOver"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    reclaim_api_matches__match__seats__number__reclaim_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    get_update_api_matches__match__update_get: {
-        parameters: {
-            query?: {
-                last?: number | null;
-                seat?: number | null;
-                effects?: boolean;
-            };
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Update"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    submit_api_matches__match__entries_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Entry"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Acknowledged"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    record_api_matches__match__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    make_rematch_api_matches__match__rematch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    play_again_api_matches__match__again_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    challenge_api_matches__match__challenge_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    replay_api_matches__match__replay_get: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-                after?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    study_api_study_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Study"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Studied"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    study_advice_api_study_advice_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Study"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Advice"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This is not for you, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description There is no such thing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Not possible as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    import_record_api_records_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRecord"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Created"];
-                };
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value means nothing here. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too much was asked too fast. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached now. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
     all_today_api_daily_get: {
         parameters: {
             query?: never;
@@ -3474,6 +1921,417 @@ export interface operations {
             };
         };
     };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameModel"][];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    show_api_games__name__demo_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    list_matches_api_matches_get: {
+        parameters: {
+            query?: {
+                which?: "open" | "running" | "finished" | "mine";
+                game?: string | null;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    create_api_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    get_match_api_matches__match__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    advice_api_matches__match__advice_get: {
+        parameters: {
+            query?: {
+                level?: string | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    play_again_api_matches__match__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
     analysis_api_matches__match__analysis_get: {
         parameters: {
             query?: never;
@@ -3541,10 +2399,474 @@ export interface operations {
             };
         };
     };
-    advice_api_matches__match__advice_get: {
+    challenge_api_matches__match__challenge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    submit_api_matches__match__entries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Entry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    join_api_matches__match__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    leave_api_matches__match__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    record_api_matches__match__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    make_rematch_api_matches__match__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    replay_api_matches__match__replay_get: {
         parameters: {
             query?: {
-                level?: string | null;
+                seat?: number | null;
+                after?: number;
+                limit?: number;
             };
             header?: never;
             path: {
@@ -3560,7 +2882,767 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    hand_over_api_matches__match__seats__number__hand_over_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    reclaim_api_matches__match__seats__number__reclaim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    give_seed_api_matches__match__seed_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    get_update_api_matches__match__update_get: {
+        parameters: {
+            query?: {
+                last?: number | null;
+                seat?: number | null;
+                effects?: boolean;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    rename_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    recover_api_me_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    make_recovery_api_me_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    import_record_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    study_api_study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Study"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not for you, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Not possible as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    study_advice_api_study_advice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Study"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
             /** @description This is not for you, or not yet. */

@@ -1,13 +1,14 @@
 """The games that can be played here."""
 
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 
-from tuckbox.core import CHANCE, AnyGame
-from tuckbox.match import Match, new_setup, with_seed_deal
+from tuckbox.core import AnyGame
 from tuckbox.server import daily
-from tuckbox.server.api import GameModel, OptionModel
+from tuckbox.server.api import Demo, GameModel, OptionModel
+from tuckbox.server.demo import demo, preview
+from tuckbox.server.error import NotFound
 from tuckbox.server.level import levels_for
 from tuckbox.server.problem import responses
 from tuckbox.server.services import InService
@@ -23,6 +24,18 @@ async def games(services: InService) -> list[GameModel]:
     if made is None:
         made = services.extra["games"] = [_model(game) for game in services.games.values()]
     return cast(list[GameModel], made)
+
+
+@router.get("/{name}/demo", responses=responses(404, 422, 429))
+async def show(name: Annotated[str, Path(max_length=32)], services: InService) -> Demo:
+    """A short game to watch, view by view."""
+    if name not in services.games:
+        raise NotFound.of("game-unknown", game=name, known=tuple(services.games))
+    made = services.extra.get(f"demo {name}")
+    if made is None:
+        views = cast(list[dict[str, Any]], demo(services.games[name]))
+        made = services.extra[f"demo {name}"] = Demo(views=views)
+    return cast(Demo, made)
 
 
 def _model(game: AnyGame) -> GameModel:
@@ -41,26 +54,5 @@ def _model(game: AnyGame) -> GameModel:
         components=game.files.hash,
         bots=list(levels_for(game.name)),
         daily=game.name in daily.GAMES,
-        preview=cast(dict[str, Any], _preview(game)),
+        preview=cast(dict[str, Any], preview(game)),
     )
-
-
-def _preview(game: AnyGame) -> object:
-    """A spectator's view some moves into a game: the same one every time."""
-    match = Match.begin(game, with_seed_deal(new_setup(game, game.options()), "preview"))
-    position = match.position
-    for step in range(24):
-        who = game.to_move(position)
-        if not who:
-            break
-        if who == (CHANCE,):
-            choices = game.chances(position)
-            move = choices[step * 7 % len(choices)][0]
-        else:
-            moves = game.legal_moves(position, who[0])
-            move = moves[step * 7 % len(moves)]
-        after = game.apply(position, who[0], move)
-        if game.outcome(after) is not None:
-            break
-        position = after
-    return game.view(position, None)

@@ -1,6 +1,7 @@
 /** The routes of the server that pages use. */
 import type {
   Created,
+  Demo,
   Game,
   Joined,
   MatchPage,
@@ -25,6 +26,8 @@ export function loadGames(): Promise<Game[]> {
   });
   return games;
 }
+
+export const loadDemo = (game: string) => get<Demo>(`/games/${game}/demo`);
 
 export const me = () => get<Me>('/me');
 export const rename = (name: string) => put<Me>('/me', { name });
