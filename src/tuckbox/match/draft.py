@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tuckbox.core import CHANCE, Actor, Seat, seat
 from tuckbox.match.change import Change, Submission
 from tuckbox.match.clock import Clock
+from tuckbox.match.counter import draw_counter
 from tuckbox.match.entry import Entry
 from tuckbox.match.referee import Referee
 from tuckbox.match.setup import Setup
@@ -70,7 +71,8 @@ class Draft:
         draw = self.setup.deal.draw() if self.setup.deal and self.setup.is_ready else None
         while draw is not None and self.fold.to_move == (CHANCE,) and not self.fold.is_over:
             chances = self.match.game.chances(self.fold.position)
-            drawn = draw.draw(self.fold.draws, [weight for _, weight in chances])
+            counter = draw_counter(self.match.game, self.setup, self.fold)
+            drawn = draw.draw(counter, [weight for _, weight in chances])
             self.enter_move(CHANCE, chances[drawn][0])
 
 

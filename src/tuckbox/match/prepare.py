@@ -41,6 +41,8 @@ def prepare_setup(match: "Match", setup: Setup, now: float) -> Change:
 
 def prepare_owed(match: "Match", now: float) -> Change | None:
     """What time or a crash left to do, one step at a time: call it until it gives None."""
+    if match.is_over:
+        return None
     setup = close_seeds(match.setup, now)
     if setup != match.setup:
         return prepare_setup(match, setup, now)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tuckbox.core import AnyGame, InvalidRecord, Message
+from tuckbox.match.counter import draw_counter
 from tuckbox.match.deal import DailyDeal, FairDeal, SeedDeal
 from tuckbox.match.draw import Draw, daily_commitment, fair_commitment, fair_draw
 from tuckbox.match.entry import Kind
@@ -83,7 +84,7 @@ def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
         for step in replay(record, game):
             if step.entry.kind is Kind.CHANCE:
                 count += 1
-                due = step.entry.text if draw is None else _due(draw, game, step)
+                due = step.entry.text if draw is None else _due(draw, game, record, step)
                 if due != step.entry.text:
                     yield _wrong_draw(step, due)
                     return
@@ -104,9 +105,10 @@ def _draw(record: Record) -> Draw | None:
     return None if deal is None else deal.draw()
 
 
-def _due(draw: Draw, game: AnyGame, step: Step) -> str:
+def _due(draw: Draw, game: AnyGame, record: Record, step: Step) -> str:
     chances = game.chances(step.before.position)
-    drawn = draw.draw(step.before.draws, [weight for _, weight in chances])
+    counter = draw_counter(game, record.setup, step.before)
+    drawn = draw.draw(counter, [weight for _, weight in chances])
     return game.format_move(chances[drawn][0])
 
 

@@ -41,6 +41,7 @@ from tuckbox.games.bits.turn import (
     face_down_starts,
     face_down_tasks,
     owes,
+    place_of_draw,
     to_move,
 )
 from tuckbox.games.bits.view import BitsView
@@ -112,6 +113,10 @@ class Rules:
             return tuple((draw, 1) for draw in face_down_starts(p, self.components))
         # §A game: each remaining card is equally likely, so a double with both cards left weighs 2.
         return face_down_cards(p, self.components)
+
+    def place_of_draw(self, p: Position) -> int:
+        """The place of the next draw in the deal: the same for all, however long rounds lasted."""
+        return place_of_draw(p)
 
     def refusal(self, p: Position, who: Actor, move: Move) -> Refusal | None:
         refused = refuse_actor(self.to_move(p), who)

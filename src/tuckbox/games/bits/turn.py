@@ -5,6 +5,11 @@ from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import DealStart, TurnCard, TurnTask
 from tuckbox.games.bits.position import Position
 
+DRAWS_A_ROUND = 100
+"""More than a round can have."""
+FIRST_DEAL = 10
+"""More than the task cards that a round can turn."""
+
 
 def to_move(p: Position, components: Components) -> tuple[Actor, ...]:
     """All seats that owe a choice, else chance; nobody once all rounds are scored."""
@@ -44,3 +49,11 @@ def face_down_cards(p: Position, components: Components) -> tuple[tuple[TurnCard
         for draw in components.card_draws
         if (left := components.cards[draw.stone] - seen.count(draw.stone))
     )
+
+
+def place_of_draw(p: Position) -> int:
+    """Where the next draw stands in the deal: rounds last as long as somebody can place."""
+    before = DRAWS_A_ROUND * len(p.rounds)
+    if p.is_between_rounds:
+        return before + len(p.out)
+    return before + FIRST_DEAL + len(p.starts) + len(p.turned)

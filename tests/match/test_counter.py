@@ -1,0 +1,47 @@
+"""A day's deal of BITS: the same cards in every round, however long earlier rounds lasted."""
+
+import hashlib
+from random import Random
+
+from tuckbox.core import seat
+from tuckbox.games import game
+from tuckbox.match import Match, Player, new_setup, with_daily_deal
+from tuckbox.match.verify import Verdict, verify
+
+SECRET = hashlib.sha256(b"a day").digest()
+
+
+def played(seed: int) -> Match:
+    rules = game("bits")
+    setup = new_setup(rules, rules.options(seats=1), [Player.guest("Ann")])
+    match = Match.begin(rules, with_daily_deal(setup, SECRET, "2026-11-15"))
+    rng, me = Random(seed), seat(1)
+    while not match.is_over:
+        move = rng.choice(rules.legal_moves(match.position, me))
+        match.submit(me, match.ply(me), rules.format_move(move))
+    return match
+
+
+def round_of(match: Match, task: str) -> list[str]:
+    """The draws from a task card on, to the end of its round."""
+    drawn = [entry.text for entry in match.log if entry.actor == 0]
+    starts = [place for place, text in enumerate(drawn) if text.startswith("task")]
+    first = next(place for place in starts if drawn[place].startswith(task))
+    last = next((place for place in starts if place > first + 1), len(drawn))
+    return drawn[first:last]
+
+
+def test_rounds_of_different_length_change_no_later_card() -> None:
+    matches = [played(seed) for seed in range(12)]
+    assert len({len(round_of(match, "task 1")) for match in matches}) > 1
+    for task in ("task 1", "task 2"):
+        rounds = [round_of(match, task) for match in matches]
+        shared = min(map(len, rounds))
+        assert shared > 5
+        assert len({tuple(each[:shared]) for each in rounds}) == 1
+
+
+def test_a_record_of_such_a_deal_is_proved() -> None:
+    match = played(1)
+    record = match.record(day_closed=True)
+    assert verify(record, game("bits")).verdict is Verdict.PROVED
