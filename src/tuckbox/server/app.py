@@ -14,14 +14,16 @@ from fastapi import APIRouter, FastAPI
 import tuckbox
 from tuckbox.core import AnyGame
 from tuckbox.games import game, games
-from tuckbox.server import assets, problem
+from tuckbox.server import assets, guard, problem
+from tuckbox.server.analysis import analysing
 from tuckbox.server.bots import bot_seats
 from tuckbox.server.channel import Channel, Silence
 from tuckbox.server.daily import daily_deals
 from tuckbox.server.heartbeat import heartbeat
 from tuckbox.server.identity import Signer
 from tuckbox.server.redis_channel import RedisChannel
-from tuckbox.server.routes import after, matches, me, play, records, replay, seats, study
+from tuckbox.server.routes import after, health, matches, me, play, records, replay, seats, study
+from tuckbox.server.routes import analysis as analysis_routes
 from tuckbox.server.routes import daily as daily_routes
 from tuckbox.server.routes import games as game_routes
 from tuckbox.server.schema import describe
@@ -45,8 +47,9 @@ ROUTERS: list[APIRouter] = [
     study.router,
     records.router,
     daily_routes.router,
+    analysis_routes.router,
 ]
-STARTERS: list[Starter] = [heartbeat, daily_deals, bot_seats]
+STARTERS: list[Starter] = [heartbeat, daily_deals, bot_seats, analysing]
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -62,9 +65,11 @@ def create_app(settings: Settings) -> FastAPI:
     problem.install(app)
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
+    app.include_router(health.router)
     app.add_api_websocket_route("/socket/{match}", match_socket)
     assets.install(app)
     describe(app)
+    guard.install(app, settings)
     return app
 
 
