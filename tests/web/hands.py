@@ -1,0 +1,154 @@
+"""Ways to play a board as a person does: by mouse, by touch, by keyboard alone."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+from tests.playing import pick
+
+SECONDS = 240
+"""No game takes longer than this, or something hangs."""
+
+
+def new_table(page: Page, game: str, seats: int, **options: str) -> str:
+    """A table at which this browser holds every seat; shows it and returns its id."""
+    page.goto("/about")
+    page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({open: true, language: 'en'}))")
+    people: list[dict[str, Any]] = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cat")]
+    wanted = {"game": game, "options": options, "seats": people[:seats], "seed": "ab" * 32}
+    answer = page.request.post("/api/matches", data=wanted)
+    assert answer.status == 201, answer.text()
+    match: str = answer.json()["id"]
+    page.goto(f"/match/{match}")
+    page.locator("[role=grid]").first.wait_for()
+    return match
+
+
+def is_over(page: Page, match: str) -> bool:
+    return bool(page.request.get(f"/api/matches/{match}").json()["state"] == "finished")
+
+
+class Hand:
+    """Plays whatever the board offers until the game is over."""
+
+    def __init__(self, page: Page, match: str) -> None:
+        self.page = page
+        self.match = match
+        self.count = 0
+
+    def play(self) -> None:
+        deadline = time.monotonic() + SECONDS
+        while not is_over(self.page, self.match):
+            assert time.monotonic() < deadline, "the game hangs"
+            for _ in range(6):
+                self.count += 1
+                try:
+                    self.act()
+                except Error:
+                    continue  # the board was drawn anew under the finger
+                self.page.wait_for_timeout(40)
+
+    def act(self) -> None:
+        raise NotImplementedError
+
+    def press(self, found: Locator) -> bool:
+        if not found.count():
+            return False
+        found.first.click(timeout=1500)
+        return True
+
+    def choose(self, count: int) -> int:
+        return pick(f"hand {self.count}", count)
+
+
+class SquareHand(Hand):
+    """FITS and BITS: aim, turn, drop."""
+
+    def act(self) -> None:
+        button = self.page.get_by_role
+        if self.press(button("button", name="On to round")):
+            return
+        if button("slider").count():
+            self.aim()
+        else:
+            self.press(button("button", name="Set aside"))
+
+    def aim(self) -> None:
+        box = self.page.locator(".stage:not(.small)").first.bounding_box()
+        assert box is not None
+        across = box["x"] + box["width"] * (0.15 + 0.14 * self.choose(6))
+        self.page.mouse.move(across, box["y"] + box["height"] / 2)
+        if self.choose(3) == 0:
+            self.page.mouse.wheel(0, 100)
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+
+class SquareTouch(SquareHand):
+    """By finger: tap the column, tap to turn, tap to drop."""
+
+    def press(self, found: Locator) -> bool:
+        if not found.count():
+            return False
+        found.first.tap(timeout=1500)
+        return True
+
+    def aim(self) -> None:
+        box = self.page.locator(".stage:not(.small)").first.bounding_box()
+        assert box is not None
+        across = box["x"] + box["width"] * (0.15 + 0.14 * self.choose(6))
+        self.page.touchscreen.tap(across, box["y"] + box["height"] / 2)
+        if self.choose(3) == 0:
+            self.press(self.page.get_by_role("button", name="Turn"))
+        self.press(self.page.get_by_role("button", name="Drop"))
+
+
+class SquareKeys(SquareHand):
+    """By keyboard alone."""
+
+    def press(self, found: Locator) -> bool:
+        if not found.count():
+            return False
+        found.first.press("Enter", timeout=1500)
+        return True
+
+    def aim(self) -> None:
+        self.page.get_by_role("slider").first.focus()
+        for _ in range(self.choose(5)):
+            self.page.keyboard.press("ArrowRight" if self.count % 2 else "ArrowLeft")
+        if self.choose(3) == 0:
+            self.page.keyboard.press("r")
+        self.page.keyboard.press("Enter")
+
+
+class HexHand(Hand):
+    """FILLIT and JAMMIT: press what is offered, and confirm what wants it."""
+
+    def act(self) -> None:
+        if self.press(self.page.locator("section .button.primary:enabled:visible")):
+            return
+        offered = self.page.locator(".place.open")
+        if offered.count():
+            self.press(offered.nth(self.choose(offered.count())))
+
+
+class HexTouch(HexHand):
+    """By finger."""
+
+    def press(self, found: Locator) -> bool:
+        if not found.count():
+            return False
+        found.first.tap(timeout=1500)
+        return True
+
+
+class HexKeys(HexHand):
+    """By keyboard alone: Page Down goes from one offered hex to the next."""
+
+    def act(self) -> None:
+        if self.page.evaluate("document.activeElement?.getAttribute('role')") != "gridcell":
+            self.page.locator("[role=gridcell][tabindex='0']").first.focus()
+        for _ in range(1 + self.choose(5)):
+            self.page.keyboard.press("PageDown")
+        self.page.keyboard.press("Enter")

@@ -1,0 +1,158 @@
+"""Several people, lost connections, and everything around a table."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import new_table
+from tests.web.site import Site, free_port
+
+
+def make_table(page: Page, game: str, people: list[dict[str, str]], **options: str) -> str:
+    page.goto("/about")
+    body = {"game": game, "options": options, "seats": people, "seed": "cd" * 32}
+    match: str = page.request.post("/api/matches", data=body).json()["id"]
+    return match
+
+
+def drop(page: Page) -> None:
+    page.get_by_role("button", name="Drop").click()
+
+
+def log(page: Page) -> list[str]:
+    return page.locator("section[aria-label='What happened'] li").all_inner_texts()
+
+
+def test_two_friends_with_a_link_and_someone_who_watches(open_page: Open) -> None:
+    ann = open_page("/")
+    match = make_table(
+        ann, "fits", [{"kind": "me", "name": "Ann"}, {"kind": "open"}], seats="2", boards="1"
+    )
+    ann.goto(f"/match/{match}")
+    ben = open_page(f"/match/{match}")
+    ben.get_by_role("button", name="Take a seat").first.click()
+    watcher = open_page(f"/match/{match}")
+    ann.get_by_role("slider").first.wait_for()
+    entries = len(log(watcher))
+    drop(ann)
+    expect(ann.get_by_text("Your choice is made.").first).to_be_visible()
+    # Neither the other player nor a spectator sees anything of the choice.
+    assert len(log(watcher)) == entries
+    assert len(log(ben)) == len(log(watcher))
+    drop(ben)
+    expect(ann.get_by_role("slider").first).to_be_visible()
+    expect(
+        watcher.locator("section[aria-label='What happened'] li").nth(entries + 1)
+    ).to_be_visible()
+    assert log(ann) == log(ben) == log(watcher)
+
+
+def test_a_bot_answers(open_page: Open) -> None:
+    page = open_page("/")
+    match = make_table(
+        page, "jammit", [{"kind": "me"}, {"kind": "bot", "level": "random"}], board="mini"
+    )
+    page.goto(f"/match/{match}")
+    page.get_by_text("Type a move", exact=True).first.click()
+    for text in ("d7=BN", ">g7"):
+        page.get_by_label("Type a move").first.fill(text)
+        page.get_by_label("Type a move").first.press("Enter")
+    expect(page.locator("section[aria-label='What happened'] li").nth(3)).to_be_visible(
+        timeout=60_000
+    )
+
+
+def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_path: Path) -> None:
+    site = Site(tmp_path, free_port())
+    site.start()
+    try:
+        page = open_page(f"{site.url}/about")
+        page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({language: 'en'}))")
+        body = {
+            "game": "fits",
+            "options": {"boards": "1"},
+            "seats": [{"kind": "me"}],
+            "seed": "ef" * 32,
+        }
+        match = page.request.post(f"{site.url}/api/matches", data=body).json()["id"]
+        page.goto(f"{site.url}/match/{match}")
+        page.get_by_role("slider").first.wait_for()
+        drop(page)
+        expect(page.locator("section[aria-label='What happened'] li").nth(2)).to_be_visible()
+        before = len(log(page))
+        site.kill()
+        expect(page.get_by_text("Reconnecting").first).to_be_visible(timeout=20_000)
+        drop(page)
+        site.start()
+        expect(
+            page.locator("section[aria-label='What happened'] li").nth(before + 1)
+        ).to_be_visible(timeout=30_000)
+        record = page.request.get(f"{site.url}/api/matches/{match}/record").text()
+        moves = [line for line in record.splitlines() if line.startswith("1 ")]
+        assert len(moves) == 2
+    finally:
+        site.stop()
+
+
+def test_the_language_changes_without_a_reload(open_page: Open) -> None:
+    page = open_page("/")
+    new_table(page, "fits", 1, boards="1")
+    page.evaluate("window.kept = true")
+    for language in ("de", "ja", "fr"):
+        page.get_by_role("combobox").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert "⟦" not in page.locator("body").inner_text()
+    assert page.evaluate("window.kept") is True
+
+
+def test_the_deal_of_the_day_counts_once(open_page: Open) -> None:
+    page = open_page("/daily/fits")
+    page.get_by_role("button", name="Begin today's deal").click()
+    page.wait_for_url("**/match/*")
+    first = page.url
+    page.goto("/daily/fits")
+    page.get_by_role("link", name="Go on with your attempt").click()
+    page.wait_for_url("**/match/*")
+    assert page.url == first
+    page.get_by_role("slider").first.wait_for()
+    drop(page)
+    assert (
+        page.get_by_role("button", name="Take back").is_disabled()
+        or not page.get_by_role("button", name="Take back").count()
+    )
+
+
+def test_a_game_is_replayed_and_continued_otherwise(open_page: Open) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    for _ in range(3):
+        drop(page)
+        page.wait_for_timeout(300)
+    page.goto(f"/replay/{match}?at=2")
+    expect(page.get_by_text("Entry 2 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Entry 3 of")).to_be_visible()
+    page.get_by_role("button", name="What if? Play on from here").click()
+    page.get_by_role("slider").first.wait_for()
+    drop(page)
+    expect(page.get_by_text("This line:")).to_be_visible()
+    page.get_by_role("button", name="Take back").first.click()
+    expect(page.get_by_text("This line:")).to_have_count(0)
+
+
+def test_a_damaged_record_is_refused_with_its_line(open_page: Open) -> None:
+    page = open_page("/my")
+    page.get_by_label("Or paste its text here").fill(
+        "[tuckbox 1]\n[game fits]\n[options seats=9]\n"
+    )
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("alert").filter(has_text="line").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/match/nothere", "/replay/nothere"])
+def test_a_dead_link_says_so(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    expect(page.locator("main")).to_contain_text("not", timeout=15_000)
+    assert page.get_by_role("link").count() > 0

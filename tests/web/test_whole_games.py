@@ -1,0 +1,41 @@
+"""Each game played to its end by mouse, by touch at phone size, and by keyboard alone."""
+
+import pytest
+
+from tests.web.axe import violations
+from tests.web.conftest import Open
+from tests.web.hands import (
+    Hand,
+    HexHand,
+    HexKeys,
+    HexTouch,
+    SquareHand,
+    SquareKeys,
+    SquareTouch,
+    new_table,
+)
+
+SQUARE: dict[str, type[Hand]] = {"mouse": SquareHand, "touch": SquareTouch, "keys": SquareKeys}
+HEX: dict[str, type[Hand]] = {"mouse": HexHand, "touch": HexTouch, "keys": HexKeys}
+TABLES: dict[str, tuple[int, dict[str, str], dict[str, type[Hand]]]] = {
+    "fits": (1, {"boards": "4"}, SQUARE),
+    "bits": (1, {}, SQUARE),
+    "fillit": (2, {"board": "mini"}, HEX),
+    "jammit": (2, {"board": "mini"}, HEX),
+}
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_is_played_to_its_end(open_page: Open, game: str, way: str) -> None:
+    seats, options, hands = TABLES[game]
+    page = open_page("/about", phone=way == "touch")
+    match = new_table(page, game, seats, **options)
+    assert violations(page) == []
+    hands[way](page, match).play()
+    page.get_by_role("link", name="Replay and analysis").first.wait_for()
+    assert violations(page) == []
+    # What was played is what the record tells.
+    record = page.request.get(f"/api/matches/{match}/record").text()
+    assert record.startswith("[tuckbox 1]")
+    assert "[result " in record
