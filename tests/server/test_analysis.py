@@ -1,17 +1,22 @@
 """Analysis and advice: from a worker, with progress, kept; never where they could give an edge."""
 
+import contextlib
+import os
 import random
+import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from tests.server.conftest import Visit
-from tests.server.running import PATIENCE
+from tests.server.running import PATIENCE, Running
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.server.analysis import is_there
+from tuckbox.server.bots import thinking_of
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -140,3 +145,19 @@ def test_the_server_process_imports_no_compiled_code() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "['tuckbox.bots.bot']"
+
+
+def test_only_few_may_ask_for_advice_at_a_time(visit: Visit, node: Running) -> None:
+    ann = visit()
+    asked = {"game": "fillit", "bot": "random"}
+    ann.post("/study/advice", asked)
+    (worker,) = thinking_of(node.services).workers.pids
+    os.kill(worker, signal.SIGSTOP)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            told = list(pool.map(lambda _: ann.post("/study/advice", asked), range(8)))
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGCONT)
+    codes = [answer.json().get("code") for answer in told if answer.status_code == 429]
+    assert codes == ["study-bot-busy"] * 5

@@ -8,6 +8,7 @@ from typing import Any
 
 from tuckbox.bots import Budget, bot
 from tuckbox.core import AnyGame, TuckboxError, View
+from tuckbox.server.error import TooMany
 from tuckbox.server.workers import WorkerLost, Workers
 
 log = logging.getLogger("tuckbox.server")
@@ -18,6 +19,7 @@ COMPILE_SECONDS = 300.0
 """The very first thought of a bot on a machine compiles its code."""
 QUICK = "random"
 LEAST_SECONDS = 0.05
+MOST_ADVISING = 3
 MOST_WAITING = 50
 """With more than this waiting for each worker, bots move without a thought."""
 
@@ -42,6 +44,7 @@ class Thinking:
         self.quick = 0
         """Moves that a bot made without its thought."""
         self._key = key
+        self._advising = 0
 
     async def choose(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
         """A legal move, always: a quick one if the bot does not answer in time."""
@@ -70,6 +73,16 @@ class Thinking:
         limit = self.seconds + GRACE_SECONDS
         found = await workers.run(job, limit=limit, warm_limit=COMPILE_SECONDS)
         return Thought(found["text"], found["value"], found["line"])
+
+    async def advise(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
+        """As `ask`, but players' bots come first: only few may ask for advice at a time."""
+        if self._advising >= MOST_ADVISING * self.workers.count:
+            raise TooMany.of("study-bot-busy")
+        self._advising += 1
+        try:
+            return await self.ask(game, view, level, moment)
+        finally:
+            self._advising -= 1
 
     def _quick(self, game: AnyGame, view: View, moment: str) -> Thought:
         choice = bot(QUICK).choose(game, view, Budget(LEAST_SECONDS), Random(self._seed(moment)))

@@ -71,7 +71,7 @@ async def ask_bot(
     """A bot's thought at a position; it sees what the seat sees. `Unavailable` if it says nothing."""
     moment = secrets.token_hex(16)
     try:
-        return await thinking_of(services).ask(
+        return await thinking_of(services).advise(
             game, game.view(position, who), known_level(game.name, level), moment
         )
     except WorkerLost as error:
