@@ -191,6 +191,22 @@ def serve(
     serve(_terminal(context), settings, open_browser=open)
 
 
+@app.command()
+def admin(
+    context: typer.Context,
+    *,
+    action: Annotated[str, typer.Argument(metavar="ACTION")],
+    argument: Annotated[str, typer.Argument(metavar="WHAT")],
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.admin import admin  # noqa: PLC0415
+    from tuckbox.server.settings import read_settings  # noqa: PLC0415
+
+    admin(_terminal(context), read_settings({"database": database, "data": data}), action, argument)
+
+
 @app.command(context_settings=FREE_WORDS)
 def perft(
     context: typer.Context,

@@ -10,7 +10,7 @@ from tuckbox.server.storage.tables import identities
 
 def load(connection: Connection, id: str) -> Identity | None:
     row = connection.execute(select(identities).where(identities.c.id == id)).first()
-    return None if row is None else Identity(row.id, row.name, row.created)
+    return None if row is None else Identity(row.id, "" if row.is_hidden else row.name, row.created)
 
 
 def create(connection: Connection, id: str, name: str = "") -> Identity:
@@ -34,4 +34,4 @@ def set_recovery(connection: Connection, id: str, code_hash: str) -> None:
 
 def recovered(connection: Connection, code_hash: str) -> Identity | None:
     row = connection.execute(select(identities).where(identities.c.recovery == code_hash)).first()
-    return None if row is None else Identity(row.id, row.name, row.created)
+    return None if row is None else Identity(row.id, "" if row.is_hidden else row.name, row.created)

@@ -1,0 +1,82 @@
+"""A whole database as one compressed text file: readable by either kind of database, for ever."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, LargeBinary, func, insert, select
+
+from tuckbox.core import TuckboxError
+from tuckbox.server.storage.tables import metadata
+
+HEADER = {"tuckbox-backup": 1}
+AT_ONCE = 500
+
+
+class BackupError(TuckboxError):
+    """A backup that cannot be read, or that nothing may be restored over."""
+
+
+def write_backup(connection: Connection, file: Path) -> int:
+    """Everything in the database at this moment; the number of rows."""
+    count = 0
+    with gzip.open(file, "wt", encoding="utf-8") as out:
+        out.write(json.dumps(HEADER) + "\n")
+        for table in metadata.sorted_tables:
+            for row in connection.execute(select(table)).mappings():
+                values = {name: _plain(value) for name, value in row.items()}
+                out.write(json.dumps([table.name, values]) + "\n")
+                count += 1
+    return count
+
+
+def restore_backup(connection: Connection, file: Path) -> int:
+    """Fill an empty database with a backup; the number of rows."""
+    for table in metadata.sorted_tables:
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise BackupError.of("admin-not-empty")
+    count = 0
+    for name, rows in _batches(_rows(file)):
+        connection.execute(insert(metadata.tables[name]), rows)
+        count += len(rows)
+    return count
+
+
+def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            if json.loads(next(lines, "null")) != HEADER:
+                raise BackupError.of("admin-no-backup", file=str(file))
+            for line in lines:
+                name, values = json.loads(line)
+                yield name, _typed(name, values)
+    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        raise BackupError.of("admin-no-backup", file=str(file)) from error
+
+
+def _batches(rows: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, list[Any]]]:
+    current, batch = "", list[Any]()
+    for name, values in rows:
+        if batch and (name != current or len(batch) >= AT_ONCE):
+            yield current, batch
+            batch = []
+        current = name
+        batch.append(values)
+    if batch:
+        yield current, batch
+
+
+def _plain(value: object) -> object:
+    return value.hex() if isinstance(value, bytes) else value
+
+
+def _typed(name: str, values: dict[str, Any]) -> dict[str, Any]:
+    table = metadata.tables[name]
+    return {
+        column: bytes.fromhex(value)
+        if value is not None and isinstance(table.c[column].type, LargeBinary)
+        else value
+        for column, value in values.items()
+    }

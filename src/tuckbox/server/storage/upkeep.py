@@ -1,0 +1,59 @@
+"""What an operator may change afterwards: names and matches. Logs of finished matches stay as they are."""
+
+import json
+import time
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from tuckbox.server.storage.tables import identities, matches, seats
+
+DAY = 24 * 3600.0
+
+
+def erase_name(connection: Connection, id: str) -> bool:
+    """Forget an identity's name, here and in every match; False if there is no such identity."""
+    found = connection.execute(update(identities).where(identities.c.id == id).values(name=""))
+    _clear_seats(connection, id)
+    return bool(found.rowcount)
+
+
+def hide_name(connection: Connection, id: str) -> bool:
+    """Show an identity's name to nobody from now on, whatever it calls itself."""
+    found = connection.execute(
+        update(identities).where(identities.c.id == id).values(is_hidden=True)
+    )
+    _clear_seats(connection, id)
+    return bool(found.rowcount)
+
+
+def delete_match(connection: Connection, id: str) -> bool:
+    """Remove a match with all that belongs to it."""
+    return bool(connection.execute(delete(matches).where(matches.c.id == id)).rowcount)
+
+
+def delete_idle(connection: Connection, days: int) -> int:
+    """Remove matches that were never finished and have not changed for so long; how many."""
+    before = time.time() - days * DAY
+    idle = (matches.c.state != "finished") & (matches.c.changed < before)
+    count: int = connection.execute(
+        select(func.count()).select_from(matches).where(idle)
+    ).scalar_one()
+    connection.execute(delete(matches).where(idle))
+    return count
+
+
+def _clear_seats(connection: Connection, identity: str) -> None:
+    held = connection.execute(select(seats).where(seats.c.identity == identity)).all()
+    for row in held:
+        setup = json.loads(
+            connection.execute(
+                select(matches.c.setup).where(matches.c.id == row.match)
+            ).scalar_one()
+        )
+        setup["players"][row.seat - 1][1] = ""
+        # A node that has the match in memory notices by its version that it must read it again.
+        connection.execute(
+            update(matches)
+            .where(matches.c.id == row.match)
+            .values(setup=json.dumps(setup), version=matches.c.version + 1)
+        )
