@@ -1,0 +1,90 @@
+"""Anything may be sent: to every route of the description, and to the socket. Nothing breaks."""
+
+import json
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import Failure
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.conftest import Visit
+from tests.server.running import Running
+from tuckbox.server.app import create_app
+from tuckbox.server.settings import Settings
+
+ME = {"kind": "me"}
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+
+
+@schema.parametrize()
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+def test_every_answer_is_a_described_one(case: "schemathesis.Case[Any]", node: Running) -> None:
+    response = case.call(base_url=node.url)
+    try:
+        case.validate_response(response, checks=CHECKS)
+    except* Failure as failures:
+        pytest.fail(f"{case.as_curl_command()}: {failures.exceptions}")
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=80),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+KINDS = st.sampled_from(["hello", "submit", "preview", "ping", "look", "update", "nonsense"])
+NUMBERS = st.integers(-3, 9) | st.integers() | JSON
+MESSAGES = st.fixed_dictionaries(
+    {"type": KINDS},
+    optional={
+        "seat": NUMBERS,
+        "ply": NUMBERS,
+        "number": NUMBERS,
+        "last": NUMBERS,
+        "wire": NUMBERS,
+        "text": st.text(max_size=80) | JSON,
+        "texts": st.lists(st.text(max_size=70), max_size=70) | JSON,
+        "language": st.sampled_from(["en", "de", "xx"]) | JSON,
+        "effects": st.booleans() | JSON,
+        "more": JSON,
+    },
+)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(data=st.data())
+def test_the_socket_answers_nonsense_with_a_code(visit: Visit, data: st.DataObject) -> None:
+    ann = visit()
+    match = ann.create("jammit", ME, ME)["id"]
+    with ann.socket(match) as socket:
+        for _ in range(data.draw(st.integers(1, 6))):
+            said: Any = data.draw(MESSAGES | JSON | st.text(max_size=30) | st.binary(max_size=30))
+            socket.connection.send(said if isinstance(said, str | bytes) else json.dumps(said))
+        socket.connection.send(b'{"type":"ping","number":77}')
+        while True:
+            told = socket.receive()  # Each is one of the wire's messages, or this fails.
+            if told["type"] == "problem" and told["fatal"]:
+                assert told["code"] == "server-wire-version"
+                break
+            if told == {"type": "pong", "number": 77}:
+                break
+            if told["type"] in ("problem", "refused"):
+                assert told["code"]
+                assert told["sentence"]
+    with ann.sit_at(match) as again:
+        assert again.update["view"]
