@@ -1,8 +1,10 @@
 """Bot seats over the wire: they answer, they survive their workers, and they see only their view."""
 
+import contextlib
 import os
 import random
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,7 +25,7 @@ SHORT = {"fits": {"boards": "1"}}
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Running]:
     """A node of its own, whose workers may be ended without harm."""
-    with running(sqlite_settings(tmp_path, think=0.1)) as found:
+    with running(sqlite_settings(tmp_path, think=0.1, play_limit=100_000)) as found:
         yield found
 
 
@@ -31,12 +33,31 @@ def thinking(node: Running) -> Thinking:
     return thinking_of(node.services)
 
 
+@contextlib.contextmanager
+def alive(socket: Socket) -> Iterator[None]:
+    """Pings, as every client does: a bot that loads its code may take longer than silence may."""
+    done = threading.Event()
+
+    def ping() -> None:
+        while not done.wait(2.5):
+            socket.send(type="ping")
+
+    thread = threading.Thread(target=ping)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
 def play_to_the_end(socket: Socket, rng: random.Random) -> None:
-    while not socket.update["result"]:
-        if socket.may_choose:
-            socket.submit(rng.choice(socket.update["moves"]))
-        else:
-            socket.wait_for("update")
+    with alive(socket):
+        while not socket.update["result"]:
+            if socket.may_choose:
+                socket.submit(rng.choice(socket.update["moves"]))
+            else:
+                socket.wait_for("update")
 
 
 @pytest.mark.parametrize("name", games())
@@ -52,7 +73,7 @@ def test_one_plays_a_whole_game_against_a_bot(visit: Visit, name: str) -> None:
 def test_bots_alone_play_for_whoever_watches(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("jammit", BOT, BOT)["id"]
-    with ann.sit_at(match) as socket:
+    with ann.sit_at(match) as socket, alive(socket):
         assert socket.update["seat"] is None
         socket.wait_until(lambda update: len(socket.entries) >= 2)
     ann.close()
@@ -61,7 +82,7 @@ def test_bots_alone_play_for_whoever_watches(alone: Running) -> None:
 def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("fillit", ME, BOT)["id"]
-    with ann.sit_at(match) as socket:
+    with ann.sit_at(match) as socket, alive(socket):
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         first = thinking(alone).workers.pids
@@ -79,17 +100,14 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> No
 def test_a_hung_worker_is_ended_and_its_seat_falls_back_to_a_quick_move(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("fits", ME, BOT)["id"]
-    with ann.sit_at(match) as socket:
+    with ann.sit_at(match) as socket, alive(socket):
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         (hung,) = thinking(alone).workers.pids
         os.kill(hung, signal.SIGSTOP)
         socket.submit(socket.update["moves"][0])
-        # The reader must not be taken for dead while it waits.
-        while thinking(alone).quick == 0:
-            socket.send(type="ping")
-            socket.wait_for("pong")
         socket.owes()
+        assert thinking(alone).quick == 1
         until(lambda: hung not in thinking(alone).workers.pids)
         assert not is_running(hung)
     ann.close()
@@ -106,7 +124,7 @@ def is_running(pid: int) -> bool:
 def test_a_take_back_while_the_bot_thinks_makes_it_think_anew(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("fillit", ME, BOT)["id"]
-    with ann.sit_at(match) as socket:
+    with ann.sit_at(match) as socket, alive(socket):
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         (worker,) = thinking(alone).workers.pids
