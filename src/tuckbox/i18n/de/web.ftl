@@ -13,7 +13,6 @@ web-privacy = Datenschutz
 web-unofficial = Ein inoffizieller Spieltisch. Die Namen der Spiele gehören ihren Inhabern.
 web-close = Schließen
 web-cancel = Abbrechen
-web-ok = In Ordnung
 web-retry = Noch einmal versuchen
 web-loading = Lädt …
 web-to-start = Zur Startseite
@@ -63,14 +62,12 @@ web-one-screen = An einem Bildschirm
 web-invite = Freunde einladen
 web-learn = Lernen
 web-rules = Regeln
-web-more-ways = Mehr Arten, { $game } zu spielen
 web-ways = So kannst du { $game } spielen
 web-players = { $first ->
     [1] 1–{ $last } Personen
    *[other] { $first }–{ $last } Personen
 }
 web-go-on = Weiterspielen
-web-go-on-here = { $game }: Du bist am Zug
 web-all-mine = Alle meine Spiele
 
 ## Ein neuer Tisch
@@ -79,12 +76,6 @@ web-new = Ein neuer Tisch für { $game }
 web-way = Wie möchtest du spielen?
 web-seats = Personen
 web-level = Die Bots
-web-level-random = spielt zufällig
-web-level-easy = leicht
-web-level-medium = mittel
-web-level-hard = schwer
-web-level-expert = Experte
-web-level-other = { $level }
 web-name = Dein Name
 web-name-of = Name an Platz { $seat }
 web-options = Optionen des Spiels
@@ -101,14 +92,11 @@ web-clock-days = { $days ->
 web-clock-total = { $minutes } Minuten für das Spiel, dazu { $increment } Sekunden für jede Wahl
 web-public = Unter den offenen Tischen zeigen
 web-who-invites = Du nimmst Platz 1. Wer den Link öffnet, nimmt einen der anderen.
-web-fill-bots = Bots nehmen die Plätze, die du ihnen gibst
 web-seat-is = Platz { $seat }
-web-seat-me = ich
 web-seat-friend = ein Freund
 web-seat-bot = ein Bot
 web-create = Tisch aufstellen
 web-begin = Los geht’s
-web-choose-one = Wähle mindestens eins.
 web-reconstructed = Rekonstruiert
 
 ## Am Tisch
@@ -135,7 +123,6 @@ web-notify-body = Du bist am Zug am Tisch von { $game }.
 web-connection-connecting = Verbinde …
 web-connection-open = Verbunden
 web-connection-lost = Verbinde neu …
-web-connection-lost-long = Die Verbindung ist weg. Neuer Versuch …
 web-connection-closed = Nicht verbunden
 web-unsent = { $count ->
     [one] Ein Zug liegt hier bereit und wird gesendet, sobald es eine Verbindung gibt.
@@ -146,12 +133,10 @@ web-refused = Nicht möglich: { $sentence }
 web-seats-heading = Am Tisch sitzen
 web-seat-open = Freier Platz
 web-seat-away = nicht da
-web-seat-here = da
 web-seat-to-move = am Zug
 web-seat-stood-in = zurzeit spielt ein Bot
 web-seat-yours = du
 web-bot-name = Bot ({ $level })
-web-program-name = Programm
 web-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -174,8 +159,6 @@ web-reclaim = Ich spiele wieder
 web-leave = Aufstehen
 web-log = Was geschah
 web-log-empty = Noch nichts.
-web-log-entry = Eintrag { $number }
-web-log-newest = Neuestes zuerst
 web-actions = Am Tisch
 web-take-back = Zurücknehmen
 web-resign = Aufgeben
@@ -203,13 +186,11 @@ web-full-screen-end = Vollbild verlassen
 web-move-box = Einen Zug eintippen
 web-move-box-hint = In der Schreibweise der Regelseite, etwa { $example }
 web-move-send = Spielen
-web-move-unclear = „{ $typed }“ ist keiner der { $count } Züge, die jetzt erlaubt sind.
 web-move-ambiguous = „{ $typed }“ kann { $moves } heißen. Tippe mehr davon.
 web-moves-heading = { $count ->
     [one] Ein erlaubter Zug
    *[other] { $count } erlaubte Züge
 }
-web-picture = Bild des Tisches als Text
 web-rematch = Revanche
 web-rematch-open = Zur Revanche
 web-again = Dieselben Karten noch einmal
@@ -222,21 +203,14 @@ web-result-won = { $count ->
    *[other] { $names } gewinnen gemeinsam!
 }
 web-result-you = Du gewinnst!
-web-result-lost = Diesmal hast du nicht gewonnen.
 web-result-drawn = Unentschieden.
-web-result-solo = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 web-grade = Dein Titel: { $grade }
 web-rank = Rang
 web-player = Wer
 web-points-word = Punkte
 web-fair = Faire Ziehung
 web-fair-why = Vor der ersten Karte hat der Server diesen Fingerabdruck seines Geheimnisses gezeigt. Nach dem Spiel wird das Geheimnis offengelegt, und dein Browser kann jede Ziehung nachprüfen.
-web-commitment = Fingerabdruck: { $commitment }
 web-verify = Ziehungen nachprüfen
-web-daily-table = Das ist das Spiel des Tages vom { $date }. Es zählt einmal; nichts lässt sich zurücknehmen.
 web-two-tabs = Dieser Tisch ist noch in einem anderen Tab oder Fenster offen. Beide zeigen dasselbe; spiele, wo du magst.
 web-announce-turn = Du bist am Zug.
 
@@ -246,7 +220,6 @@ web-hand-over = Gib das Gerät an { $name }
 web-hand-over-why = { $name } wählt als Nächstes. Die anderen schauen weg, damit die Wahl verdeckt bleibt, bis alle gewählt haben.
 web-hand-over-ready = Ich bin { $name }: zeig mein Brett
 web-hand-over-open = Wir spielen offen: nicht mehr fragen
-web-seat-of = Brett von { $name }
 
 ## Offene Tische und meine Spiele
 
@@ -257,11 +230,7 @@ web-watch = Zuschauen
 web-continue = Weiterspielen
 web-replay = Nachspielen
 web-running = Läuft
-web-finished = Beendet
-web-waiting = Wartet auf Mitspieler
 web-my-none = Du hast noch keine Spiele.
-web-my-turn-first = Ich bin am Zug
-web-not-my-turn = Andere sind am Zug
 web-more = Mehr zeigen
 web-import = Eine Partie öffnen
 web-import-why = Wähle eine gespeicherte Partie (.tuckbox), um sie nachzuspielen, ihre Ziehungen zu prüfen und sie auszuwerten.
@@ -281,7 +250,6 @@ web-recovery-use = Übernehmen
 web-recovery-done = Dieser Browser hat jetzt deine Spiele.
 web-result-short = { $names } gewann
 web-result-drawn-short = unentschieden
-web-since = { $date }
 
 ## Über Tuckbox
 

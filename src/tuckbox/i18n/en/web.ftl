@@ -13,7 +13,6 @@ web-privacy = Privacy
 web-unofficial = An unofficial table. Names of games belong to their owners.
 web-close = Close
 web-cancel = Cancel
-web-ok = All right
 web-retry = Try again
 web-loading = Loading…
 web-to-start = To the start page
@@ -63,14 +62,12 @@ web-one-screen = On one screen
 web-invite = Invite friends
 web-learn = Learn it
 web-rules = Rules
-web-more-ways = More ways to play { $game }
 web-ways = Ways to play { $game }
 web-players = { $first ->
     [1] 1–{ $last } players
    *[other] { $first }–{ $last } players
 }
 web-go-on = Go on playing
-web-go-on-here = { $game }: your turn
 web-all-mine = All my games
 
 ## A new table
@@ -79,12 +76,6 @@ web-new = A new table for { $game }
 web-way = How do you want to play?
 web-seats = Players
 web-level = The bots
-web-level-random = plays at random
-web-level-easy = easy
-web-level-medium = medium
-web-level-hard = hard
-web-level-expert = expert
-web-level-other = { $level }
 web-name = Your name
 web-name-of = Name at seat { $seat }
 web-options = Options of the game
@@ -101,14 +92,11 @@ web-clock-days = { $days ->
 web-clock-total = { $minutes } minutes for the game, plus { $increment } seconds for each choice
 web-public = Show it among the open tables
 web-who-invites = You take seat 1. Everybody who opens the link takes one of the others.
-web-fill-bots = Bots take seats that you give them
 web-seat-is = Seat { $seat }
-web-seat-me = me
 web-seat-friend = a friend
 web-seat-bot = a bot
 web-create = Set up the table
 web-begin = Start playing
-web-choose-one = Choose at least one.
 web-reconstructed = Reconstructed
 
 ## At the table
@@ -135,7 +123,6 @@ web-notify-body = It is your turn at the table of { $game }.
 web-connection-connecting = Connecting …
 web-connection-open = Connected
 web-connection-lost = Reconnecting …
-web-connection-lost-long = The connection is gone. Trying again …
 web-connection-closed = Not connected
 web-unsent = { $count ->
     [one] One move is kept here and sent as soon as there is a connection.
@@ -146,12 +133,10 @@ web-refused = Not possible: { $sentence }
 web-seats-heading = Players
 web-seat-open = Open seat
 web-seat-away = away
-web-seat-here = here
 web-seat-to-move = to move
 web-seat-stood-in = a bot plays for now
 web-seat-yours = you
 web-bot-name = Bot ({ $level })
-web-program-name = Program
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -174,8 +159,6 @@ web-reclaim = I play again
 web-leave = Get up
 web-log = What happened
 web-log-empty = Nothing yet.
-web-log-entry = Entry { $number }
-web-log-newest = Newest first
 web-actions = At the table
 web-take-back = Take back
 web-resign = Resign
@@ -203,13 +186,11 @@ web-full-screen-end = Leave full screen
 web-move-box = Type a move
 web-move-box-hint = In the notation of the rules page, such as { $example }
 web-move-send = Play it
-web-move-unclear = “{ $typed }” is not one of the { $count } legal moves now.
 web-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
 web-moves-heading = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
 }
-web-picture = Picture of the table in text
 web-rematch = Rematch
 web-rematch-open = To the rematch
 web-again = Same cards again
@@ -222,21 +203,14 @@ web-result-won = { $count ->
    *[other] { $names } win together!
 }
 web-result-you = You win!
-web-result-lost = You did not win this time.
 web-result-drawn = A draw.
-web-result-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-grade = Your title: { $grade }
 web-rank = Place
 web-player = Player
 web-points-word = Points
 web-fair = Fair draw
 web-fair-why = Before the first card the server published this fingerprint of its secret. After the game the secret is shown, and your browser can check every draw.
-web-commitment = Fingerprint: { $commitment }
 web-verify = Check the draws
-web-daily-table = This is the deal of { $date }. It counts once; nothing can be taken back.
 web-two-tabs = This table is open in another tab or window too. Both show the same; play in whichever you like.
 web-announce-turn = It is your turn.
 
@@ -246,7 +220,6 @@ web-hand-over = Pass the device to { $name }
 web-hand-over-why = { $name } chooses next. The others look away, so that the choice stays hidden until all have chosen.
 web-hand-over-ready = I am { $name }: show my board
 web-hand-over-open = We play openly: don't ask again
-web-seat-of = Board of { $name }
 
 ## Open tables and my games
 
@@ -257,11 +230,7 @@ web-watch = Watch
 web-continue = Continue
 web-replay = Replay
 web-running = Running
-web-finished = Finished
-web-waiting = Waiting for players
 web-my-none = You have no games yet.
-web-my-turn-first = My turn
-web-not-my-turn = Waiting for others
 web-more = Show more
 web-import = Open a record
 web-import-why = Choose a saved record (.tuckbox) to replay it, check its draws and analyse it.
@@ -281,7 +250,6 @@ web-recovery-use = Take over
 web-recovery-done = This browser now holds your games.
 web-result-short = { $names } won
 web-result-drawn-short = drawn
-web-since = { $date }
 
 ## About
 

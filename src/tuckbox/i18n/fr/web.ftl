@@ -13,7 +13,6 @@ web-privacy = Vie privée
 web-unofficial = Une table non officielle. Les noms des jeux appartiennent à leurs propriétaires.
 web-close = Fermer
 web-cancel = Annuler
-web-ok = Entendu
 web-retry = Réessayer
 web-loading = Chargement…
 web-to-start = Vers l’accueil
@@ -63,14 +62,12 @@ web-one-screen = Sur un seul écran
 web-invite = Inviter des amis
 web-learn = Apprendre
 web-rules = Règles
-web-more-ways = D’autres façons de jouer à { $game }
 web-ways = Façons de jouer à { $game }
 web-players = { $first ->
     [1] 1 à { $last } joueurs
    *[other] { $first } à { $last } joueurs
 }
 web-go-on = Reprendre
-web-go-on-here = { $game } : c’est à vous
 web-all-mine = Toutes mes parties
 
 ## Une nouvelle table
@@ -79,12 +76,6 @@ web-new = Une nouvelle table de { $game }
 web-way = Comment voulez-vous jouer ?
 web-seats = Joueurs
 web-level = Les robots
-web-level-random = joue au hasard
-web-level-easy = facile
-web-level-medium = moyen
-web-level-hard = difficile
-web-level-expert = expert
-web-level-other = { $level }
 web-name = Votre nom
 web-name-of = Nom à la place { $seat }
 web-options = Options du jeu
@@ -101,14 +92,11 @@ web-clock-days = { $days ->
 web-clock-total = { $minutes } minutes pour la partie, plus { $increment } secondes par choix
 web-public = La montrer parmi les tables ouvertes
 web-who-invites = Vous prenez la place 1. Quiconque ouvre le lien prend l’une des autres.
-web-fill-bots = Les robots prennent les places que vous leur donnez
 web-seat-is = Place { $seat }
-web-seat-me = moi
 web-seat-friend = un ami
 web-seat-bot = un robot
 web-create = Dresser la table
 web-begin = Commencer
-web-choose-one = Choisissez-en au moins un.
 web-reconstructed = Reconstitué
 
 ## À la table
@@ -135,7 +123,6 @@ web-notify-body = C’est à vous à la table de { $game }.
 web-connection-connecting = Connexion…
 web-connection-open = Connecté
 web-connection-lost = Reconnexion…
-web-connection-lost-long = La connexion est perdue. Nouvel essai…
 web-connection-closed = Non connecté
 web-unsent = { $count ->
     [one] Un coup est gardé ici et partira dès que la connexion revient.
@@ -146,12 +133,10 @@ web-refused = Impossible : { $sentence }
 web-seats-heading = Joueurs
 web-seat-open = Place libre
 web-seat-away = absent
-web-seat-here = présent
 web-seat-to-move = doit jouer
 web-seat-stood-in = un robot joue en attendant
 web-seat-yours = vous
 web-bot-name = Robot ({ $level })
-web-program-name = Programme
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -174,8 +159,6 @@ web-reclaim = Je rejoue
 web-leave = Se lever
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
-web-log-entry = Entrée { $number }
-web-log-newest = Le plus récent d’abord
 web-actions = À la table
 web-take-back = Reprendre le coup
 web-resign = Abandonner
@@ -203,13 +186,11 @@ web-full-screen-end = Quitter le plein écran
 web-move-box = Taper un coup
 web-move-box-hint = Dans la notation de la page des règles, par exemple { $example }
 web-move-send = Jouer
-web-move-unclear = « { $typed } » n’est pas l’un des { $count } coups permis maintenant.
 web-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Tapez-en davantage.
 web-moves-heading = { $count ->
     [one] Un coup permis
    *[other] { $count } coups permis
 }
-web-picture = Image de la table en texte
 web-rematch = Revanche
 web-rematch-open = Vers la revanche
 web-again = Les mêmes cartes encore
@@ -222,21 +203,14 @@ web-result-won = { $count ->
    *[other] { $names } gagnent ensemble !
 }
 web-result-you = Vous gagnez !
-web-result-lost = Ce n’est pas gagné cette fois.
 web-result-drawn = Partie nulle.
-web-result-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 web-grade = Votre titre : { $grade }
 web-rank = Rang
 web-player = Joueur
 web-points-word = Points
 web-fair = Tirage équitable
 web-fair-why = Avant la première carte, le serveur a publié cette empreinte de son secret. Après la partie, le secret est montré et votre navigateur peut vérifier chaque tirage.
-web-commitment = Empreinte : { $commitment }
 web-verify = Vérifier les tirages
-web-daily-table = C’est la donne du { $date }. Elle compte une fois ; rien ne peut être repris.
 web-two-tabs = Cette table est aussi ouverte dans un autre onglet ou une autre fenêtre. Les deux montrent la même chose ; jouez où vous voulez.
 web-announce-turn = C’est à vous de jouer.
 
@@ -246,7 +220,6 @@ web-hand-over = Passez l’appareil à { $name }
 web-hand-over-why = { $name } choisit ensuite. Les autres détournent les yeux, afin que le choix reste caché jusqu’à ce que tous aient choisi.
 web-hand-over-ready = Je suis { $name } : voir mon plateau
 web-hand-over-open = Nous jouons à découvert : ne plus demander
-web-seat-of = Plateau de { $name }
 
 ## Tables ouvertes et mes parties
 
@@ -257,11 +230,7 @@ web-watch = Regarder
 web-continue = Continuer
 web-replay = Revoir
 web-running = En cours
-web-finished = Terminée
-web-waiting = Attend des joueurs
 web-my-none = Vous n’avez pas encore de parties.
-web-my-turn-first = À moi de jouer
-web-not-my-turn = Aux autres de jouer
 web-more = En montrer plus
 web-import = Ouvrir une partie enregistrée
 web-import-why = Choisissez une partie enregistrée (.tuckbox) pour la revoir, vérifier ses tirages et l’analyser.
@@ -281,7 +250,6 @@ web-recovery-use = Reprendre mes parties
 web-recovery-done = Ce navigateur a maintenant vos parties.
 web-result-short = gagnée par { $names }
 web-result-drawn-short = nulle
-web-since = { $date }
 
 ## À propos
 

@@ -13,7 +13,6 @@ web-privacy = プライバシー
 web-unofficial = 非公式のテーブルです。ゲームの名称はそれぞれの権利者のものです。
 web-close = 閉じる
 web-cancel = やめる
-web-ok = わかりました
 web-retry = もう一度試す
 web-loading = 読み込み中…
 web-to-start = トップページへ
@@ -63,14 +62,12 @@ web-one-screen = 一つの画面で
 web-invite = 友だちを招待
 web-learn = 遊び方を習う
 web-rules = ルール
-web-more-ways = { $game } のほかの遊び方
 web-ways = { $game } の遊び方
 web-players = { $first ->
     [1] 1～{ $last }人
    *[other] { $first }～{ $last }人
 }
 web-go-on = 続きを遊ぶ
-web-go-on-here = { $game }：あなたの番です
 web-all-mine = 自分のゲーム一覧
 
 ## 新しいテーブル
@@ -79,12 +76,6 @@ web-new = { $game } の新しいテーブル
 web-way = どう遊びますか
 web-seats = 人数
 web-level = ボットの強さ
-web-level-random = でたらめに打つ
-web-level-easy = やさしい
-web-level-medium = ふつう
-web-level-hard = つよい
-web-level-expert = 達人
-web-level-other = { $level }
 web-name = あなたの名前
 web-name-of = 席{ $seat }の名前
 web-options = ゲームの設定
@@ -98,14 +89,11 @@ web-clock-days = 一手{ $days }日
 web-clock-total = 全体で{ $minutes }分、一手ごとに{ $increment }秒追加
 web-public = 公開テーブルの一覧に載せる
 web-who-invites = あなたは席1に着きます。リンクを開いた人がほかの席に着きます。
-web-fill-bots = 選んだ席にはボットが着きます
 web-seat-is = 席{ $seat }
-web-seat-me = 自分
 web-seat-friend = 友だち
 web-seat-bot = ボット
 web-create = テーブルを用意する
 web-begin = はじめる
-web-choose-one = 少なくとも一つ選んでください。
 web-reconstructed = 復元
 
 ## テーブルで
@@ -129,7 +117,6 @@ web-notify-body = { $game } のテーブルであなたの番です。
 web-connection-connecting = 接続中…
 web-connection-open = 接続済み
 web-connection-lost = 再接続中…
-web-connection-lost-long = 接続が切れました。もう一度つないでいます…
 web-connection-closed = 未接続
 web-unsent = { $count }手をここに預かっています。つながりしだい送ります。
 web-sending = 送信中…
@@ -137,12 +124,10 @@ web-refused = できません。{ $sentence }
 web-seats-heading = プレイヤー
 web-seat-open = 空席
 web-seat-away = 離席中
-web-seat-here = 在席
 web-seat-to-move = 手番
 web-seat-stood-in = 今はボットが代わりに打っています
 web-seat-yours = あなた
 web-bot-name = ボット（{ $level }）
-web-program-name = プログラム
 web-points = { $count }点
 web-score-fillit = 残りチップ{ $count }枚
 web-clock-left = 残り時間 { $time }
@@ -158,8 +143,6 @@ web-reclaim = 自分で打つ
 web-leave = 席を立つ
 web-log = これまでの出来事
 web-log-empty = まだ何もありません。
-web-log-entry = { $number }番目の記録
-web-log-newest = 新しい順
 web-actions = テーブルの操作
 web-take-back = 待った
 web-resign = 投了
@@ -187,10 +170,8 @@ web-full-screen-end = 全画面を終える
 web-move-box = 手を入力する
 web-move-box-hint = ルールのページの書き方で入力します。例：{ $example }
 web-move-send = 打つ
-web-move-unclear = 「{ $typed }」は今打てる{ $count }通りの手にありません。
 web-move-ambiguous = 「{ $typed }」は { $moves } のどれかです。もう少し入力してください。
 web-moves-heading = 打てる手は{ $count }通り
-web-picture = 文字で描いたテーブル
 web-rematch = もう一戦
 web-rematch-open = 次の対戦へ
 web-again = 同じカードでもう一度
@@ -203,18 +184,14 @@ web-result-won = { $count ->
    *[other] { $names }の勝ち！
 }
 web-result-you = あなたの勝ちです！
-web-result-lost = 今回は勝てませんでした。
 web-result-drawn = 引き分けです。
-web-result-solo = { $points }点
 web-grade = あなたの称号：{ $grade }
 web-rank = 順位
 web-player = プレイヤー
 web-points-word = 得点
 web-fair = 公正な抽選
 web-fair-why = 最初のカードの前に、サーバーは秘密の値の指紋を公開しました。ゲームが終わると秘密の値が示され、すべての抽選をブラウザーで確かめられます。
-web-commitment = 指紋：{ $commitment }
 web-verify = 抽選を確かめる
-web-daily-table = { $date } の配りです。数えられるのは一度だけで、待ったはできません。
 web-two-tabs = このテーブルは別のタブかウィンドウでも開いています。同じ内容なので、どちらで遊んでもかまいません。
 web-announce-turn = あなたの番です。
 
@@ -224,7 +201,6 @@ web-hand-over = { $name }さんに渡してください
 web-hand-over-why = 次は{ $name }さんが選びます。全員が選び終わるまで伏せておくため、ほかの人は見ないでください。
 web-hand-over-ready = { $name }です。盤を見せてください
 web-hand-over-open = 公開して遊ぶので、次から聞かない
-web-seat-of = { $name }さんの盤
 
 ## 公開テーブルと自分のゲーム
 
@@ -235,11 +211,7 @@ web-watch = 観戦する
 web-continue = 続ける
 web-replay = 再生
 web-running = 進行中
-web-finished = 終了
-web-waiting = 参加者を待っています
 web-my-none = まだゲームがありません。
-web-my-turn-first = 自分の番
-web-not-my-turn = 相手の番
 web-more = もっと見る
 web-import = 棋譜を開く
 web-import-why = 保存した棋譜（.tuckbox）を選ぶと、再生、抽選の確認、分析ができます。
@@ -259,7 +231,6 @@ web-recovery-use = 引き継ぐ
 web-recovery-done = このブラウザーにゲームを引き継ぎました。
 web-result-short = { $names }の勝ち
 web-result-drawn-short = 引き分け
-web-since = { $date }
 
 ## Tuckbox について
 
