@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from tuckbox.cli.fault import CommandFault
+from tuckbox.cli.lan import lan_address, qr_code
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Message
 from tuckbox.server.journal import open_journal
@@ -25,7 +26,13 @@ def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None
     """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
     open_journal(settings.log_level)
     listener = _listener(settings)
-    server = Announcing(configuration(settings), terminal, _url(settings, listener), open_browser)
+    server = Announcing(
+        configuration(settings),
+        terminal,
+        _url(settings, listener),
+        open_browser,
+        _lan_url(settings, listener),
+    )
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve([listener]))
     if server.fault is not None:
@@ -37,12 +44,18 @@ class Announcing(uvicorn.Server):
     """Tells where the table is once it is open."""
 
     def __init__(
-        self, config: uvicorn.Config, terminal: Terminal, url: str, open_browser: bool
+        self,
+        config: uvicorn.Config,
+        terminal: Terminal,
+        url: str,
+        open_browser: bool,
+        lan_url: str | None,
     ) -> None:
         super().__init__(config)
         self._terminal = terminal
         self._url = url
         self._open_browser = open_browser
+        self._lan_url = lan_url
         self.fault: CommandFault | None = None
 
     @contextlib.contextmanager
@@ -57,6 +70,9 @@ class Announcing(uvicorn.Server):
         if self.should_exit:
             return
         self._terminal.tell([Message.of("server-ready", url=self._url)])
+        if self._lan_url is not None:
+            self._terminal.tell([Message.of("serve-lan", url=self._lan_url)])
+            print(qr_code(self._lan_url))
         sys.stdout.flush()
         if self._open_browser:
             webbrowser.open(self._url)
@@ -87,6 +103,12 @@ def _url(settings: Settings, listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in (EVERYWHERE, "127.0.0.1") else host
     return f"http://{shown}:{port}"
+
+
+def _lan_url(settings: Settings, listener: socket.socket) -> str | None:
+    """For friends, where everybody on the network may come and no other address is known."""
+    address = lan_address() if settings.host == EVERYWHERE and not settings.public_url else None
+    return None if address is None else f"http://{address}:{listener.getsockname()[1]}"
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -19,3 +19,5 @@ admin-name-erased = Der Name von { $what } ist gelöscht, auch in allen Spielen.
 admin-name-hidden = Der Name von { $what } ist von jetzt an verborgen.
 admin-match-deleted = Das Spiel { $what } ist gelöscht.
 admin-idle-deleted = { $count } unbeendete Spiele ohne Änderung seit { $days } Tagen sind gelöscht.
+
+serve-lan = In diesem Netz öffnen deine Freunde { $url }

@@ -19,3 +19,5 @@ admin-name-erased = The name of { $what } is erased, in all games too.
 admin-name-hidden = The name of { $what } is hidden from now on.
 admin-match-deleted = The game { $what } is deleted.
 admin-idle-deleted = { $count } unfinished games without a change for { $days } days are deleted.
+
+serve-lan = Friends on this network open { $url }

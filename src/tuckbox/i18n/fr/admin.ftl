@@ -19,3 +19,5 @@ admin-name-erased = Le nom de { $what } est effacé, dans toutes les parties aus
 admin-name-hidden = Le nom de { $what } est désormais masqué.
 admin-match-deleted = La partie { $what } est supprimée.
 admin-idle-deleted = { $count } parties inachevées et inchangées depuis { $days } jours sont supprimées.
+
+serve-lan = Sur ce réseau, vos amis ouvrent { $url }

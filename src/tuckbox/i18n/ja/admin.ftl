@@ -19,3 +19,5 @@ admin-name-erased = { $what } の名前を、すべてのゲームからも消�
 admin-name-hidden = { $what } の名前は今後表示されません。
 admin-match-deleted = ゲーム { $what } を削除しました。
 admin-idle-deleted = { $days } 日間変化のない未終了のゲームを { $count } 件削除しました。
+
+serve-lan = 同じネットワークの友だちは { $url } を開いてください
