@@ -126,7 +126,7 @@ class HexHand(Hand):
     """FILLIT and JAMMIT: press what is offered, and confirm what wants it."""
 
     def act(self) -> None:
-        if self.press(self.page.locator("section .button.primary:enabled:visible")):
+        if self.press(self.page.locator(".jammit .button.primary:enabled")):
             return
         offered = self.page.locator(".place.open")
         if offered.count():
