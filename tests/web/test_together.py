@@ -35,6 +35,9 @@ def test_two_friends_with_a_link_and_someone_who_watches(open_page: Open) -> Non
     ben.get_by_role("button", name="Take a seat").first.click()
     watcher = open_page(f"/match/{match}")
     ann.get_by_role("slider").first.wait_for()
+    for page in (ann, ben, watcher):
+        # The two starting cards.
+        expect(page.locator("section[aria-label='What happened'] li")).to_have_count(2)
     entries = len(log(watcher))
     drop(ann)
     expect(ann.get_by_text("Your choice is made.").first).to_be_visible()

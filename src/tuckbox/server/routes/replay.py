@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Query, Response
 
-from tuckbox.core import Seat, seat
+from tuckbox.core import CHANCE, Seat, seat
 from tuckbox.match import Match
 from tuckbox.match.log import Log
 from tuckbox.match.referee import Referee
@@ -85,6 +85,11 @@ async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list
         log.append(entry)
         if entry.number > after:
             told = entry_json(game, before.position, entry)
-            steps.append({"entry": told, "view": game.view(fold.position, who)})
+            chances = [
+                {"text": game.format_move(move), "weight": weight}
+                for move, weight in (game.chances(before.position) if entry.actor == CHANCE else ())
+            ]
+            view = game.view(fold.position, who)
+            steps.append({"entry": told, "view": view, "chances": chances})
             await asyncio.sleep(0)
     return steps

@@ -61,6 +61,28 @@ export function drawNumbers(entries: Line[]): Map<number, number> {
   return numbers;
 }
 
+/**
+ * In a day's deal of BITS draws are placed, not counted, because rounds end sooner for some:
+ * 100 × finished rounds, plus the task cards put out, or 10 + the cards of this round so far.
+ */
+export function drawPlaces(entries: Line[]): Map<number, number> {
+  const places = new Map<number, number>();
+  let [round, tasks, cards] = [0, 0, 0];
+  for (const { number, text } of entries.filter(isDraw)) {
+    if (text.startsWith('task ')) {
+      round = Number(text.split(' ')[1]);
+      tasks += 1;
+      cards = 0;
+      // One task card of each round stays open; those beyond were put out of the game.
+      places.set(number, 100 * (round - 1) + tasks - round);
+    } else {
+      places.set(number, 100 * (round - 1) + 10 + cards);
+      cards += 1;
+    }
+  }
+  return places;
+}
+
 function isDraw({ actor }: Line): boolean {
   return actor === 0;
 }
