@@ -159,3 +159,15 @@ def test_a_dead_link_says_so(open_page: Open, path: str) -> None:
     page = open_page(path)
     expect(page.locator("main")).to_contain_text("not", timeout=15_000)
     assert page.get_by_role("link").count() > 0
+
+
+def test_the_browser_proves_the_draws_of_a_finished_game(open_page: Open) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    drop(page)
+    expect(page.locator("section[aria-label='What happened'] li").nth(2)).to_be_visible()
+    entry = {"seat": 1, "ply": 1, "text": "resigns"}
+    assert page.request.post(f"/api/matches/{match}/entries", data=entry).ok
+    page.goto(f"/replay/{match}")
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.get_by_text("All 2 draws are as promised.")).to_be_visible()
