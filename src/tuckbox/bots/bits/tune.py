@@ -36,7 +36,7 @@ def draw_tasks(words: Words, rounds: int, dice: Dice) -> list[TaskCard]:
 def main() -> None:
     """Learn, and write the tables down."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=1_000_000, help="in all")
+    parser.add_argument("--rounds", type=int, default=300_000, help="in all")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     words, rolls = words_of(game("bits")), dice(asked.seed)

@@ -1,1 +1,19 @@
-"""BITS looked at with all cards known: the best found, and what cannot be exceeded."""
+"""BITS looked at with all cards known: the best found, and a proven bound that nothing exceeds."""
+
+from tuckbox.solver.bits.future import best_from
+from tuckbox.solver.bits.review import ReviewedChoice, ReviewedRound, review_game
+from tuckbox.solver.bits.round import BestRound, RoundSolver, Unsolvable
+from tuckbox.solver.bits.search import QUICK, THOROUGH, Effort
+
+__all__ = [
+    "QUICK",
+    "THOROUGH",
+    "BestRound",
+    "Effort",
+    "ReviewedChoice",
+    "ReviewedRound",
+    "RoundSolver",
+    "Unsolvable",
+    "best_from",
+    "review_game",
+]

@@ -11,6 +11,7 @@ from tuckbox.solver.bits.value import MOST_FEATURES, Mind, judge, worth_of
 NOTHING = -1e9
 NEUTRAL_WAY = 2
 EVERYTHING = 1 << 60
+MOST_ACTIONS = 3 * SLOTS
 
 
 @jit
@@ -27,32 +28,45 @@ def score(shape: Ints, shifts: Ints, worth: Ints, board: Board) -> int:
 
 
 @jit
+def list_actions(
+    stones: Ints, neutral: int, stone: int, slots: int, has_neutral: int, laid: int, actions: Ints
+) -> int:
+    """Write the actions for a stone where these slots fit: how many. The first can't be replaced."""
+    count = 0
+    for way in range(NEUTRAL_WAY + int(has_neutral and laid > 0)):
+        pair = stones[stone, way]
+        # A double has the neutral pair in the place of its own turned round.
+        if way == TURNED and pair == neutral:
+            continue
+        for slot in range(SLOTS):
+            if slots >> slot & 1:
+                actions[count] = pair * SLOTS + slot
+                count += 1
+    return count
+
+
+@jit
 def best_action(
     mind: Mind, board: Board, has_neutral: int, stone: int, laid: int, coming: int, found: Ints
 ) -> tuple[int, float]:
     """The action that looks best for a stone; `coming` are the squares that may follow it."""
     table, shape, shifts, worth = mind.table, mind.table.shape, mind.table.shifts, mind.worth
     weights, turn, stones = mind.weights, mind.turn, mind.table.stone
-    slots = fitting(board[0])
+    actions = np.empty(MOST_ACTIONS, dtype=np.int64)
     chosen, most = -1, NOTHING
-    ways = NEUTRAL_WAY + int(has_neutral and laid > 0)
-    for way in range(ways):
-        pair = stones[stone, way]
-        if way == TURNED and pair == table.neutral:
-            continue
-        left = has_neutral & int(way != NEUTRAL_WAY)
-        for slot in range(SLOTS):
-            if not slots >> slot & 1:
-                continue
-            after = lay(table, board, pair * SLOTS + slot)
-            if fitting(after[0]) == 0:
-                value = float(score(shape, shifts, worth, after))
-            else:
-                value = judge(
-                    shape, shifts, worth, turn, weights, after, left, laid + 1, coming, found
-                )
-            if value > most:
-                chosen, most = pair * SLOTS + slot, value
+    count = list_actions(
+        stones, table.neutral, stone, fitting(board[0]), has_neutral, laid, actions
+    )
+    for number in range(count):
+        action = actions[number]
+        after = lay(table, board, action)
+        if fitting(after[0]) == 0:
+            value = float(score(shape, shifts, worth, after))
+        else:
+            left = has_neutral & int(action // SLOTS != table.neutral)
+            value = judge(shape, shifts, worth, turn, weights, after, left, laid + 1, coming, found)
+        if value > most:
+            chosen, most = action, value
     return chosen, most
 
 

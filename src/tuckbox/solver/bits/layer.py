@@ -1,0 +1,136 @@
+"""All boards that can follow a stone, each once: one layer of the search."""
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from tuckbox.kernels.bits.drop import Board, fitting, lay
+from tuckbox.kernels.bits.table import SLOTS, Ints
+from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.jit import jit
+from tuckbox.solver.bits.bound import Reach, bound, room
+from tuckbox.solver.bits.policy import MOST_ACTIONS, list_actions, score
+from tuckbox.solver.bits.value import Mind, judge
+
+Layer: TypeAlias = Ints
+"""Boards, one to a row."""
+SKY, ONES, TWOS, FOURS, HAS_NEUTRAL = 0, 1, 2, 3, 4
+FROM = 5
+"""The place of the board before in its own layer, and the action that led here."""
+LIMIT = 6
+"""What the board can end with at most."""
+WORDS = 7
+ACTION_BITS = 16
+Values = npt.NDArray[np.float32]
+
+BEST, BEST_FROM = 0, 1
+"""Words of a result: the most points of a board on which nothing fits any more, and its FROM."""
+NOISE_STEPS = 1000
+
+
+@jit
+def board_at(layer: Layer, place: int) -> Board:
+    return layer[place, SKY], layer[place, ONES], layer[place, TWOS], layer[place, FOURS]
+
+
+@jit
+def _slot(board: Board, has_neutral: int) -> int:
+    mixed = (board[1] * 0x5BD1 ^ board[2] * 0x2F35 ^ board[3] * 0x79B9) & (1 << 60) - 1
+    folded = (mixed ^ mixed >> 23 ^ board[0] ^ board[0] >> 20 ^ has_neutral) & 0xFFFFFFFF
+    return folded * 0x9E3779B1 >> 12
+
+
+@jit
+def _is_new(
+    layer: Layer, taken: Ints, first: int, size: int, board: Board, has_neutral: int
+) -> bool:
+    """Whether a board is not in the layer yet; if so its slot is taken for the next row."""
+    slot = _slot(board, has_neutral) & len(taken) - 1
+    while taken[slot] >= first:
+        place = taken[slot] - first
+        if (
+            layer[place, ONES] == board[1]
+            and layer[place, TWOS] == board[2]
+            and layer[place, FOURS] == board[3]
+            and layer[place, SKY] == board[0]
+            and layer[place, HAS_NEUTRAL] == has_neutral
+        ):
+            return False
+        slot = slot + 1 & len(taken) - 1
+    taken[slot] = first + size
+    return True
+
+
+@jit
+def expand(
+    mind: Mind,
+    reach: Reach,
+    before: Layer,
+    after: Layer,
+    taken: Ints,
+    first: int,
+    stone: int,
+    laid: int,
+    coming: Ints,
+    result: Ints,
+) -> int:
+    """Write into `after` every board that may still beat the result once the stone is laid.
+
+    `coming` are the squares of the next cards by number of cards. Full boards improve the result
+    instead. `after` must have room for all; `first` is above every number in `taken`. Returns the
+    size of the layer.
+    """
+    table, worth = mind.table, mind.worth
+    shape, shifts, stones = mind.table.shape, mind.table.shifts, mind.table.stone
+    dealt, grown, neutral = reach.dealt, reach.grown, mind.table.neutral
+    actions = np.empty(MOST_ACTIONS, dtype=np.int64)
+    size = 0
+    for parent in range(len(before)):
+        board, has_neutral = board_at(before, parent), before[parent, HAS_NEUTRAL]
+        slots = fitting(board[0])
+        count = list_actions(stones, neutral, stone, slots, has_neutral, laid, actions)
+        for number in range(count):
+            action = actions[number]
+            child = lay(table, board, action)
+            origin = parent << ACTION_BITS | action
+            if fitting(child[0]) == 0:
+                points = score(shape, shifts, worth, child)
+                if points > result[BEST]:
+                    result[BEST], result[BEST_FROM] = points, origin
+                continue
+            squares = coming[min(room(child[0]), len(coming) - 1)]
+            limit = bound(shape, shifts, worth, dealt, grown, child, squares)
+            left = has_neutral & int(action // SLOTS != neutral)
+            if limit > result[BEST] and _is_new(after, taken, first, size, child, left):
+                after[size, SKY], after[size, ONES] = child[0], child[1]
+                after[size, TWOS], after[size, FOURS] = child[2], child[3]
+                after[size, HAS_NEUTRAL], after[size, FROM] = left, origin
+                after[size, LIMIT] = limit
+                size += 1
+    return size
+
+
+@jit
+def appraise(
+    mind: Mind,
+    layer: Layer,
+    size: int,
+    laid: int,
+    coming: Ints,
+    noise: float,
+    dice: Dice,
+    values: Values,
+    found: Ints,
+) -> None:
+    """How much each board of a layer promises, with a little noise."""
+    shape, shifts, worth = mind.table.shape, mind.table.shifts, mind.worth
+    turn, weights = mind.turn, mind.weights
+    for place in range(size):
+        board, left = board_at(layer, place), layer[place, HAS_NEUTRAL]
+        cards = min(room(board[0]), len(coming) - 1)
+        values[place] = judge(
+            shape, shifts, worth, turn, weights, board, left, laid, coming[cards], found
+        )
+        if noise > 0:
+            values[place] += noise * (roll(dice, NOISE_STEPS) / NOISE_STEPS - 0.5)
