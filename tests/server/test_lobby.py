@@ -36,6 +36,12 @@ def test_public_matches_are_listed_and_private_ones_are_not(visit: Visit) -> Non
     assert public in [found["id"] for found in running]
 
 
+def test_my_turn_is_told_from_the_first_moment_on(visit: Visit) -> None:
+    ann = visit()
+    match = ann.create("fillit", ME, {"kind": "bot", "level": "random"})["id"]
+    assert ann.get(f"/matches/{match}").json()["my_turn"]
+
+
 def test_my_turn_is_told(visit: Visit) -> None:
     ann, bob = visit(), visit()
     match = ann.create("jammit", ME, OPEN)["id"]

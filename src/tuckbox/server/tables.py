@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.core import AnyGame
-from tuckbox.match import Change, Setup
+from tuckbox.match import Change, Match, Setup
 from tuckbox.server.channel import Channel
 from tuckbox.server.clocks import next_due
 from tuckbox.server.error import NotFound
@@ -100,8 +100,10 @@ class Tables:
     ) -> Table:
         """A new match, stored; its first draws are made if every seat is taken."""
         state = "running" if setup.is_full else "open"
+        # A game without cards can begin at once.
+        owing = Match(self.games[setup.game], setup).owing
         await self._database.write(
-            lambda connection: matches.create(connection, about, setup, owners or {}, state)
+            lambda connection: matches.create(connection, about, setup, owners or {}, state, owing)
         )
         return await self.open(about.id)
 

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,9 +46,14 @@ class Stored:
 
 
 def create(
-    connection: Connection, about: About, setup: Setup, owners: Mapping[int, Owner], state: str
+    connection: Connection,
+    about: About,
+    setup: Setup,
+    owners: Mapping[int, Owner],
+    state: str,
+    owing: Iterable[int] = (),
 ) -> None:
-    """A new match without entries, version 0."""
+    """A new match without entries, version 0; `owing` are the seats that may move at once."""
     connection.execute(
         insert(matches).values(
             id=about.id,
@@ -61,7 +66,7 @@ def create(
             waiting="[]",
             version=0,
             count=0,
-            owing="",
+            owing=",".join(map(str, owing)),
             result=None,
             daily=about.daily,
             next=None,
