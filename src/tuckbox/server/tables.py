@@ -103,7 +103,9 @@ class Tables:
         # A game without cards can begin at once.
         owing = Match(self.games[setup.game], setup).owing
         await self._database.write(
-            lambda connection: matches.create(connection, about, setup, owners or {}, state, owing)
+            lambda connection: matches.create(
+                connection, about, setup, owners or {}, state, owing=owing
+            )
         )
         return await self.open(about.id)
 

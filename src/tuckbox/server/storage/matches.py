@@ -51,6 +51,7 @@ def create(
     setup: Setup,
     owners: Mapping[int, Owner],
     state: str,
+    *,
     owing: Iterable[int] = (),
 ) -> None:
     """A new match without entries, version 0; `owing` are the seats that may move at once."""
