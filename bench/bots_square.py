@@ -40,7 +40,7 @@ def play(rules: AnyGame, level: str, seed: int, seconds: float) -> tuple[int, li
             continue
         began = time.process_time()
         sight = see(rules, rules.view(position, seat(1)))
-        found = expert.think(sight, PATIENCE[level], seconds * expert.PACE, NEVER, rng)
+        found = expert.think(sight, PATIENCE[level], expert.work(sight, seconds), NEVER, rng)
         times.append(time.process_time() - began)
         position = rules.apply(position, seat(1), sight.choices[found.choice])
     return rules.scores(position)[0], times

@@ -26,9 +26,8 @@ MOST_CHOICES = 16
 """Placements that are played on: those that look best."""
 DEPTH = 6
 """Stones that are played on before a board is judged by its looks: there is less luck in that."""
-PACE = 150_000
-"""Placements per second that are played on a quiet core of a common machine, so that the same
-budget gives the same strength where others use the machine too; the clock ends it in any case."""
+PACE = 110_000
+"""Placements per second that are played on a common machine."""
 SPREAD = 4.0
 """Points by which a later round may change a seat's lead: a standard deviation."""
 UNCERTAIN = 1.5
@@ -45,13 +44,22 @@ class Expert:
         sight, patience = see(game, view), PATIENCE[self.level]
         think(sight, patience, 0, NEVER, Random(0))  # may have to wait for the compiler: not timed
         with deadline(SHARE * budget.seconds) as stop:
-            found = think(sight, patience, budget.seconds * PACE, stop, rng)
+            found = think(sight, patience, work(sight, budget.seconds), stop, rng)
         move = sight.choices[found.choice]
         value = likely(found.worth, found.points) if sight.others else found.points
         return Choice(move, value, (game.format_move(move),))
 
 
-def think(sight: Sight, patience: Patience, work: float, stop: Stop, rng: Random) -> Found:
+def work(_sight: Sight, seconds: float) -> float:
+    """The placements to play in a time.
+
+    Counted, so that the same budget gives the same strength where others use the machine too; the
+    clock ends it in any case.
+    """
+    return seconds * PACE
+
+
+def think(sight: Sight, patience: Patience, placements: float, stop: Stop, rng: Random) -> Found:
     """The best choice after playing at most so many placements."""
     looks = appearances(sight)
     if patience.noise:
@@ -63,7 +71,7 @@ def think(sight: Sight, patience: Patience, work: float, stop: Stop, rng: Random
     steps = min(DEPTH, _stones_left(sight))
     found = halve(
         looks[few],
-        min(patience.samples, work / max(1, steps)),
+        min(patience.samples, placements / max(1, steps)),
         partial(
             sample,
             sight.mind,
