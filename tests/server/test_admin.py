@@ -65,5 +65,5 @@ def test_a_match_is_deleted_and_idle_ones_expire(lived_in: tuple[Path, str, str]
     assert "0 unfinished" in admin(folder, "retention", "1").stdout
     assert "no number" in admin(folder, "retention", "soon").stderr
     assert "deleted" in admin(folder, "delete-match", match).stdout
-    assert "no game" in admin(folder, "delete-match", match).stderr
+    assert "no game -Djy" in admin(folder, "delete-match", "-Djy").stderr
     assert "You can" in admin(folder, "dance", "now").stderr

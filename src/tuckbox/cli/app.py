@@ -191,7 +191,8 @@ def serve(
     serve(_terminal(context), settings, open_browser=open)
 
 
-@app.command()
+# An id may begin with a hyphen.
+@app.command(context_settings=FREE_WORDS)
 def admin(
     context: typer.Context,
     *,
