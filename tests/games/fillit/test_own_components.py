@@ -40,10 +40,11 @@ def test_an_own_set_up_is_played(tmp_path: Path) -> None:
 
 def test_what_is_replaced_is_no_longer_called_reconstructed(tmp_path: Path) -> None:
     """Own components. The other nine still are."""
-    files = own(tmp_path, GOOD).reconstructed[0]["files"]
-    assert isinstance(files, tuple)
-    assert len(files) == 9
-    assert "setups/2-mini-A.txt" not in files
+    setups = own(tmp_path, GOOD).reconstructed[0]["setups"]
+    assert isinstance(setups, tuple)
+    assert len(setups) == 9
+    assert "2-large-A" in setups
+    assert "2-mini-A" not in setups
 
 
 def test_nothing_is_reconstructed_when_all_is_replaced(tmp_path: Path) -> None:

@@ -55,9 +55,11 @@ class Rules:
     @property
     def reconstructed(self) -> tuple[Message, ...]:
         ours = tuple(
-            name for name in self.files.names("setups/*.txt") if name not in self.files.own
+            name.removeprefix("setups/").removesuffix(".txt")
+            for name in self.files.names("setups/*.txt")
+            if name not in self.files.own
         )
-        return (Message.of("fillit-reconstructed-setups", files=ours),) if ours else ()
+        return (Message.of("fillit-reconstructed-setups", setups=ours),) if ours else ()
 
     def options(self, **choices: object) -> Options:
         options = choose(self.choosable, choices)
