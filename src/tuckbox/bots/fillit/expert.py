@@ -16,7 +16,7 @@ from tuckbox.bots.level import LEVELS, Level
 from tuckbox.bots.maxn import CURIOSITY, MOST_NODES, SHARPNESS, best_line, tree
 from tuckbox.bots.transposition import NONE, move_of, probe, transpositions
 from tuckbox.core import AnyGame, View
-from tuckbox.kernels.fillit.state import OVER, SIZE
+from tuckbox.kernels.fillit.state import OVER
 from tuckbox.kernels.fillit.turn import play
 
 TABLE_BITS = 18
@@ -43,11 +43,12 @@ def _against_one(sight: Sight, level: Level, budget: Budget, rng: Random) -> Cho
     m = mind(sight.twin.board, _weights(sight), transpositions(TABLE_BITS))
     m = m._replace(seen=sight.third_times(me))
     m.noise[:] = level.noise, rng.getrandbits(30)
-    m.states[0] = sight.state[:SIZE]
     # The first look is not timed: it may have to wait for the compiler.
+    m.here[:] = sight.state
     look(m, NEVER, 0, 1, -WIN, WIN, me)
     with deadline(SHARE * budget.seconds) as stop:
         for depth in range(2, min(level.depth, DEEPEST) + 1):
+            m.here[:] = sight.state
             look(m, stop, 0, depth, -WIN, WIN, me)
             if stop[0] or abs(m.choice[1]) > DECIDED:
                 break

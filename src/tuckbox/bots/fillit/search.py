@@ -39,7 +39,7 @@ from tuckbox.kernels.fillit.state import (
     State,
     side_of,
 )
-from tuckbox.kernels.fillit.turn import MOST_TURNS, play
+from tuckbox.kernels.fillit.turn import MOST_TURNS, is_possible, play
 from tuckbox.kernels.jit import jit
 
 DEEPEST = 40
@@ -52,8 +52,13 @@ class Mind(NamedTuple):
     board: Table
     weights: Weights
     known: Transpositions
+    here: State
+    """The position being looked at. Plies keep copies of theirs, and no part of an array is ever
+    taken as an array of its own: that would cost more than to judge a position."""
     states: State
-    """A row per ply."""
+    """A row per ply: its position and the side to move."""
+    listed: State
+    """Room for the turns of one position."""
     turns: State
     """A row per ply: the turns to try."""
     order: State
@@ -80,7 +85,9 @@ def mind(board: Table, weights: Weights, known: Transpositions) -> Mind:
         board=board,
         weights=weights,
         known=known,
-        states=np.zeros((DEEPEST + 2, SIZE), dtype=np.int64),
+        here=np.zeros(SIZE, dtype=np.int64),
+        states=np.zeros((DEEPEST + 2, SIZE + 1), dtype=np.int64),
+        listed=np.zeros(MOST_TURNS, dtype=np.int64),
         turns=np.zeros((DEEPEST + 2, MOST_TURNS), dtype=np.int64),
         order=np.zeros((DEEPEST + 2, MOST_TURNS), dtype=np.int64),
         keys=np.zeros(DEEPEST + 2, dtype=np.int64),
@@ -115,18 +122,10 @@ def error_of(s: State, me: int, noise: State) -> int:
 
 
 @jit
-def try_turn(m: Mind, ply: int, turn: int) -> State:
-    """The state after a turn, at the next ply."""
-    s = m.states[ply + 1]
-    s[:] = m.states[ply]
-    play(m.board, s, turn)
-    return s
-
-
-@jit
-def is_mine(s: State, me: int) -> bool:
-    """Whether the side that asks is to move."""
-    return side_of(s, s[SEAT]) == me
+def come_back(states: State, ply: int, here: State) -> None:
+    """Make the position of a ply the one being looked at."""
+    for word in range(SIZE):
+        here[word] = states[ply, word]
 
 
 @jit
@@ -135,23 +134,22 @@ def promise(m: Mind, ply: int, turns: int, me: int, enough: int) -> int:
 
     Returns the place of the best; a turn that wins at once is worth `WIN`, less the plies to it.
     """
-    # Taking a field out of a tuple costs as much as using it: not in the loop.
     board, weights, counts, worths, noise = m.board, m.weights, m.counts, m.worths, m.noise
-    before, s, row, order = m.states[ply], m.states[ply + 1], m.turns[ply], m.order[ply]
-    sign = 1 if is_mine(before, me) else -1
+    states, here, rows, order = m.states, m.here, m.turns, m.order
+    sign = 1 if states[ply, SIZE] == me else -1
     best = 0
     for index in range(turns):
-        s[:] = before
-        play(board, s, row[index])
+        come_back(states, ply, here)
+        play(board, here, rows[ply, index])
         value = WIN - ply - 1
-        if s[OVER] == 0:
-            weigh(board, weights, s, counts, worths)
-            value = lead(worths, s[SIDES], me)
+        if here[OVER] == 0:
+            weigh(board, weights, here, counts, worths)
+            value = lead(worths, here[SIDES], me)
             if noise[0] and abs(value) < WIN // 2:
-                value += error_of(s, me, noise)
+                value += error_of(here, me, noise)
             value *= sign
-        order[index] = value
-        if value > order[best]:
+        order[ply, index] = value
+        if value > order[ply, best]:
             best = index
         if value >= enough:
             break
@@ -160,28 +158,28 @@ def promise(m: Mind, ply: int, turns: int, me: int, enough: int) -> int:
 
 
 @jit
-def bring_forward(m: Mind, ply: int, turns: int, turn: int) -> bool:
-    """Put a turn first, if it is one of the turns."""
-    row = m.turns[ply]
+def list_turns(m: Mind, ply: int) -> int:
+    """List the turns from a ply's position; returns their number."""
+    come_back(m.states, ply, m.here)
+    turns = list_distinct(m.board, m.here, m.listed)
+    listed, rows = m.listed, m.turns
     for index in range(turns):
-        if row[index] == turn:
-            row[index], row[0] = row[0], turn
-            return True
-    return False
+        rows[ply, index] = listed[index]
+    return turns
 
 
 @jit
 def bring_best(m: Mind, ply: int, index: int, turns: int) -> int:
     """Swap the most promising of the remaining turns to this place."""
-    order, row = m.order[ply], m.turns[ply]
+    order, rows = m.order, m.turns
     best = index
     for other in range(index + 1, turns):
-        if order[other] > order[best]:
+        if order[ply, other] > order[ply, best]:
             best = other
-    order[index], order[best] = order[best], order[index]
-    row[index], row[best] = row[best], row[index]
-    result: int = row[index]
-    return result
+    turn: int = rows[ply, best]
+    rows[ply, best], rows[ply, index] = rows[ply, index], turn
+    order[ply, best], order[ply, index] = order[ply, index], order[ply, best]
+    return turn
 
 
 @jit
@@ -216,40 +214,56 @@ def settles(found: int, depth: int, alpha: int, beta: int) -> bool:
 
 
 @jit
-def look(  # noqa: C901, PLR0912 — compiled code that recurses must stay in one function
+def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must stay in one function
     m: Mind, stop: Stop, ply: int, depth: int, alpha: int, beta: int, me: int
 ) -> int:
     """The value of the position at a ply to those who are to move: `me`, or all others."""
-    s = m.states[ply]
-    m.keys[ply] = key_of(s, me)
+    here, states, board = m.here, m.states, m.board
+    mover = side_of(here, here[SEAT])
+    m.keys[ply] = key_of(here, me)
     found = probe(m.known, m.keys[ply])
     if ply > 0:
         if stop[0] or is_repeated(m, ply):
             return 0
         if settles(found, depth, alpha, beta):
             return value_of(found)
-    turns = list_distinct(m.board, s, m.turns[ply])
-    # What was best here, or refuted the turn before this one's, is tried before all others.
-    ready = bring_forward(m, ply, turns, move_of(found) if found != NONE else m.killers[ply])
-    if depth == 1 or not ready:
-        top = promise(m, ply, turns, me, beta if depth == 1 else WIN - ply - 1)
-        if depth == 1 or m.order[ply, top] >= WIN - ply - 1:
+    for word in range(SIZE):
+        states[ply, word] = here[word]
+    states[ply, SIZE] = mover
+    # What was best here, or refuted the turn before this one's, is tried before turns are listed.
+    likely = move_of(found) if found != NONE else m.killers[ply]
+    ready = likely >= 0 and is_possible(board, here, likely)
+    m.turns[ply, 0] = likely
+    if depth == 1:
+        if not ready or m.order[ply, promise(m, ply, 1, me, beta)] < beta:
+            top = promise(m, ply, list_turns(m, ply), me, beta)
             return settle(m, ply, depth, m.order[ply, top], m.turns[ply, top], alpha, beta)
-    best, best_turn, floor = UNSEARCHED, m.turns[ply, 0], alpha
-    for index in range(turns):
-        if ready and index == 1:
-            top = promise(m, ply, turns, me, WIN - ply - 1)
-            if m.order[ply, top] >= WIN - ply - 1:
-                return settle(m, ply, depth, m.order[ply, top], m.turns[ply, top], floor, beta)
-        turn = m.turns[ply, 0] if ready and index == 0 else bring_best(m, ply, index, turns)
+        return settle(m, ply, depth, m.order[ply, 0], likely, alpha, beta)
+    best, best_turn, floor, turn = UNSEARCHED, likely, alpha, likely
+    turns, place = 0, 0
+    for index in range(MOST_TURNS):
+        if index or not ready:
+            if turns == 0:
+                turns = list_turns(m, ply)
+                top = promise(m, ply, turns, me, WIN - ply - 1)
+                if m.order[ply, top] >= WIN - ply - 1:
+                    best, best_turn = m.order[ply, top], m.turns[ply, top]
+                    break
+            if place == turns:
+                break
+            turn = bring_best(m, ply, place, turns)
+            place += 1
+            if ready and turn == likely:
+                continue
         less, high, value = reduction(depth, index), beta if index == 0 else alpha + 1, 0
         while True:
             # A narrow and shallow look first, a full one if it surprises.
-            after = try_turn(m, ply, turn)
-            if after[OVER]:
+            come_back(states, ply, here)
+            play(board, here, turn)
+            if here[OVER]:
                 value = WIN - ply - 1
                 break
-            if is_mine(s, me) == is_mine(after, me):
+            if (mover == me) == (side_of(here, here[SEAT]) == me):
                 value = look(m, stop, ply + 1, depth - 1 - less, alpha, high, me)
             else:
                 value = -look(m, stop, ply + 1, depth - 1 - less, -high, -alpha, me)

@@ -48,7 +48,7 @@ def _turn(m: Mind, s: State, dice: Dice, effort: int, is_loose: bool) -> int:
     if is_loose or roll(dice, SELDOM) == 0:
         return nth_turn(m.board, s, roll(dice, count_turns(m.board, s)))
     if s[SIDES] == 2:
-        m.states[0] = s
+        m.here[:] = s
         look(m, NEVER, 0, effort, -WIN, WIN, side_of(s, s[SEAT]))
         return int(m.choice[0])
     nodes, settings = tree((effort + 1) * MOST_CHILDREN), np.array([CURIOSITY, SHARPNESS])

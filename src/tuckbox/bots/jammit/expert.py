@@ -48,11 +48,12 @@ def _against_one(sight: Sight, level: Level, budget: Budget, rng: Random) -> Cho
     me = sight.seat
     m = mind(sight.twin.columns, sight.twin.size, _weights(sight), transpositions(TABLE_BITS))
     m.noise[:] = level.noise, rng.getrandbits(30)
-    m.states[0] = sight.state
     # The first look is not timed: it may have to wait for the compiler.
+    m.here[:] = sight.state
     look(m, NEVER, 0, 1, -WIN, WIN, me)
     with deadline(SHARE * budget.seconds) as stop:
         for depth in range(2, min(ENTRIES_PER_TURN * level.depth, DEEPEST) + 1):
+            m.here[:] = sight.state
             look(m, stop, 0, depth, -WIN, WIN, me)
             if stop[0] or abs(m.choice[1]) > DECIDED:
                 break

@@ -51,6 +51,9 @@ class Mind(NamedTuple):
     ways: Table
     weights: Weights
     known: Transpositions
+    here: State
+    """The position being looked at. Plies keep copies of theirs, and no part of an array is ever
+    taken as an array of its own: that would cost more than to judge a position."""
     states: State
     """A row per ply."""
     entries: State
@@ -79,6 +82,7 @@ def mind(columns: Table, size: int, weights: Weights, known: Transpositions) -> 
         ways=way_table(columns),
         weights=weights,
         known=known,
+        here=np.zeros(size, dtype=np.int64),
         states=np.zeros((DEEPEST + 2, size), dtype=np.int64),
         entries=np.zeros((DEEPEST + 2, MOST_ENTRIES), dtype=np.int64),
         order=np.zeros((DEEPEST + 2, MOST_ENTRIES), dtype=np.int64),
@@ -121,21 +125,30 @@ def final_value(s: State, ply: int, me: int) -> int:
 
 
 @jit
-def try_entry(m: Mind, ply: int, entry: int) -> State:
-    """The state after an entry, at the next ply."""
-    s = m.states[ply + 1]
-    s[:] = m.states[ply]
-    play(m.columns, s, entry)
-    return s
+def come_back(states: State, ply: int, here: State) -> None:
+    """Make the position of a ply the one being looked at."""
+    for word in range(here.size):
+        here[word] = states[ply, word]
 
 
 @jit
 def list_entries(m: Mind, ply: int) -> int:
-    """Write all legal entries; returns their number."""
-    total = count_entries(m.columns, m.states[ply])
+    """List the entries from a ply's position; returns their number."""
+    columns, here, rows = m.columns, m.here, m.entries
+    come_back(m.states, ply, here)
+    total = count_entries(columns, here)
     for index in range(total):
-        m.entries[ply, index] = nth_entry(m.columns, m.states[ply], index)
+        rows[ply, index] = nth_entry(columns, here, index)
     return total
+
+
+@jit
+def is_possible(columns: Table, here: State, entry: int) -> bool:
+    """Whether an entry is legal here."""
+    for index in range(count_entries(columns, here)):
+        if nth_entry(columns, here, index) == entry:
+            return True
+    return False
 
 
 @jit
@@ -144,54 +157,42 @@ def promise(m: Mind, ply: int, total: int, me: int, enough: int) -> int:
 
     Returns the place of the best.
     """
-    # Taking a field out of a tuple costs as much as using it: not in the loop.
     columns, ways, weights, counts = m.columns, m.ways, m.weights, m.counts
-    worths, noise = m.worths, m.noise
-    before, s, row, order = m.states[ply], m.states[ply + 1], m.entries[ply], m.order[ply]
-    sign = 1 if before[SEAT] == me else -1
+    worths, noise, states, here = m.worths, m.noise, m.states, m.here
+    rows, order = m.entries, m.order
+    sign = 1 if states[ply, SEAT] == me else -1
     best = 0
     for index in range(total):
-        s[:] = before
-        play(columns, s, row[index])
-        if s[OVER]:
-            value = final_value(s, ply + 1, me)
+        come_back(states, ply, here)
+        play(columns, here, rows[ply, index])
+        if here[OVER]:
+            value = final_value(here, ply + 1, me)
         else:
-            weigh(ways, weights, s, counts, worths)
-            value = lead(worths, s[SEATS], me)
+            weigh(ways, weights, here, counts, worths)
+            value = lead(worths, here[SEATS], me)
             if noise[0]:
-                value += error_of(s, me, noise)
-        order[index] = sign * value
-        if order[index] > order[best]:
+                value += error_of(here, me, noise)
+        order[ply, index] = sign * value
+        if order[ply, index] > order[ply, best]:
             best = index
-        if order[index] >= enough:
+        if order[ply, index] >= enough:
             break
     m.nodes[0] += index + 1
     return best
 
 
 @jit
-def bring_forward(m: Mind, ply: int, total: int, entry: int) -> bool:
-    """Put an entry first, if it is one of the entries."""
-    row = m.entries[ply]
-    for index in range(total):
-        if row[index] == entry:
-            row[index], row[0] = row[0], entry
-            return True
-    return False
-
-
-@jit
 def bring_best(m: Mind, ply: int, index: int, total: int) -> int:
     """Swap the most promising of the remaining entries to this place."""
-    order, row = m.order[ply], m.entries[ply]
+    order, rows = m.order, m.entries
     best = index
     for other in range(index + 1, total):
-        if order[other] > order[best]:
+        if order[ply, other] > order[ply, best]:
             best = other
-    order[index], order[best] = order[best], order[index]
-    row[index], row[best] = row[best], row[index]
-    result: int = row[index]
-    return result
+    entry: int = rows[ply, best]
+    rows[ply, best], rows[ply, index] = rows[ply, index], entry
+    order[ply, best], order[ply, index] = order[ply, index], order[ply, best]
+    return entry
 
 
 @jit
@@ -214,40 +215,54 @@ def settles(found: int, depth: int, alpha: int, beta: int) -> bool:
 
 
 @jit
-def look(  # noqa: C901, PLR0912 — compiled code that recurses must stay in one function
+def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must stay in one function
     m: Mind, stop: Stop, ply: int, depth: int, alpha: int, beta: int, me: int
 ) -> int:
     """The value of the position at a ply to those who are to act: `me`, or all others."""
-    s = m.states[ply]
-    m.keys[ply] = key_of(s, me)
+    here, states, columns = m.here, m.states, m.columns
+    m.keys[ply] = key_of(here, me)
     found = probe(m.known, m.keys[ply])
     if ply > 0:
         if stop[0]:
             return 0
         if settles(found, depth, alpha, beta):
             return value_of(found)
-    total = list_entries(m, ply)
+    for word in range(here.size):
+        states[ply, word] = here[word]
     # What was best here, or refuted the entry before this one's, is tried before all others.
-    ready = bring_forward(m, ply, total, move_of(found) if found != NONE else m.killers[ply])
-    if depth == 1 or not ready:
-        top = promise(m, ply, total, me, beta if depth == 1 else WIN - ply - 1)
-        if depth == 1 or m.order[ply, top] >= WIN - ply - 1:
+    likely = move_of(found) if found != NONE else m.killers[ply]
+    ready = likely >= 0 and is_possible(columns, here, likely)
+    m.entries[ply, 0] = likely
+    if depth == 1:
+        if not ready or m.order[ply, promise(m, ply, 1, me, beta)] < beta:
+            top = promise(m, ply, list_entries(m, ply), me, beta)
             return settle(m, ply, depth, m.order[ply, top], m.entries[ply, top], alpha, beta)
-    best, best_entry, floor = UNSEARCHED, m.entries[ply, 0], alpha
-    for index in range(total):
-        if ready and index == 1:
-            top = promise(m, ply, total, me, WIN - ply - 1)
-            if m.order[ply, top] >= WIN - ply - 1:
-                return settle(m, ply, depth, m.order[ply, top], m.entries[ply, top], floor, beta)
-        entry = m.entries[ply, 0] if ready and index == 0 else bring_best(m, ply, index, total)
+        return settle(m, ply, depth, m.order[ply, 0], likely, alpha, beta)
+    best, best_entry, floor, entry = UNSEARCHED, likely, alpha, likely
+    total, place, is_mine = 0, 0, here[SEAT] == me
+    for index in range(MOST_ENTRIES + 1):
+        if index or not ready:
+            if total == 0:
+                total = list_entries(m, ply)
+                top = promise(m, ply, total, me, WIN - ply - 1)
+                if m.order[ply, top] >= WIN - ply - 1:
+                    best, best_entry = m.order[ply, top], m.entries[ply, top]
+                    break
+            if place == total:
+                break
+            entry = bring_best(m, ply, place, total)
+            place += 1
+            if ready and entry == likely:
+                continue
         less, high, value = reduction(depth, index), beta if index == 0 else alpha + 1, 0
         while True:
             # A narrow and shallow look first, a full one if it surprises.
-            after = try_entry(m, ply, entry)
-            if after[OVER]:
-                value = final_value(after, ply + 1, me) * (1 if s[SEAT] == me else -1)
+            come_back(states, ply, here)
+            play(columns, here, entry)
+            if here[OVER]:
+                value = final_value(here, ply + 1, me) * (1 if is_mine else -1)
                 break
-            if (s[SEAT] == me) == (after[SEAT] == me):
+            if is_mine == (here[SEAT] == me):
                 value = look(m, stop, ply + 1, depth - 1 - less, alpha, high, me)
             else:
                 value = -look(m, stop, ply + 1, depth - 1 - less, -high, -alpha, me)

@@ -43,7 +43,7 @@ def _entry(m: Mind, s: State, dice: Dice, effort: int, is_loose: bool) -> int:
     if is_loose or roll(dice, SELDOM) == 0:
         return nth_entry(m.columns, s, roll(dice, count_entries(m.columns, s)))
     if s[SEATS] == 2:
-        m.states[0] = s
+        m.here[:] = s
         look(m, NEVER, 0, effort, -WIN, WIN, s[SEAT])
         return int(m.choice[0])
     nodes, settings = tree((effort + 1) * MOST_CHILDREN), np.array([CURIOSITY, SHARPNESS])

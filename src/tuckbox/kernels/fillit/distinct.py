@@ -67,7 +67,7 @@ def _append_step_first(board: Table, s: State, blocked: int, turns: State, total
 
 
 @jit
-def _append_slides(  # noqa: PLR0917
+def _append_slides(
     board: Table, pawn: int, blocked: int, stone: int, turns: State, total: int
 ) -> int:
     """The slides after a stone step that the step makes different from those before it."""
@@ -81,10 +81,9 @@ def _append_slides(  # noqa: PLR0917
         hexes = path(board, start, direction, obstacles)
         if hexes == 0:
             continue
-        if target != pawn and not hexes >> target & 1:
-            # The slide passes neither end of the step: it may as well come first.
-            if hexes == path(board, pawn, direction, blocked):
-                continue
-        turns[total] = pack(STEP_FIRST, direction, source, target)
-        total += 1
+        # A slide that is the same before the step and passes neither end of it may come first.
+        is_apart = target != pawn and not hexes >> target & 1
+        if not is_apart or hexes != path(board, pawn, direction, blocked):
+            turns[total] = pack(STEP_FIRST, direction, source, target)
+            total += 1
     return total

@@ -252,6 +252,23 @@ def step(s: State, source: int, target: int) -> None:
 
 
 @jit
+def is_possible(board: Table, s: State, turn: int) -> bool:
+    """Whether a turn with a slide is legal here; for one that was legal elsewhere on this board."""
+    order, direction = turn >> 15, turn >> 12 & 7
+    source, target = turn >> 6 & 63, turn & 63
+    stones, pawn = s[STONES + side_of(s, s[SEAT])], s[PAWN + s[SEAT]]
+    if order == STEP_ALONE or not stones >> source & 1:
+        return False
+    blocked = occupied(s)
+    if order == STEP_FIRST:
+        if target == pawn:
+            pawn = source
+        elif not blocked >> target & 1:
+            blocked ^= (1 << source) | (1 << target)
+    return path(board, pawn, direction, blocked) != 0
+
+
+@jit
 def play(board: Table, s: State, turn: int) -> None:
     """Carry out a legal turn: pieces, supplies, winner, next seat."""
     order, direction = turn >> 15, turn >> 12 & 7
