@@ -75,6 +75,16 @@ def test_totals_are_the_sums_of_the_rounds(fits: dict[str, Any]) -> None:
         assert total["score"] == sum(one["score"] for one in own)
 
 
+def test_bits_is_judged_by_the_best_that_was_found() -> None:
+    found = analyse(recorded("bits", seats=1))
+    jsonschema_rs.validate(SCHEMA, found)
+    assert [played["round"] for played in found["rounds"]] == [1, 2, 3]
+    for one in (one for played in found["rounds"] for one in played["seats"]):
+        assert one["score"] <= one["best"] <= one["bound"]
+        assert one["is_proven"] == (one["best"] == one["bound"])
+        assert one["score"] + sum(each["loss"] for each in one["placements"]) == one["best"]
+
+
 @pytest.mark.parametrize(("name", "seats"), [("jammit", 2), ("fillit", 3)])
 def test_abstracts_are_judged_by_what_the_expert_expects(name: str, seats: int) -> None:
     shares: list[float] = []

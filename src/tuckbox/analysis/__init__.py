@@ -17,6 +17,7 @@ from tuckbox.match.replay import check_record
 VERSION = 1
 WAYS = {
     "fits": "tuckbox.analysis.fits",
+    "bits": "tuckbox.analysis.bits",
     "fillit": "tuckbox.analysis.evaluation",
     "jammit": "tuckbox.analysis.evaluation",
 }

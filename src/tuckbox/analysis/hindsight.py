@@ -1,10 +1,12 @@
 """The shape of a game judged with hindsight: each seat's rounds beside the best possible."""
 
-from collections.abc import Sequence
-from typing import TypedDict
+from collections.abc import Callable, Sequence
+from typing import Any, TypedDict
 
-from tuckbox.core import Seat
+from tuckbox.core import AnyGame, Seat
+from tuckbox.match import replay
 from tuckbox.match.entry import Entry
+from tuckbox.match.record import Record
 
 
 class PlacementJson(TypedDict):
@@ -93,3 +95,22 @@ def entries_of(entries: Sequence[Entry], seat: Seat, cuts: Sequence[int]) -> lis
         [entry for entry in own if start < entry.number <= end]
         for start, end in zip(starts, cuts, strict=True)
     ]
+
+
+def played(
+    record: Record, game: AnyGame, line: Sequence[Entry], finished: Callable[[Any], int]
+) -> tuple[Any, list[int]]:
+    """The last position, and the number of the last entry of each finished round.
+
+    `finished` counts the finished rounds of a position.
+    """
+    counted = {entry.number for entry in line}
+    position = game.initial(record.setup.options)
+    cuts: list[int] = []
+    for step in replay(record, game):
+        if step.entry.number not in counted:
+            continue
+        position = step.after.position
+        if finished(position) > len(cuts):
+            cuts.append(step.entry.number)
+    return position, cuts
