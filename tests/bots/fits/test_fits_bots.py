@@ -1,5 +1,6 @@
 """The bots of FITS: legal, blind to what they may not see, and better level by level."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,9 @@ from tuckbox.bots import Budget, CannotChoose, bot, levels
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.fits.expert import think
 from tuckbox.bots.fits.mind import first_hope, mind_of, untaught
-from tuckbox.bots.fits.policy import after, play_rounds, worth
+from tuckbox.bots.fits.policy import after, play_rounds, suits_of, worth
 from tuckbox.bots.fits.sight import see
-from tuckbox.bots.fits.value import SIZE, features
+from tuckbox.bots.fits.value import BENDS, SIZE, TILE_AT, Mind, features
 from tuckbox.bots.patience import PATIENCE
 from tuckbox.core import seat
 from tuckbox.games.fits.position import BoardId
@@ -190,8 +191,21 @@ def test_the_value_is_the_bound_and_the_places_in_the_tables() -> None:
             short = (at_best & NEED) - 30
             places = features(mind.board, sky, marks, short, 7, found)
             bound = hope + (at_best >> NEED_BITS) - max(short, 0)
-            expected = bound + mind.weights[found[:places]].sum()
-            assert worth(mind, sky, marks, hope, 30, 7) == pytest.approx(expected, abs=1e-4)
+            coming = np.array([0, 5, 9])
+            suits = suits_of(mind.weights, coming, skipped=5)
+            expected = bound + mind.weights[found[:places]].sum() + suits_at(mind, sky, (0, 9))
+            judged = worth(mind, suits, sky, marks, hope, 30, 7)
+            assert judged == pytest.approx(expected, abs=1e-3)
+
+
+def suits_at(mind: Mind, sky: int, tiles: tuple[int, ...]) -> float:
+    """What the bends of a skyline are worth to tiles, looked up one by one."""
+    heights = [sky >> 8 * column & 255 for column in range(6)]
+    steps = [min(max(b - a, -3), 3) + 3 for a, b in pairwise(heights)]
+    bends = [7 * one + other for one, other in pairwise(steps)]
+    return float(
+        sum(mind.weights[TILE_AT + tile * BENDS + bend] for tile in tiles for bend in bends)
+    )
 
 
 def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:

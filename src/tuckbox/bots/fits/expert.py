@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.deadline import NEVER, SHARE, Stop, deadline
-from tuckbox.bots.fits.policy import after, worth
+from tuckbox.bots.fits.policy import after, suits_of, worth
 from tuckbox.bots.fits.search import SPREAD, STAND_WORDS, sample
 from tuckbox.bots.fits.sight import Sight, see
 from tuckbox.bots.halving import Found, halve
@@ -84,9 +84,10 @@ def appearances(sight: Sight) -> npt.NDArray[np.float64]:
     """The points of the round to expect after each choice, as it looks."""
     own, mind = sight.own, sight.mind
     squares, cards = sight.squares, sight.cards
+    suits = suits_of(mind.weights, sight.left, own.start)
     return np.array(
         [
-            worth(mind, *after(mind, own.sky, own.marks, own.hope, action), squares, cards)
+            worth(mind, suits, *after(mind, own.sky, own.marks, own.hope, action), squares, cards)
             for action in sight.actions
         ]
     )

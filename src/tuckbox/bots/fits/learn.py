@@ -6,28 +6,69 @@ every position learns what the next one turned out to be worth.
 
 import numpy as np
 
-from tuckbox.bots.fits.policy import after, best_action, shuffle, worth
-from tuckbox.bots.fits.value import Mind, features
+from tuckbox.bots.fits.policy import after, best_action, shuffle, suits_of, worth
+from tuckbox.bots.fits.value import (
+    BENDS,
+    MOST_TILES,
+    STEPS,
+    SURFACE_AT,
+    SURFACES,
+    TILE_AT,
+    WINDOWS,
+    Mind,
+    Weights,
+    features,
+)
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fits.table import Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.prospect import NEED
 from tuckbox.solver.fits.reach import final, sky_at_best
 
-PATH_WORDS = 5
+PATH_WORDS = 6
+SUITS = 2
+"""What all tiles to come learn together, in places of the other tables."""
 
 
 @jit
-def _learn(mind: Mind, path: Ints, steps: int, points: int, rate: float, found: Ints) -> None:
+def _learn_suits(weights: Weights, coming: Ints, start: int, surface: int, change: float) -> None:
+    """Share a change among the tiles to come and the bends of the skyline."""
+    for _ in range(WINDOWS):
+        for tile in coming:
+            if tile != start and tile < MOST_TILES:
+                weights[TILE_AT + tile * BENDS + surface % BENDS] += change
+        surface //= STEPS
+
+
+@jit
+def _learn(
+    mind: Mind,
+    path: Ints,
+    steps: int,
+    order: Ints,
+    start: int,
+    points: int,
+    rate: float,
+    found: Ints,
+) -> None:
     target = float(points)
+    weights = mind.weights
     for step in range(steps - 1, -1, -1):
-        sky, marks, hope, squares, cards = path[step]
-        error = target - worth(mind, sky, marks, hope, squares, cards)
+        sky, marks, hope, squares, cards, turned = path[step]
+        coming = order[turned:]
+        suits = suits_of(weights, coming, start)
+        error = target - worth(mind, suits, sky, marks, hope, squares, cards)
         at_best = sky_at_best(mind.board, sky)
         places = features(mind.board, sky, marks, (at_best & NEED) - squares, cards, found)
+        change = rate * error / (places + SUITS)
         for place in range(places):
-            mind.weights[found[place]] += rate * error / places
-        target = worth(mind, sky, marks, hope, squares, cards)
+            weights[found[place]] += change
+        if cards > 0:
+            surface = (found[WINDOWS] - SURFACE_AT) % SURFACES
+            share = change * SUITS / (WINDOWS * cards)
+            _learn_suits(weights, coming, start, surface, share)
+        suits = suits_of(weights, coming, start)
+        target = worth(mind, suits, sky, marks, hope, squares, cards)
 
 
 @jit
@@ -51,12 +92,13 @@ def learn_rounds(mind: Mind, hope: int, rounds: int, rate: float, dice: Dice) ->
                 continue
             squares -= mind.size[tile]
             cards -= int(place >= 0)
-            action, _ = best_action(mind, sky, marks, more, tile, place >= 0, squares, cards)
+            suits = suits_of(mind.weights, order[place + 1 :], start)
+            action, _ = best_action(mind, suits, sky, marks, more, tile, place >= 0, squares, cards)
             sky, marks, more = after(mind, sky, marks, more, action)
             path[steps, 0], path[steps, 1], path[steps, 2] = sky, marks, more
-            path[steps, 3], path[steps, 4] = squares, cards
+            path[steps, 3], path[steps, 4], path[steps, 5] = squares, cards, place + 1
             steps += 1
         points = final(mind.board, sky, marks, more)
-        _learn(mind, path, steps, points, rate, found)
+        _learn(mind, path, steps, order, start, points, rate, found)
         total += points
     return total / rounds

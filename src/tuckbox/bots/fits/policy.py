@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tuckbox.bots.fits.value import Mind, judge
+from tuckbox.bots.fits.value import BENDS, Mind, Weights, add_suits, judge
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fits.drop import raised, rest
 from tuckbox.kernels.fits.table import ROWS, Ints
@@ -10,6 +10,16 @@ from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.reach import final, settled
 
 NOTHING = -1e9
+
+
+@jit
+def suits_of(weights: Weights, tiles: Ints, skipped: int) -> Weights:
+    """What each bend of the skyline is worth to these tiles, but for the one that is skipped."""
+    suits = np.zeros(BENDS, dtype=np.float32)
+    for tile in tiles:
+        if tile != skipped:
+            add_suits(weights, tile, 1, suits)
+    return suits
 
 
 @jit
@@ -37,17 +47,29 @@ def after(mind: Mind, sky: int, marks: int, hope: int, action: int) -> tuple[int
 
 
 @jit
-def worth(mind: Mind, sky: int, marks: int, hope: int, squares: int, cards: int) -> float:
+def worth(
+    mind: Mind, suits: Weights, sky: int, marks: int, hope: int, squares: int, cards: int
+) -> float:
     """The points to expect of a position after a choice."""
     board = mind.board
     return judge(
-        board.sky, board.row_bonus, board.pairs, mind.weights, sky, marks, hope, squares, cards
+        board.sky,
+        board.row_bonus,
+        board.pairs,
+        mind.weights,
+        suits,
+        sky,
+        marks,
+        hope,
+        squares,
+        cards,
     )
 
 
 @jit
 def best_action(
     mind: Mind,
+    suits: Weights,
     sky: int,
     marks: int,
     hope: int,
@@ -63,7 +85,7 @@ def best_action(
     has_marks = row_bonus != 0 or len(pairs) > 0
     chosen, most = 0, NOTHING
     if may_refuse:
-        most = judge(at_best, row_bonus, pairs, weights, sky, marks, hope, squares, cards)
+        most = judge(at_best, row_bonus, pairs, weights, suits, sky, marks, hope, squares, cards)
     for action in range(table.first[tile], table.first[tile + 1]):
         row = rest(table, sky, action)
         if row >= ROWS:
@@ -75,7 +97,7 @@ def best_action(
                 lies[action], holes[action], row_bonus, pairs, marks, new_hope, sky, new_sky, row
             )
         value = judge(
-            at_best, row_bonus, pairs, weights, new_sky, new_marks, new_hope, squares, cards
+            at_best, row_bonus, pairs, weights, suits, new_sky, new_marks, new_hope, squares, cards
         )
         if value > most:
             chosen, most = action, value
@@ -90,12 +112,14 @@ def play_out(mind: Mind, sky: int, marks: int, hope: int, order: Ints, skipped: 
         if tile != skipped:
             squares += mind.size[tile]
             cards += 1
+    suits = suits_of(mind.weights, order, skipped)
     for tile in order:
         if tile == skipped:
             continue
         squares -= mind.size[tile]
         cards -= 1
-        action, _ = best_action(mind, sky, marks, hope, tile, True, squares, cards)
+        add_suits(mind.weights, tile, -1, suits)
+        action, _ = best_action(mind, suits, sky, marks, hope, tile, True, squares, cards)
         sky, marks, hope = after(mind, sky, marks, hope, action)
     return final(mind.board, sky, marks, hope)
 
@@ -122,6 +146,7 @@ def play_rounds(mind: Mind, hope: int, rounds: int, dice: Dice, scores: Ints) ->
         start = mind.table.start[roll(dice, len(mind.table.start))]
         shuffle(order, dice)
         left = squares - mind.size[start]
-        action, _ = best_action(mind, 0, 0, hope, start, False, left, tiles - 1)
+        suits = suits_of(mind.weights, order, start)
+        action, _ = best_action(mind, suits, 0, 0, hope, start, False, left, tiles - 1)
         sky, marks, more = after(mind, 0, 0, hope, action)
         scores[number] = play_out(mind, sky, marks, more, order, start)

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.bots.deadline import Stop
-from tuckbox.bots.fits.policy import after, best_action, play_out, shuffle
+from tuckbox.bots.fits.policy import after, best_action, play_out, shuffle, suits_of
 from tuckbox.bots.fits.value import Mind
 from tuckbox.bots.lead import ALONE, LITTLE, chance
 from tuckbox.kernels.dice import Dice
@@ -24,8 +24,8 @@ def _best_other(mind: Mind, others: Ints, order: Ints) -> int:
         sky, marks, hope, tile, start, points = others[place]
         if tile >= 0:
             squares, cards = _left(mind.size, order, start)
-            may_refuse = tile != start
-            action, _ = best_action(mind, sky, marks, hope, tile, may_refuse, squares, cards)
+            may_refuse, suits = tile != start, suits_of(mind.weights, order, start)
+            action, _ = best_action(mind, suits, sky, marks, hope, tile, may_refuse, squares, cards)
             sky, marks, hope = after(mind, sky, marks, hope, action)
         most = max(most, points + play_out(mind, sky, marks, hope, order, start))
     return most

@@ -17,7 +17,7 @@ from tuckbox.bots.fits.weights import board_key, write_weights
 from tuckbox.games.fits.position import BoardId
 from tuckbox.kernels.dice import dice
 
-RATES = (0.3, 0.3, 0.2, 0.2, 0.1, 0.1, 0.05, 0.05, 0.02, 0.02)
+RATES = (0.3, 0.2, 0.1, 0.1, 0.05, 0.05, 0.02, 0.02, 0.01, 0.005)
 """How much of an error each tenth of the rounds corrects."""
 CHECKED = 4000
 """Rounds that measure the result."""
@@ -43,7 +43,7 @@ def measure(mind: Mind, seed: int) -> float:
 def main() -> None:
     """Tune the boards and write the tables down."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=300_000, help="per board")
+    parser.add_argument("--rounds", type=int, default=400_000, help="per board")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boards", nargs="*", default=["1", "2", "3", "4"])
     asked = parser.parse_args()

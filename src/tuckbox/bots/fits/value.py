@@ -8,6 +8,7 @@ what good play usually loses against it is learned and kept in tables, looked up
     how many squares will be missing, and how many cards are left
     where rows score: how many rows under way are spoiled, and how many cards are left
     each pair of symbols: whether one is decided and open, and the heights of both columns
+    each tile still to come: the two steps between three neighbouring columns, four times
 
 A player's own board has no tables; there an even skyline and squares to spare must do.
 """
@@ -45,7 +46,11 @@ SHORT_AT = SURFACE_AT + SPANS * SURFACES
 SPOILED_AT = SHORT_AT + CARDS * SHORTS
 PAIR_AT = SPOILED_AT + CARDS * ROWS_SPOILED
 PAIR_SIZE = 2 * HEIGHTS * HEIGHTS
-SIZE = PAIR_AT + MOST_PAIRS * PAIR_SIZE
+TILE_AT = PAIR_AT + MOST_PAIRS * PAIR_SIZE
+MOST_TILES = 16
+BENDS = STEPS * STEPS
+"""Two steps one after the other."""
+SIZE = TILE_AT + MOST_TILES * BENDS
 
 MOST_FEATURES = WINDOWS + 3 + MOST_PAIRS
 
@@ -101,6 +106,7 @@ def judge(
     row_bonus: int,
     pairs: Ints,
     weights: Weights,
+    suits: Weights,
     sky: int,
     marks: int,
     hope: int,
@@ -110,7 +116,8 @@ def judge(
     """The points to expect when so many cards, with so many squares, are left.
 
     The same as the bound and the places that `features` writes, in one go and with only the arrays
-    it needs: nothing else is called as often. Without weights it is a plain judgement.
+    it needs: nothing else is called as often. `suits` says what each bend of the skyline is worth to
+    the tiles to come. Without weights it is a plain judgement.
     """
     packed, surface, last, at_best, uneven = 0, 0, 0, 0, 0
     for column in range(COLUMNS):
@@ -132,6 +139,9 @@ def judge(
     for window in range(WINDOWS):
         total += weights[first + window * WINDOW_SIZE + (packed >> 4 * window & 0xFFF)]
     missing = min(max(short, -SHORTS // 2 + 1), SHORTS // 2) + SHORTS // 2 - 1
+    for _ in range(WINDOWS):
+        total += suits[surface % BENDS]
+        surface //= STEPS
     total += weights[SHORT_AT + cards * SHORTS + missing]
     if row_bonus:
         total += weights[SPOILED_AT + cards * ROWS_SPOILED + count(marks & ROW_BITS)]
@@ -142,3 +152,12 @@ def judge(
         total += weights[PAIR_AT + pair * PAIR_SIZE + (is_open << 8 | one << 4 | other)]
     judged: float = sure + total
     return judged
+
+
+@jit
+def add_suits(weights: Weights, tile: int, sign: int, suits: Weights) -> None:
+    """Count a tile among those to come, or no more."""
+    if len(weights) > 0 and tile < MOST_TILES:
+        first = TILE_AT + tile * BENDS
+        for bend in range(BENDS):
+            suits[bend] += sign * weights[first + bend]
