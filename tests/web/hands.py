@@ -128,7 +128,10 @@ class HexHand(Hand):
     def act(self) -> None:
         if self.press(self.page.locator(".jammit .button.primary:enabled")):
             return
-        offered = self.page.locator(".place.open")
+        # Mostly go on with what was picked up; now and then pick up something else.
+        targets = self.page.locator(".place.open:not(.drag)")
+        is_going_on = targets.count() and self.choose(10)
+        offered = targets if is_going_on else self.page.locator(".place.open")
         if offered.count():
             self.press(offered.nth(self.choose(offered.count())))
 
