@@ -155,3 +155,6 @@ class HexKeys(HexHand):
         for _ in range(1 + self.choose(5)):
             self.page.keyboard.press("PageDown")
         self.page.keyboard.press("Enter")
+        if self.page.locator(".jammit .button.primary:enabled").count():
+            # What was chosen is confirmed by the same key.
+            self.page.keyboard.press("Enter")
