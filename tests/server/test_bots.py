@@ -99,7 +99,8 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> No
 
 def test_a_hung_worker_is_ended_and_its_seat_falls_back_to_a_quick_move(alone: Running) -> None:
     ann = Visitor(alone)
-    match = ann.create("fits", ME, BOT)["id"]
+    # One after the other: where both choose at once the bot may have chosen before it hangs.
+    match = ann.create("fillit", ME, BOT)["id"]
     with ann.sit_at(match) as socket, alive(socket):
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
