@@ -19,6 +19,11 @@ def test_defaults_are_filled_in() -> None:
     assert options.sequence("boards") == ("1", "2")
 
 
+def test_an_option_the_game_does_not_have_is_no_key() -> None:
+    with pytest.raises(KeyError, match="colour"):
+        choose(KNOWN, {})["colour"]
+
+
 def test_python_values_are_taken_like_texts() -> None:
     given = choose(KNOWN, {"seats": 2, "boards": [3, 1], "pro": True})
     assert given == choose(KNOWN, {"seats": "2", "boards": "3,1", "pro": "on"})
