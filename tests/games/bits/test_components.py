@@ -9,6 +9,7 @@ from tests.games.bits.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
 from tuckbox.games.bits import Rules
+from tuckbox.games.bits.view import BitsView
 from tuckbox.i18n import LANGUAGES, Speaker
 
 TASKS = RULES.files.texts["tasks.txt"]
@@ -42,6 +43,9 @@ def test_own_starting_stones_replace_ours_and_are_no_longer_reconstructed(tmp_pa
         "bits-reconstructed-stack-2",
         "bits-reconstructed-stack-4",
     ]
+    shown = cast(BitsView, rules.view(p, None))["reconstructed"]
+    # Stack 4 is in the box, but not on this table.
+    assert shown == ["bits-reconstructed-stack-1", "bits-reconstructed-stack-2"]
     assert rules.files.source == "own"
     assert rules.files.hash != RULES.files.hash
 

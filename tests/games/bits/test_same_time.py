@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from tests.games.bits.table import ONE, RULES, THREE, TWO, legal, move, new, play, view
-from tuckbox.core import CHANCE, IllegalMove
+from tuckbox.core import CHANCE, Effect, IllegalMove
 from tuckbox.games.bits.position import Position
 
 
@@ -62,12 +62,16 @@ def test_a_position_from_a_view_counts_hidden_choices_as_owed_after_the_visible_
     assert guess.unseen == ()
 
 
-def test_the_effects_from_a_view_leak_nothing_those_of_the_table_reveal_all() -> None:
-    p = play(opening(), "1 RB>A", "2 YB^C")
-    seen = RULES.effects(RULES.position(RULES.view(p, THREE)), THREE, move("PK>E"))
-    assert [effect.id for effect in seen] == ["bits-effect-lay", "bits-effect-waits"]
-    told = RULES.effects(p, THREE, move("PK>E"))
-    assert [effect["text"] for effect in told] == ["PK>E", "RB>A", "YB^C"]
+def test_each_stone_is_told_once_with_its_own_choice() -> None:
+    p = opening()
+    told: list[Effect] = []
+    for who, text in ((ONE, "RB>A"), (TWO, "YB^C"), (THREE, "PK>E")):
+        seen = RULES.position(RULES.view(p, who))
+        # What a seat may know is enough: nothing of others' choices is in it.
+        assert RULES.effects(seen, who, move(text)) == RULES.effects(p, who, move(text))
+        told += RULES.effects(p, who, move(text))
+        p = RULES.apply(p, who, move(text))
+    assert [effect["text"] for effect in told] == ["RB>A", "YB^C", "PK>E"]
 
 
 def test_legal_moves_do_not_depend_on_what_others_chose() -> None:

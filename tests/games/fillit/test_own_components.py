@@ -1,12 +1,14 @@
 """A player's own set-ups replace the reconstructed ones; a bad file is refused where it is bad."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tests.games.fillit.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
+from tuckbox.games.fillit.view import FillitView
 
 GOOD = """\
 ; lopsided on purpose: nothing has to be symmetrical
@@ -45,6 +47,18 @@ def test_what_is_replaced_is_no_longer_called_reconstructed(tmp_path: Path) -> N
     assert len(setups) == 9
     assert "2-large-A" in setups
     assert "2-mini-A" not in setups
+
+
+@pytest.mark.parametrize(("layout", "is_ours"), [("A", False), ("B", True)])
+def test_the_table_shows_which_set_up_is_reconstructed(
+    tmp_path: Path, layout: str, is_ours: bool
+) -> None:
+    """Own components. Of the set-ups for two on the mini board only A is replaced."""
+    rules = own(tmp_path, GOOD)
+    view = rules.view(rules.initial(rules.options(board="mini", layout=layout)), None)
+    assert cast(FillitView, view)["reconstructed"] is is_ours
+    told = [message.id for message in rules.describe(view)]
+    assert ("fillit-describe-reconstructed" in told) is is_ours
 
 
 def test_nothing_is_reconstructed_when_all_is_replaced(tmp_path: Path) -> None:

@@ -35,14 +35,10 @@ def _task_turned(card: TaskCard, after: Position) -> Iterator[Effect]:
 def placement_effects(
     p: Position, who: Actor, move: Placement, after: Position, components: Components
 ) -> Iterator[Effect]:
-    """A seat chose; if it was the last to owe, the choices of all take effect."""
+    """A seat's own stone; with the last choice also what follows from all of them."""
     yield from _laid(p, Seat(who), move, components)
     if any(after.pending):
-        yield Effect.of("bits-effect-waits", seat=seat_message(who))
         return
-    for seat, choice in zip(p.seats, p.pending, strict=True):
-        if choice is not None:
-            yield from _laid(p, seat, choice, components)
     for seat in p.seats:
         if components.can_place(p.board(seat)) and not components.can_place(after.board(seat)):
             yield Effect.of("bits-effect-finished", seat=seat_message(seat))

@@ -62,6 +62,11 @@ RECONSTRUCTED = {
 """Message ids of what is reconstructed in a built-in file."""
 
 
+def _is_in_use(note: Message, p: Position) -> bool:
+    """Stack 4 stays in the box except in the pro variant."""
+    return note.id != "bits-reconstructed-stack-4" or p.length == 4
+
+
 class Rules:
     """BITS with one set of components."""
 
@@ -199,7 +204,8 @@ class Rules:
             scores=self.scores(p),
             outcome=self.outcome(p),
         )
-        return bits_view(p, seat, common, self.components)
+        reconstructed = [note.id for note in self.reconstructed if _is_in_use(note, p)]
+        return bits_view(p, seat, common, self.components, reconstructed)
 
     def position(self, view: View) -> Position:
         return read_position(cast(BitsView, view), self.components)

@@ -26,7 +26,13 @@ from tuckbox.games.bits.view import (
 )
 
 
-def bits_view(p: Position, seat: Seat | None, common: View, components: Components) -> BitsView:
+def bits_view(
+    p: Position,
+    seat: Seat | None,
+    common: View,
+    components: Components,
+    reconstructed: list[str],
+) -> BitsView:
     """All that this seat, or a spectator, may know."""
     choice = p.pending[seat - 1] if seat is not None else None
     boards = _boards_seen(p, seat)
@@ -34,6 +40,7 @@ def bits_view(p: Position, seat: Seat | None, common: View, components: Componen
     stacks = range(1, p.length + 1)
     return {
         **common,
+        "reconstructed": reconstructed,
         "columns": [column_name(column) for column in range(components.columns)],
         "rows": components.rows,
         "colours": list(components.colours),

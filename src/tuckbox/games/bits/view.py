@@ -102,6 +102,8 @@ class RoundView(TypedDict):
 class BitsView(View):
     """All that a seat, or a spectator, may know."""
 
+    reconstructed: list[str]
+    """Message ids of what is reconstructed among the components in use."""
     columns: list[str]
     """Names of the columns from the left."""
     rows: int

@@ -13,6 +13,8 @@ def describe(view: FillitView) -> Iterator[Message]:
     for side in view["sides"]:
         yield from _side(view, side)
     yield from _pawns(view)
+    if view["reconstructed"]:
+        yield Message.of("fillit-describe-reconstructed")
     yield from _turn(view)
 
 

@@ -19,7 +19,7 @@ from tuckbox.core.component import ComponentFiles
 from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.option import choose
 from tuckbox.core.view import common_view
-from tuckbox.games.fillit.components import LAYOUTS, SIZES, Components, Mode
+from tuckbox.games.fillit.components import LAYOUTS, SIZES, Components, Mode, setup_file
 from tuckbox.games.fillit.describe import describe, inspect
 from tuckbox.games.fillit.effects import turn_effects
 from tuckbox.games.fillit.moves import Turn, format_turn, parse_turn
@@ -141,7 +141,14 @@ class Rules:
         must_slide = bool(turns) and turns[0].slide is not None
         mode = self._mode(p.options)
         slides = mode.board.slides(p.pawns[p.seat - 1], obstacles(p)) if turns else ()
-        return fillit_view(common, p, mode, must_slide=must_slide, slides=slides)
+        return fillit_view(
+            common,
+            p,
+            mode,
+            reconstructed=self._is_reconstructed(p.options),
+            must_slide=must_slide,
+            slides=slides,
+        )
 
     def position(self, view: View) -> Position:
         return position_of(view)
@@ -167,6 +174,9 @@ class Rules:
 
     def inspect(self, view: View, space: str) -> tuple[Message, ...]:
         return tuple(inspect(cast(FillitView, view), space))
+
+    def _is_reconstructed(self, options: Options) -> bool:
+        return setup_file(options.seats, options["board"], options["layout"]) not in self.files.own
 
     def _is_over(self, p: Position) -> bool:
         return p.times >= DRAWN_AT or 0 in p.supplies

@@ -59,6 +59,8 @@ class FillitView(View):
     """Rings around the centre: 4 on the large board, 3 on the mini."""
     centre: str
     """Name of the blank hex, which is not in play."""
+    reconstructed: bool
+    """Whether the set-up is ours, because the printed figure is lost."""
     hexes: list[HexView]
     """Every hex in play, in the order of the names."""
     sides: list[SideView]
@@ -76,12 +78,19 @@ class FillitView(View):
 
 
 def fillit_view(
-    common: View, p: Position, mode: Mode, *, must_slide: bool, slides: tuple[HexName, ...]
+    common: View,
+    p: Position,
+    mode: Mode,
+    *,
+    reconstructed: bool,
+    must_slide: bool,
+    slides: tuple[HexName, ...],
 ) -> FillitView:
     return {
         **common,
         "radius": mode.board.grid.radius,
         "centre": mode.board.centre,
+        "reconstructed": reconstructed,
         "hexes": _hexes(p, mode),
         "sides": _sides(p, mode),
         "seats": _seats(p, mode),

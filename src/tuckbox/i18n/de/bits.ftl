@@ -78,7 +78,6 @@ bits-effect-worth = Die Tafel von { $seat } ist jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert statt { $before }.
-bits-effect-waits = { $seat } hat gewählt; die Wahl bleibt verdeckt, bis alle gewählt haben.
 bits-effect-finished = { $seat } kann keinen Stein mehr legen und hat den Durchgang beendet.
 bits-effect-round-end = Durchgang { $round } ist vorbei und wird gewertet.
 bits-effect-score-card = { $seat }, Karte { $stack }: { $points ->

@@ -64,6 +64,7 @@ fillit-swapped-stone = { $swapped ->
 }
 
 fillit-reconstructed-setups = Die gedruckten Aufstellungen von FILLIT liegen uns nicht vor; diese sind rekonstruiert: { $setups }. Wenn du das Spiel besitzt, kannst du die echten zeichnen.
+fillit-describe-reconstructed = Diese Aufstellung ist rekonstruiert: Die gedruckte Abbildung ist verloren.
 
 fillit-move-text = „{ $text }“ ist kein Zug in FILLIT. Schreib das Gleiten als >e9 und den Stein als c3-c4: „>e9 c3-c4“, „c3-c4 >e9“ oder „c3-c4“ allein.
 fillit-no-space = Ein Feld „{ $space }“ gibt es auf diesem Brett nicht. Die Felder gehen von { $first } bis { $last }.

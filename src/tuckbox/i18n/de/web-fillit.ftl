@@ -21,4 +21,3 @@ web-fillit-slide-here = Hierher gleiten: { $laid ->
 }
 web-fillit-step-here = Der Stein kann hierher.
 web-fillit-locks = Nicht als erster Teil: Deine Figur wäre eingesperrt.
-web-fillit-setup = Aufstellung { $layout }, rekonstruiert: Die gedruckte Abbildung ist verloren.

@@ -78,7 +78,6 @@ bits-effect-worth = The board of { $seat } is now worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } instead of { $before }.
-bits-effect-waits = { $seat } has chosen; the choice stays hidden until all have chosen.
 bits-effect-finished = { $seat } can't place any more stones and has finished the round.
 bits-effect-round-end = Round { $round } is over and is scored.
 bits-effect-score-card = { $seat }, card { $stack }: { $points ->

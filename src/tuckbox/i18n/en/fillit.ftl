@@ -64,6 +64,7 @@ fillit-swapped-stone = { $swapped ->
 }
 
 fillit-reconstructed-setups = The printed set-ups of FILLIT are lost to us; these are reconstructed: { $setups }. If you own the box you can draw the real ones.
+fillit-describe-reconstructed = This set-up is reconstructed: the printed figure is lost.
 
 fillit-move-text = “{ $text }” is not a turn of FILLIT. Write the slide as >e9 and the stone as c3-c4: “>e9 c3-c4”, “c3-c4 >e9”, or “c3-c4” alone.
 fillit-no-space = There is no hex “{ $space }” on this board. The hexes run from { $first } to { $last }.

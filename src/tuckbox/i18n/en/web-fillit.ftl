@@ -21,4 +21,3 @@ web-fillit-slide-here = Slide here: { $laid ->
 }
 web-fillit-step-here = The stone can go here.
 web-fillit-locks = Not as the first part: it would lock your pawn in.
-web-fillit-setup = Set-up { $layout }, reconstructed: the printed figure is lost.

@@ -78,7 +78,6 @@ bits-effect-worth = Le plateau de { $seat } vaut maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $before }.
-bits-effect-waits = { $seat } a choisi ; le choix reste caché tant que tous n’ont pas choisi.
 bits-effect-finished = { $seat } ne peut plus rien poser et a terminé la manche.
 bits-effect-round-end = La manche { $round } est terminée, on compte les points.
 bits-effect-score-card = { $seat }, carte { $stack } : { $points ->

@@ -64,6 +64,7 @@ fillit-swapped-stone = { $swapped ->
 }
 
 fillit-reconstructed-setups = Les dispositions imprimées de FILLIT nous sont inconnues ; celles-ci sont reconstituées : { $setups }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
+fillit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
 
 fillit-move-text = « { $text } » n’est pas un tour de FILLIT. Écrivez la glissade >e9 et la pierre c3-c4 : « >e9 c3-c4 », « c3-c4 >e9 » ou « c3-c4 » seul.
 fillit-no-space = Il n’y a pas de case « { $space } » sur ce plateau. Les cases vont de { $first } à { $last }.

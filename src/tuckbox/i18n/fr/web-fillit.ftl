@@ -21,4 +21,3 @@ web-fillit-slide-here = Glisser ici : { $laid ->
 }
 web-fillit-step-here = La pierre peut aller ici.
 web-fillit-locks = Pas en première partie : votre pion serait enfermé.
-web-fillit-setup = Mise en place { $layout }, reconstituée : la figure imprimée est perdue.

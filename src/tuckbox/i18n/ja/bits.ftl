@@ -69,7 +69,6 @@ bits-effect-lay = { $seat }が{ $stone }を{ $cells }に置きます。
 bits-effect-gap = { $seat }の{ $cells }が、ふさがれた{ $count }マスのすき間になります。
 bits-effect-area = { $seat }に{ $count }マスの{ $colour }のエリアができました：{ $cells }。
 bits-effect-worth = { $seat }のボードは今{ $points }点です（前は{ $before }点）。
-bits-effect-waits = { $seat }は選び終えました。全員が選ぶまで伏せておきます。
 bits-effect-finished = { $seat }はもう石を置けないので、このラウンドを終えました。
 bits-effect-round-end = 第{ $round }ラウンドが終わりました。得点を計算します。
 bits-effect-score-card = { $seat }、カード{ $stack }：{ $areas }で{ $points }点。

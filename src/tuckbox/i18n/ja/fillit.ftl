@@ -64,6 +64,7 @@ fillit-swapped-stone = { $swapped ->
 }
 
 fillit-reconstructed-setups = FILLITの印刷された初期配置は手元にないため、次のものは復元です：{ $setups }。製品をお持ちの方は本物の配置に置き換えられます。
+fillit-describe-reconstructed = この初期配置は、印刷された図が失われているため復元したものです。
 
 fillit-move-text = 「{ $text }」はFILLITの手ではありません。コマの移動は >e9、ストーンは c3-c4 のように書き、「>e9 c3-c4」「c3-c4 >e9」、またはストーンのみの「c3-c4」としてください。
 fillit-no-space = この盤に「{ $space }」というマスはありません。マスは{ $first }から{ $last }までです。

@@ -17,4 +17,3 @@ web-fillit-slide-here = ここへ滑らせると、チップを{ $laid }枚置�
 }
 web-fillit-step-here = ストーンをここへ動かせます。
 web-fillit-locks = 先にここへ動かすと、自分のコマが動けなくなります。
-web-fillit-setup = 初期配置{ $layout }（復元）：印刷された図は失われています。

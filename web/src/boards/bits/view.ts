@@ -52,6 +52,8 @@ export interface RoundView {
 }
 
 export interface BitsView extends View {
+  /** Message ids of what is reconstructed among the components in use. */
+  reconstructed: string[];
   columns: string[];
   rows: number;
   colours: string[];

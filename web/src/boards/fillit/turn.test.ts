@@ -20,6 +20,7 @@ function view(over: Partial<FillitView> = {}): FillitView {
     outcome: null,
     radius: 1,
     centre: 'x',
+    reconstructed: false,
     hexes: [hex('b2', 0, 0), hex('b3', 1, 0), hex('c3', 1, -1), hex('a2', 0, 1), hex('a3', 5, 5), hex('b1', -1, 0)],
     sides: [],
     seats: [{ seat: 1, colour: 'R', side: 0, pawn: 'b1' }],

@@ -22,6 +22,7 @@ export interface FillitSide {
 export interface FillitView extends View {
   radius: number;
   centre: string;
+  reconstructed: boolean;
   hexes: FillitHex[];
   sides: FillitSide[];
   seats: { seat: number; colour: string; side: number; pawn: string }[];
