@@ -1,22 +1,60 @@
-"""A server on SQLite for tests that need no other."""
+"""A server on SQLite, or on PostgreSQL for tests that ask for both."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.backends import Backend, Postgres, postgres_server, redis_server
 from tests.server.running import Running, running, sqlite_settings
 from tests.server.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+PLENTY = 100_000
+
+on_both = pytest.mark.parametrize("node", ["sqlite", "postgres"], indirect=True)
+"""Marks tests for which it matters where matches are kept."""
 
 
 @pytest.fixture(scope="session")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def postgres() -> Iterator[Postgres]:
+    with postgres_server() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Backend]:
+    with redis_server() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One node for the whole run: tests share it as strangers share a server."""
     folder: Path = tmp_path_factory.mktemp("tuckbox")
-    with running(sqlite_settings(folder, identity_limit=100_000, play_limit=100_000)) as found:
+    with running(sqlite_settings(folder, identity_limit=PLENTY, play_limit=PLENTY)) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def postgres_node(
+    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """The same on a PostgreSQL of its own."""
+    folder: Path = tmp_path_factory.mktemp("tuckbox-postgresql")
+    settings = sqlite_settings(
+        folder, database=postgres.database("shared"), identity_limit=PLENTY, play_limit=PLENTY
+    )
+    with running(settings) as found:
+        yield found
+
+
+@pytest.fixture
+def node(request: pytest.FixtureRequest) -> Running:
+    """The shared node, on SQLite unless the test is marked `on_both`."""
+    found = request.getfixturevalue(f"{getattr(request, 'param', 'sqlite')}_node")
+    assert isinstance(found, Running)
+    return found
 
 
 @pytest.fixture

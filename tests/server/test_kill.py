@@ -1,13 +1,11 @@
 """`kill -9`, a restarted database, a restarted channel: nothing acknowledged is ever lost."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-import pytest
-
-from tests.server.backends import Backend, Postgres, postgres_server, redis_server
+from tests.server.backends import Backend, Postgres
 from tests.server.forked import Forked, forked_node
 from tests.server.load import Person, Sent, cookie, guest, new_match
 from tests.server.process import Process, node_process
@@ -19,18 +17,6 @@ from tuckbox.server.storage.matches import load
 
 RULES = {name: game(name) for name in games()}
 KILLS = 20
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with postgres_server() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Backend]:
-    with redis_server() as found:
-        yield found
 
 
 def check_kept(url: str, sent: list[Sent]) -> None:

@@ -6,23 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.backends import Backend, Postgres, postgres_server, redis_server
+from tests.server.backends import Backend, Postgres
 from tests.server.running import Running, running, sqlite_settings
 from tests.server.visitor import Socket, Visitor
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with postgres_server() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Backend]:
-    with redis_server() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,8 @@ from tests.server.running import running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.match import Clock, TimeControl
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
-from tuckbox.server.storage.database import Database, DatabaseError
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.fault import DatabaseError
 from tuckbox.server.storage.tables import entries, metadata
 from tuckbox.server.storage.uptime import begin, covered, fair_clock
 from tuckbox.server.storage.writer import LostRace
@@ -59,7 +60,7 @@ def test_a_damaged_file_and_a_wrong_address_are_named(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'bad.sqlite3'}")
     with pytest.raises(DatabaseError) as told:
         database.migrate()
-    assert told.value.code == "server-database-unusable"
+    assert told.value.code == "server-database-damaged"
     database.close()
     with pytest.raises(DatabaseError) as told:
         Database("nonsense")

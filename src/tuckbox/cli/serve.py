@@ -15,9 +15,11 @@ from tuckbox.cli.fault import CommandFault
 from tuckbox.cli.lan import lan_address, qr_code
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Message
+from tuckbox.server.app import running
 from tuckbox.server.journal import open_journal
 from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage.fault import without_password
 
 EVERYWHERE = "0.0.0.0"
 
@@ -25,19 +27,26 @@ EVERYWHERE = "0.0.0.0"
 def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
     """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
     open_journal(settings.log_level)
-    listener = _listener(settings)
-    server = Announcing(
-        configuration(settings),
-        terminal,
-        _url(settings, listener),
-        open_browser,
-        _lan_url(settings, listener),
-    )
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(server.serve([listener]))
-    if server.fault is not None:
-        raise server.fault
+    with (
+        contextlib.closing(_listener(settings)) as listener,
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
+        runner.run(_serve(terminal, settings, listener, open_browser))
     terminal.tell([Message.of("server-stopped")])
+
+
+async def _serve(
+    terminal: Terminal, settings: Settings, listener: socket.socket, open_browser: bool
+) -> None:
+    # The services are started here and not by uvicorn, which would log a traceback where a
+    # sentence is due.
+    node = configuration(settings, lifespan="off")
+    async with running(settings) as services:
+        node.app.state.services = services  # type: ignore[union-attr]
+        if not services.channel.is_alive:
+            terminal.tell([Message.of("server-redis-away", url=without_password(settings.redis))])
+        url, lan_url = _url(settings, listener), _lan_url(settings, listener)
+        await Announcing(node, terminal, url, open_browser, lan_url).serve([listener])
 
 
 class Announcing(uvicorn.Server):
@@ -56,7 +65,6 @@ class Announcing(uvicorn.Server):
         self._url = url
         self._open_browser = open_browser
         self._lan_url = lan_url
-        self.fault: CommandFault | None = None
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -67,8 +75,6 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.should_exit:
-            return
         self._terminal.tell([Message.of("server-ready", url=self._url)])
         if self._lan_url is not None:
             self._terminal.tell([Message.of("serve-lan", url=self._lan_url)])

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from fastapi import APIRouter, FastAPI
 
 import tuckbox
-from tuckbox.core import AnyGame
+from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.games import game, games
 from tuckbox.server import assets, guard, problem
 from tuckbox.server.analysis import analysing
@@ -31,6 +31,7 @@ from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.socket import match_socket
 from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.fault import explained
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.tables import Tables
 
@@ -85,10 +86,13 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
-    """The services of a node, started; on leaving, all that is being written is written."""
+    """The services of a node, started; on leaving, all that is being written is written.
+
+    A `TuckboxError` says what is wrong with the settings or with what they name.
+    """
+    signer, channel = Signer(settings.key(), settings.is_secure), make_channel(settings)
     database = open_database(settings)
     writer = Writer(database)
-    channel = make_channel(settings)
     rules = {name: game(name, settings.components) for name in games()}
     tables = Tables(database, writer, channel, rules, settings.idle)
     services = Services(
@@ -98,14 +102,15 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         writer,
         channel,
         tables,
-        Signer(settings.key(), settings.is_secure),
+        signer,
     )
     writer.start()
     await tables.start()
     try:
         async with AsyncExitStack() as stack:
-            for starter in STARTERS:
-                await stack.enter_async_context(starter(services))
+            with explained(database.engine):
+                for starter in STARTERS:
+                    await stack.enter_async_context(starter(services))
             yield services
     finally:
         await tables.stop()
@@ -114,11 +119,16 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 def open_database(settings: Settings) -> Database:
-    """The database, its tables in their newest shape."""
+    """The database, its tables in their newest shape; a sentence for whatever is wrong with it."""
     if not settings.database:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        with settings.writable_data():
+            pass
     database = Database(settings.database_url)
-    database.migrate()
+    try:
+        database.migrate()
+    except TuckboxError:
+        database.close()
+        raise
     return database
 
 

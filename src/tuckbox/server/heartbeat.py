@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.server.services import Services
 from tuckbox.server.storage import uptime
-from tuckbox.server.storage.database import fault_name
+from tuckbox.server.storage.fault import fault_name
 
 log = logging.getLogger("tuckbox.server")
 

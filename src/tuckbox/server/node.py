@@ -1,15 +1,20 @@
 """How a node runs under uvicorn: the same for the command, for tests and for benchmarks."""
 
+from typing import Literal, TypeAlias
+
 import uvicorn
 
 from tuckbox.server.app import create_app
 from tuckbox.server.settings import Settings
 
+Lifespan: TypeAlias = Literal["on", "off"]
 
-def configuration(settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs a node."""
+
+def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> uvicorn.Config:
+    """How uvicorn runs a node; with `lifespan="off"` the caller starts its services."""
     return uvicorn.Config(
         create_app(settings),
+        lifespan=lifespan,
         ws="websockets-sansio",
         # Compressing costs more than a home network or a phone gains on such small messages.
         ws_per_message_deflate=False,

@@ -15,7 +15,7 @@ from tuckbox.match import RefusedEntry
 from tuckbox.server.api import ProblemModel
 from tuckbox.server.error import ServerError
 from tuckbox.server.language import language, speaker
-from tuckbox.server.storage.database import fault_name
+from tuckbox.server.storage.fault import fault_name
 
 log = logging.getLogger("tuckbox.server")
 

@@ -17,11 +17,14 @@ from redis.exceptions import RedisError
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.channel import Heard
+from tuckbox.server.storage.fault import without_password
 
 log = logging.getLogger("tuckbox.server")
 
 TOPIC = "tuckbox"
 RETRY_SECONDS = 0.5
+START_SECONDS = 3.0
+"""How long a start waits for Redis before it goes on without."""
 MOST_WAITING = 10_000
 """News beyond this is dropped while Redis is away: versions are looked up again anyway."""
 
@@ -41,7 +44,7 @@ class RedisChannel:
                 url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=10
             )
         except ValueError as error:
-            raise ChannelError.of("server-redis-url", url=url) from error
+            raise ChannelError.of("server-redis-url", url=without_password(url)) from error
         self._news: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -53,8 +56,10 @@ class RedisChannel:
             asyncio.create_task(self._listen(heard, listening), name="channel in"),
             asyncio.create_task(self._send(), name="channel out"),
         ]
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(listening.wait(), 3)
+        try:
+            await asyncio.wait_for(listening.wait(), START_SECONDS)
+        except TimeoutError:
+            log.warning("the channel is away; it is tried again and again")
 
     async def stop(self) -> None:
         for task in self._tasks:

@@ -1,8 +1,10 @@
 """How this node runs: flags first, then `TUCKBOX_…` in the environment, then defaults."""
 
+import contextlib
+import math
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from tuckbox.core import TuckboxError
 
 DEFAULT_PORT = 8420
 KEY_BYTES = 32
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class InvalidSetting(TuckboxError):
@@ -72,7 +75,19 @@ class Settings:
         """The key that signs identities; a new one is made where there is none."""
         if self.secret:
             return self.secret.encode()
-        return _key_file(self.data / "signing.key")
+        with self.writable_data() as folder:
+            return _key_file(folder / "signing.key")
+
+    @contextlib.contextmanager
+    def writable_data(self) -> Iterator[Path]:
+        """The data folder, made if need be; `InvalidSetting` if it cannot be written."""
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            yield self.data
+        except OSError as error:
+            raise InvalidSetting.of(
+                "server-data-unusable", folder=str(self.data), reason=str(error.strerror)
+            ) from error
 
 
 def read_settings(
@@ -87,20 +102,30 @@ def read_settings(
             values[each.name] = given[each.name]
         elif environment.get(variable):
             values[each.name] = _read(variable, environment[variable], each.type)
-    return Settings(**values)  # type: ignore[arg-type]
+    settings = Settings(**values)  # type: ignore[arg-type]
+    if settings.log_level.lower() not in LOG_LEVELS:
+        raise InvalidSetting.of(
+            "server-setting-choice",
+            name="TUCKBOX_LOG_LEVEL",
+            value=settings.log_level,
+            known=LOG_LEVELS,
+        )
+    return settings
 
 
 def _read(variable: str, text: str, kind: object) -> object:
     if kind in (Path, Path | None):
         return Path(text)
     try:
-        return float(text) if kind is float else int(text) if kind is int else text
+        value = float(text) if kind is float else int(text) if kind is int else text
     except ValueError as error:
         raise InvalidSetting.of("server-setting-number", name=variable, value=text) from error
+    if not isinstance(value, str) and not 0 <= value < math.inf:
+        raise InvalidSetting.of("server-setting-number", name=variable, value=text)
+    return value
 
 
 def _key_file(path: Path) -> bytes:
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -24,7 +24,7 @@ from tuckbox.server.language import language, speaker
 from tuckbox.server.seat_model import seat_models
 from tuckbox.server.services import Services, services_of
 from tuckbox.server.settings import Settings
-from tuckbox.server.storage.database import fault_name
+from tuckbox.server.storage.fault import fault_name
 from tuckbox.server.subscriber import OWN, Subscriber
 from tuckbox.server.table import Table
 from tuckbox.server.updates import effects_of, legal_moves, update_for

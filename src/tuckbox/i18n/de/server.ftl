@@ -25,11 +25,15 @@ server-broken = Bei uns ist etwas kaputt. Nichts hat sich geändert; versuch es 
 server-no-client-title = Die Seiten für den Browser fehlen
 server-no-client = Dieser Server wurde ohne seine Seiten installiert. Installiere Tuckbox neu mit „pip install tuckbox“, oder baue die Seiten im Ordner „web“ mit „npm run build“.
 
-server-setting-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
+server-setting-number = { $name } muss eine Zahl ab 0 sein, nicht „{ $value }“.
+server-setting-choice = { $name } kann nicht „{ $value }“ sein. Wähle eines von: { $known }.
 server-database-url = „{ $url }“ ist keine Adresse einer Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 server-database-unusable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
+server-database-damaged = Die Datei { $file } ist beschädigt oder keine Datenbank ({ $reason }). Sie wurde nicht verändert. Leg sie beiseite und hol deine letzte Sicherung mit „tuckbox admin restore SICHERUNG“ zurück; --database wählt eine andere Datei.
+server-database-newer = Die Datenbank { $url } stammt von einem neueren Tuckbox (ihre Tabellen stehen bei { $found }, dieses Programm kennt sie bis { $known }). Sie wurde nicht verändert. Installiere das neuere Programm oder wähle mit --database eine andere Datenbank.
+server-data-unusable = Der Ordner { $folder } ist für Spiele und Schlüssel nicht zu gebrauchen: { $reason }. Wähle mit --data einen anderen.
 server-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreibe redis://RECHNER:PORT.
-server-redis-unusable = Der Redis-Server { $url } ist nicht erreichbar: { $reason }
+server-redis-away = Der Redis-Server { $url } ist nicht erreichbar. Der Tisch öffnet trotzdem und sieht jede Sekunde in der Datenbank nach; Redis wird immer wieder versucht.
 server-port-taken = Port { $port } von { $host } lässt sich nicht öffnen: { $reason }. Wähle mit --port einen anderen.
 server-ready = Der Tisch steht bereit: { $url }
 server-stopped = Der Tisch ist geschlossen. Alle Spiele sind gespeichert.

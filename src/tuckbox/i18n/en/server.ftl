@@ -25,11 +25,15 @@ server-broken = Something is broken on our side. Nothing was changed; try again 
 server-no-client-title = The browser client is missing
 server-no-client = This server was installed without its pages. Install Tuckbox again with “pip install tuckbox”, or build the client in the folder “web” with “npm run build”.
 
-server-setting-number = { $name } must be a number, not “{ $value }”.
+server-setting-number = { $name } must be a number, at least 0, and not “{ $value }”.
+server-setting-choice = { $name } can't be “{ $value }”. Choose one of: { $known }.
 server-database-url = “{ $url }” is no address of a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-unusable = The database { $url } can't be used: { $reason }
+server-database-damaged = The file { $file } is damaged or no database ({ $reason }). It was left as it is. Move it away, then bring your last backup back with “tuckbox admin restore BACKUP”; --database chooses another file.
+server-database-newer = The database { $url } was made by a newer Tuckbox (its tables are at { $found }, this program knows them up to { $known }). It was left as it is. Install the newer program, or choose another database with --database.
+server-data-unusable = The folder { $folder } can't be used for games and keys: { $reason }. Choose another with --data.
 server-redis-url = “{ $url }” is no address of a Redis server. Write redis://HOST:PORT.
-server-redis-unusable = The Redis server { $url } can't be reached: { $reason }
+server-redis-away = The Redis server { $url } can't be reached. The table opens all the same and looks at the database each second; Redis is tried again and again.
 server-port-taken = Port { $port } of { $host } can't be opened: { $reason }. Choose another with --port.
 server-ready = The table is open at { $url }
 server-stopped = The table is closed. All games are kept.

@@ -25,11 +25,15 @@ server-broken = Quelque chose ne va pas de notre côté. Rien n’a changé ; r�
 server-no-client-title = Les pages du navigateur manquent
 server-no-client = Ce serveur a été installé sans ses pages. Réinstallez Tuckbox avec « pip install tuckbox », ou construisez les pages dans le dossier « web » avec « npm run build ».
 
-server-setting-number = { $name } doit être un nombre ; « { $value } » n’en est pas un.
+server-setting-number = { $name } doit être un nombre, au moins 0 ; « { $value } » ne convient pas.
+server-setting-choice = { $name } ne peut pas être « { $value } ». Choisissez parmi : { $known }.
 server-database-url = « { $url } » n’est pas l’adresse d’une base de données. Écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
 server-database-unusable = La base de données { $url } est inutilisable : { $reason }
+server-database-damaged = Le fichier { $file } est endommagé ou n’est pas une base de données ({ $reason }). Il n’a pas été modifié. Mettez-le de côté, puis rétablissez votre dernière sauvegarde avec « tuckbox admin restore SAUVEGARDE » ; --database choisit un autre fichier.
+server-database-newer = La base de données { $url } a été créée par un Tuckbox plus récent (ses tables en sont à { $found }, ce programme les connaît jusqu’à { $known }). Elle n’a pas été modifiée. Installez le programme plus récent ou choisissez une autre base avec --database.
+server-data-unusable = Le dossier { $folder } ne peut pas accueillir les parties et les clés : { $reason }. Choisissez-en un autre avec --data.
 server-redis-url = « { $url } » n’est pas l’adresse d’un serveur Redis. Écrivez redis://HÔTE:PORT.
-server-redis-unusable = Le serveur Redis { $url } est injoignable : { $reason }
+server-redis-away = Le serveur Redis { $url } est injoignable. La table ouvre quand même et consulte la base de données chaque seconde ; Redis sera réessayé sans cesse.
 server-port-taken = Le port { $port } de { $host } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
 server-ready = La table est ouverte à l’adresse { $url }
 server-stopped = La table est fermée. Toutes les parties sont conservées.

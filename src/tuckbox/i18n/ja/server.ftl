@@ -25,11 +25,15 @@ server-broken = こちら側で不具合が起きました。何も変わって�
 server-no-client-title = ブラウザー用のページがありません
 server-no-client = このサーバーにはページが入っていません。「pip install tuckbox」でインストールし直すか、「web」フォルダーで「npm run build」を実行してください。
 
-server-setting-number = { $name }は数でなければなりません（「{ $value }」は使えません）。
+server-setting-number = { $name }は0以上の数でなければなりません（「{ $value }」は使えません）。
+server-setting-choice = { $name }に「{ $value }」は使えません。次から選んでください: { $known }
 server-database-url = 「{ $url }」はデータベースのアドレスではありません。sqlite:///ファイル または postgresql://名前:パスワード@ホスト/データベース と書いてください。
 server-database-unusable = データベース{ $url }を使えません: { $reason }
+server-database-damaged = ファイル{ $file }は壊れているか、データベースではありません（{ $reason }）。ファイルには手を加えていません。別の場所に移してから、「tuckbox admin restore バックアップ」で最後のバックアップを戻してください。--database で別のファイルも選べます。
+server-database-newer = データベース{ $url }は、より新しいTuckboxで作られています（表の版は{ $found }、このプログラムが扱えるのは{ $known }までです）。データベースには手を加えていません。新しいプログラムを入れるか、--database で別のデータベースを選んでください。
+server-data-unusable = フォルダー{ $folder }をゲームと鍵の保存に使えません: { $reason }。--data で別のフォルダーを選んでください。
 server-redis-url = 「{ $url }」はRedisサーバーのアドレスではありません。redis://ホスト:ポート と書いてください。
-server-redis-unusable = Redisサーバー{ $url }につながりません: { $reason }
+server-redis-away = Redisサーバー{ $url }につながりません。テーブルはこのまま開き、毎秒データベースを確認します。Redisには繰り返し接続を試みます。
 server-port-taken = { $host }のポート{ $port }を開けません: { $reason }。--port で別のポートを選んでください。
 server-ready = テーブルを開きました: { $url }
 server-stopped = テーブルを閉じました。ゲームはすべて保存されています。

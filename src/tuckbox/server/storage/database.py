@@ -12,21 +12,23 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from tuckbox.core import TuckboxError
+from tuckbox.server.storage.fault import DatabaseError, damaged, explained, without_password
 
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 4
 """Threads that read; writes have one of their own, because SQLite takes one writer at a time."""
-
-
-class DatabaseError(TuckboxError):
-    """The database cannot be used: wrong address, damaged file, gone."""
+LOOKED_THROUGH = 256 * 1024 * 1024
+"""A SQLite file up to this size is looked through for damage at every start."""
+ONE_AT_A_TIME = 8420
+"""PostgreSQL's lock under which nodes that start together migrate one after the other."""
 
 
 class Database:
@@ -50,14 +52,37 @@ class Database:
         return self.engine.dialect.name == "sqlite"
 
     def migrate(self) -> None:
-        """Bring the tables to the newest shape; a new database gets them all."""
-        try:
-            with self.engine.begin() as connection:
+        """Bring the tables to the newest shape; a new database gets them all.
+
+        `DatabaseError` if it is damaged, gone, or newer than this program; then nothing is changed.
+        """
+        with explained(self.engine), self.engine.begin() as connection:
+            if self.is_sqlite:
+                self._check_whole(connection)
+            else:
+                connection.execute(text(f"select pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+            if self._is_behind(connection):
                 upgrade(connection)
-        except DBAPIError as error:
+
+    def _check_whole(self, connection: Connection) -> None:
+        size = connection.execute(_SIZE).scalar_one()
+        if size <= LOOKED_THROUGH:
+            found = connection.execute(text("pragma quick_check(1)")).scalar_one()
+            if found != "ok":
+                raise damaged(self.engine, " ".join(found.split()))
+
+    def _is_behind(self, connection: Connection) -> bool:
+        scripts = ScriptDirectory.from_config(_alembic(connection))
+        known = {script.revision for script in scripts.walk_revisions()}
+        found = set(MigrationContext.configure(connection).get_current_heads())
+        if not found <= known:
             raise DatabaseError.of(
-                "server-database-unusable", url=self.safe_url, reason=str(error.orig)
-            ) from error
+                "server-database-newer",
+                url=self.safe_url,
+                found=", ".join(sorted(found)),
+                known=max(known),
+            )
+        return found != set(scripts.get_heads())
 
     @property
     def safe_url(self) -> str:
@@ -91,21 +116,23 @@ class Database:
         self.engine.dispose()
 
 
-def fault_name(error: Exception) -> str:
-    """What kind of fault, for logs: the driver's own name for it, and nothing of any value."""
-    return type(getattr(error, "orig", None) or error).__name__
-
-
 def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
+    command.upgrade(_alembic(connection), revision)
+
+
+def _alembic(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
+
+
+_SIZE = text("select page_count * page_size from pragma_page_count, pragma_page_size")
 
 
 def _engine(url: str) -> Engine:
@@ -115,8 +142,10 @@ def _engine(url: str) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")
         # A connection that died while idle (a restart) is noticed and replaced before it is used.
         engine = create_engine(parsed, pool_pre_ping=parsed.drivername != "sqlite")
-    except (ArgumentError, ImportError) as error:
-        raise DatabaseError.of("server-database-url", url=url) from error
+    except (ArgumentError, ImportError, ValueError) as error:
+        raise DatabaseError.of("server-database-url", url=without_password(url)) from error
+    if engine.dialect.name not in ("sqlite", "postgresql"):
+        raise DatabaseError.of("server-database-url", url=without_password(url))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

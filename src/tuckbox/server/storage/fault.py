@@ -1,0 +1,48 @@
+"""Why a database cannot be used, in words that an operator can act on."""
+
+import contextlib
+import re
+import sqlite3
+from collections.abc import Iterator
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+
+from tuckbox.core import TuckboxError
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class DatabaseError(TuckboxError):
+    """The database cannot be used: wrong address, damaged file, gone."""
+
+
+@contextlib.contextmanager
+def explained(engine: Engine) -> Iterator[None]:
+    """What goes wrong inside is told as a `DatabaseError`."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise _explanation(engine, error) from error
+
+
+def damaged(engine: Engine, reason: str) -> DatabaseError:
+    return DatabaseError.of("server-database-damaged", file=str(engine.url.database), reason=reason)
+
+
+def _explanation(engine: Engine, error: DBAPIError) -> DatabaseError:
+    reason = " ".join(str(error.orig).split())
+    if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+        return damaged(engine, reason)
+    url = engine.url.render_as_string(hide_password=True)
+    return DatabaseError.of("server-database-unusable", url=url, reason=reason)
+
+
+def fault_name(error: Exception) -> str:
+    """What kind of fault, for logs: the driver's own name for it, and nothing of any value."""
+    return type(getattr(error, "orig", None) or error).__name__
+
+
+def without_password(url: str) -> str:
+    """An address as it was typed, fit to be shown, even where it is none."""
+    return re.sub(r":(?!//).*@", ":***@", url)
