@@ -81,6 +81,22 @@ def test_one_person_at_two_seats_is_shown_the_lowest_that_owes(visit: Visit) -> 
         socket.send(type="look", seat=None)
         socket.wait_until(lambda update: update["seat"] is None)
         assert socket.update["moves"] == []
+        socket.send(type="look", seat=0)
+        socket.wait_until(lambda update: update["seat"] == 2)
+
+
+@pytest.mark.parametrize("name", ["fits", "fillit"])
+def test_one_person_at_two_seats_takes_back_for_the_one_before(visit: Visit, name: str) -> None:
+    ann = visit()
+    match = ann.create(name, ME, ME)["id"]
+    with ann.sit_at(match) as socket:
+        assert socket.update["take_back_seat"] is None
+        socket.submit(socket.update["moves"][0])
+        socket.wait_until(lambda update: update["seat"] == 2)
+        assert not socket.update["may_take_back"]
+        assert socket.update["take_back_seat"] == 1
+        assert socket.submit("takes-back", seat=1)["type"] == "ack"
+        socket.wait_until(lambda update: update["seat"] == 1)
 
 
 def test_a_choice_stays_hidden_until_all_have_chosen(visit: Visit) -> None:

@@ -266,10 +266,10 @@ class Connection:
 
     def _look(self, look: Look) -> None:
         held = self._table.seats_of(self._subscriber.holder)
-        if look.seat is not None and look.seat not in held:
+        if look.seat and look.seat not in held:
             self._complain("server-not-your-seat", seat=look.seat)
             return
-        self._subscriber.looks_at = look.seat
+        self._subscriber.looks_at = OWN if look.seat == 0 else look.seat
         self._subscriber.greet()
 
     # Answering

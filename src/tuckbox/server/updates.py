@@ -53,6 +53,7 @@ def update(
             "owed": table.owing,
             "chosen": None if seat is None else match.waiting.get(seat),
             "may_take_back": seat is not None and _may_take_back(table, seat),
+            "take_back_seat": _take_back_seat(table, holder, seat),
             "seats": seat_models(table, holder),
             "clocks": clocks(match),
             "entries": [Fragment(entry) for entry in entries],
@@ -137,6 +138,12 @@ def clocks(match: Match) -> list[dict[str, Any]]:
         }
         for number, since in enumerate(clock.since, 1)
     ]
+
+
+def _take_back_seat(table: "Table", holder: Holder, shown: Seat | None) -> Seat | None:
+    """On one screen the next seat is shown already when its neighbour wants a choice back."""
+    held = sorted(table.seats_of(holder), key=lambda seat: (seat != shown, -seat))
+    return next((seat for seat in held if _may_take_back(table, seat)), None)
 
 
 def _may_take_back(table: "Table", seat: Seat) -> bool:

@@ -120,7 +120,9 @@ class Look(Model):
     """Show another of one's own seats (hot-seat), or the spectator's view (null)."""
 
     type: Literal["look"] = "look"
-    seat: int | None = None
+    seat: int | None = Field(
+        default=None, description="0: again the one of one's seats that is to choose"
+    )
 
 
 ClientMessage = Annotated[Hello | Submit | Preview | Ping | Look, Field(discriminator="type")]
@@ -144,6 +146,10 @@ class Update(Model):
     )
     chosen: str | None = Field(default=None, description="The seat's own waiting choice")
     may_take_back: bool = False
+    take_back_seat: int | None = Field(
+        default=None,
+        description="Which of one's own seats may take back: `seat` if it may, else who chose last",
+    )
     seats: list[SeatModel]
     clocks: list[ClockModel] = []
     entries: list[EntryModel] = Field(description="New entries since the version seen last")

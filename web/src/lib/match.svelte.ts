@@ -114,10 +114,11 @@ export class MatchStore {
     return this.mine.some(({ seat, stood_in }) => !stood_in && update.owed.includes(seat));
   }
 
-  submit(text: string): void {
-    if (this.seat === null) return;
+  /** For the seat that is shown, or for another of one's own. */
+  submit(text: string, seat = this.seat): void {
+    if (seat === null) return;
     this.refusal = null;
-    const submission = this.wires.submit(this.seat, text);
+    const submission = this.wires.submit(seat, text);
     this.pendings = [...this.pendings, { submission, version: null }];
   }
 

@@ -981,6 +981,7 @@ export interface components {
         Look: {
             /**
              * Seat
+             * @description 0: again the one of one's seats that is to choose
              * @default null
              */
             seat: number | null;
@@ -1646,6 +1647,11 @@ export interface components {
              * @default 0
              */
             spectators: number;
+            /**
+             * Take Back Seat
+             * @description Which of one's own seats may take back: `seat` if it may, else who chose last
+             */
+            take_back_seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
