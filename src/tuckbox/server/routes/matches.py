@@ -3,6 +3,8 @@
 import base64
 import binascii
 import json
+import math
+import re
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -20,7 +22,8 @@ from tuckbox.server.visitor import Asking, Visitor
 router = APIRouter(prefix="/matches", tags=["matches"])
 
 Which = Literal["open", "running", "finished", "mine"]
-MatchId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+MATCH_ID = "^[A-Za-z0-9_-]{1,32}$"
+MatchId = Annotated[str, Path(pattern=MATCH_ID)]
 
 
 @router.post("", status_code=201, responses=responses(400, 409, 422, 429, 503))
@@ -36,7 +39,7 @@ async def list_matches(
     holder: Asking,
     *,
     which: Which = "open",
-    game: Annotated[str | None, Query(max_length=32)] = None,
+    game: Annotated[str | None, Query(pattern="^[a-z][a-z0-9-]{0,31}$")] = None,
     after: Annotated[str | None, Query(max_length=200)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> MatchPage:
@@ -75,6 +78,8 @@ def _cursor(last: matches.Listed) -> str:
 def _read_cursor(text: str) -> tuple[float, str]:
     try:
         changed, id = json.loads(base64.urlsafe_b64decode(text))
-        return float(changed), str(id)
+        if not re.fullmatch(MATCH_ID, id) or not math.isfinite(changed):
+            raise ValueError
+        return float(changed), id
     except (ValueError, TypeError, binascii.Error, RecursionError) as error:
         raise Unusable.of("server-cursor") from error

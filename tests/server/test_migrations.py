@@ -1,0 +1,202 @@
+"""A database of any earlier version is brought up to date, and what is in it stays readable."""
+
+import json
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, Table, inspect, text
+
+from tests.server.backends import Postgres
+from tests.server.running import running, sqlite_settings
+from tuckbox.core import seat
+from tuckbox.games import game
+from tuckbox.match import Match, Player, Setup, new_setup, with_daily_deal
+from tuckbox.match.storage import setup_to_json
+from tuckbox.server.storage.database import MIGRATIONS, Database, upgrade
+from tuckbox.server.storage.tables import metadata
+
+REVISIONS = [
+    script.revision for script in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions()))
+]
+DAY = "2026-01-02"
+Make = Callable[[str], str]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
+    """Makes the address of an empty database by name."""
+    if request.param == "sqlite":
+        return lambda name: f"sqlite:///{tmp_path / name}.sqlite3"
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return lambda name: server.database(f"migrated_{name}")
+
+
+def played(name: str, setup: Setup, moves: int) -> Match:
+    """So many first choices of a match."""
+    match = Match(game(name), setup)
+    match.tick(0.0)
+    for _ in range(moves):
+        who = match.owing[0]
+        move = match.game.legal_moves(match.position, who)[0]
+        match.submit(who, match.ply(who), match.game.format_move(move))
+    return match
+
+
+def abstract() -> Match:
+    rules = game("jammit")
+    players = [Player.guest("Ann"), Player.guest("Zoë")]
+    return played(
+        "jammit", new_setup(rules, rules.options(seats=2), players, match="old-jammit"), 5
+    )
+
+
+def daily() -> Match:
+    rules = game("fits")
+    setup = new_setup(rules, rules.options(seats=1), [Player.guest("Ann")], match="old-fits")
+    return played("fits", with_daily_deal(setup, bytes(32), DAY), 3)
+
+
+def fill(connection: Connection) -> None:
+    """Rows in every table of an earlier schema, whatever columns it has."""
+    reflected = MetaData()
+    reflected.reflect(connection)
+    tables = reflected.tables
+    ann = {"id": "ann", "name": "Ann", "is_hidden": False, "recovery": "c0de", "created": 1.5}
+    _insert(connection, tables["identities"], ann)
+    for match, day in ((abstract(), None), (daily(), DAY)):
+        _fill_match(connection, tables, match, day)
+    _insert(
+        connection,
+        tables["days"],
+        {"game": "fits", "date": DAY, "secret": bytes(32), "commitment": "ab" * 32, "published": 7},
+    )
+    _insert(
+        connection,
+        tables["attempts"],
+        {
+            "game": "fits",
+            "date": DAY,
+            "identity": "ann",
+            "match": "old-fits",
+            "score": 12,
+            "is_ranked": True,
+        },
+    )
+    _insert(connection, tables["analyses"], {"match": "old-fits", "result": "{}", "created": 2.0})
+    _insert(connection, tables["uptimes"], {"node": "n", "started": 1.0, "seen": 2.0})
+
+
+def _fill_match(connection: Connection, tables: Any, match: Match, day: str | None) -> None:
+    id = match.setup.match
+    head = {
+        "id": id,
+        "game": match.game.name,
+        "state": "running",
+        "is_public": True,
+        "host": "ann",
+        "setup": json.dumps(setup_to_json(match.setup)),
+        "clock": None,
+        "waiting": "[]",
+        "version": match.version,
+        "count": len(match.log),
+        "owing": ",".join(map(str, match.owing)),
+        "result": None,
+        "daily": day,
+        "next": None,
+        "is_imported": False,
+        "created": 1.0,
+        "changed": 2.0,
+    }
+    _insert(connection, tables["matches"], head)
+    for entry in match.log:
+        line = {"match": id, "number": entry.number, "actor": entry.actor, "text": entry.text}
+        _insert(connection, tables["entries"], {**line, "version": match.version, "at": 2.0})
+    for number in range(1, match.setup.options.seats + 1):
+        owner = {"match": id, "seat": number, "identity": "ann", "token": None, "level": None}
+        _insert(connection, tables["seats"], owner)
+        for ply, said in enumerate(match.accepted(seat(number))):
+            asked = {"match": id, "seat": number, "ply": ply, "text": said}
+            _insert(connection, tables["submissions"], asked)
+
+
+def _insert(connection: Connection, table: Table, row: dict[str, object]) -> None:
+    known = {name: value for name, value in row.items() if name in table.c}
+    missing = {column.name for column in table.c if not column.nullable} - set(known)
+    assert not missing, f"a test row of {table.name} lacks {missing}"
+    connection.execute(table.insert().values(known))
+
+
+def schema(database: Database) -> dict[str, object]:
+    """Everything about the tables that matters, in a shape that can be compared."""
+    found = inspect(database.engine)
+    return {
+        name: (
+            {
+                column["name"]: (str(column["type"]), column["nullable"])
+                for column in found.get_columns(name)
+            },
+            found.get_pk_constraint(name)["constrained_columns"],
+            sorted(str(index["column_names"]) for index in found.get_indexes(name)),
+            sorted(str(key["constrained_columns"]) for key in found.get_foreign_keys(name)),
+        )
+        for name in metadata.tables
+    }
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_what_an_earlier_version_stored_is_read_by_this_one(
+    address: Make, revision: str, tmp_path: Path
+) -> None:
+    url = address(f"from_{revision}")
+    database = Database(url)
+    with database.engine.begin() as connection:
+        upgrade(connection, revision)
+        fill(connection)
+    database.migrate()
+    fresh = Database(address(f"beside_{revision}"))
+    fresh.migrate()
+    assert schema(database) == schema(fresh)
+    fresh.close()
+    database.close()
+    with running(sqlite_settings(tmp_path / "node", database=url)) as node:
+        for match in (abstract(), daily()):
+            told = httpx.get(f"{node.url}/api/matches/{match.setup.match}/record")
+            assert told.status_code == 200, told.text
+            lines = told.text.splitlines()
+            for entry in match.log:
+                assert any(line.startswith(f"{entry.actor} {entry.text}") for line in lines)
+        board = httpx.get(f"{node.url}/api/daily/fits/{DAY}").json()
+        assert board["daily"]["commitment"] == "ab" * 32
+        listed = httpx.get(f"{node.url}/api/matches", params={"which": "running"}).json()
+    assert "old-jammit" in {found["id"] for found in listed["matches"]}
+
+
+def test_nodes_that_start_together_migrate_one_after_the_other(postgres: Postgres) -> None:
+    url, faults = postgres.database("together"), list[BaseException]()
+
+    def start() -> None:
+        database = Database(url)
+        try:
+            database.migrate()
+        except BaseException as error:
+            faults.append(error)
+        finally:
+            database.close()
+
+    threads = [threading.Thread(target=start) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not faults
+    database = Database(url)
+    with database.engine.begin() as connection:
+        found = connection.execute(text("select version_num from alembic_version")).all()
+    database.close()
+    assert [row[0] for row in found] == REVISIONS[-1:]
