@@ -58,7 +58,7 @@ def generated(name: str) -> str:
     return head + "\n".join(
         str(counted(name, options, chance))
         for options in modes(name)
-        for chance in _ways(rules, options)
+        for chance in ways(rules, options)
     )
 
 
@@ -74,7 +74,7 @@ def counted(name: str, options: Options, chance: tuple[str, ...] | None) -> Perf
     return Perft(name, str(options), chance, tuple(counts))
 
 
-def _ways(rules: AnyGame, options: Options) -> list[tuple[str, ...] | None]:
+def ways(rules: AnyGame, options: Options) -> list[tuple[str, ...] | None]:
     """Draws counted; and, in a game with draws, the first possible ones given."""
     fixed = _first_draws(rules, options)
     return [None, fixed] if fixed else [None]
