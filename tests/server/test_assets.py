@@ -7,6 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from tests.server.running import Running
 from tuckbox.server import assets, problem
 
 
@@ -44,6 +45,40 @@ def test_files_named_by_their_content_are_kept(folder: Path) -> None:
     answer = get(folder, "/assets/index-1a2b.js")
     assert answer.text == "1"
     assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_text_is_sent_packed_to_whoever_takes_it(folder: Path) -> None:
+    script = "let tile = 1;\n" * 500
+    (folder / "assets" / "big-3c4d.js").write_text(script)
+    for encoding, packed in (("gzip, br", True), ("identity", False)):
+        answer = get(folder, "/assets/big-3c4d.js", **{"accept-encoding": encoding})
+        assert answer.text == script
+        assert (answer.headers.get("content-encoding") == "gzip") is packed
+        assert (int(answer.headers["content-length"]) < len(script) / 10) is packed
+        assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+    tag = get(folder, "/").headers["etag"]
+    assert get(folder, "/", **{"if-none-match": tag}).status_code == 304
+    (folder / "index.html").write_text("<title>Newer</title>")
+    assert "Newer" in get(folder, "/", **{"if-none-match": tag}).text
+
+
+@pytest.mark.parametrize("path", ["/assets/index-0000.js", "/assets/", "/favicon.ico"])
+def test_a_file_that_is_gone_is_no_page(folder: Path, path: str) -> None:
+    answer = get(folder, path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "server-no-such-page")
+    assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+def test_the_client_and_long_answers_of_a_real_node_are_packed(node: Running) -> None:
+    with httpx.Client(base_url=node.url) as browser:
+        rules = browser.get("/api/games")
+        assert rules.headers["content-encoding"] == "gzip"
+        assert browser.get("/healthz").headers.get("content-encoding") is None
+        assert browser.head("/").status_code == 200 or not assets.FOLDER.exists()
 
 
 @pytest.mark.parametrize(

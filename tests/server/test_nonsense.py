@@ -31,7 +31,13 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 
 @schema.parametrize()
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(
+    max_examples=8,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    derandomize=True,
+)
 def test_every_answer_is_a_described_one(case: "schemathesis.Case[Any]", node: Running) -> None:
     response = case.call(base_url=node.url)
     try:
@@ -66,7 +72,13 @@ MESSAGES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    derandomize=True,
+)
 @given(data=st.data())
 def test_the_socket_answers_nonsense_with_a_code(visit: Visit, data: st.DataObject) -> None:
     ann = visit()

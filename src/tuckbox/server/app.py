@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 from fastapi import APIRouter, FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 
 import tuckbox
 from tuckbox.core import AnyGame, TuckboxError
@@ -70,6 +71,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/socket/{match}", match_socket)
     assets.install(app)
     describe(app)
+    # Replays and analyses are long; what fits into a packet is not worth the work.
+    app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
     guard.install(app, settings)
     return app
 
