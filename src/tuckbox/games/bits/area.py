@@ -1,9 +1,9 @@
 """Areas: what task cards look at."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
+from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell, neighbours, shape
 from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.shapes import Shapes
@@ -21,7 +21,7 @@ class Area(NamedTuple):
     """Which of the drawn shapes the whole area is, if any."""
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def board_areas(board: Board, shapes: Shapes) -> tuple[Area, ...]:
     """The areas of a board; remembered, as views show boards of earlier rounds again and again."""
     return areas(board.squares(), shapes)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.skyline import Skyline, raised, rest
@@ -26,6 +27,7 @@ class Board:
     has_neutral: bool = True
     """Whether the neutral stone of this seat is still unused in this round."""
 
+    @remembered
     def lay(self, placement: Placement) -> "Board":
         cells = rest(self.heights, placement.slot)
         return Board(

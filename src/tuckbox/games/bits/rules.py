@@ -17,6 +17,7 @@ from tuckbox.core import (
 )
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.game import refuse_actor, require_legal
+from tuckbox.core.memory import remembered
 from tuckbox.core.option import choose
 from tuckbox.core.view import common_view
 from tuckbox.games.bits.area import board_areas
@@ -88,11 +89,13 @@ class Rules:
         board = empty_board(self.components.columns)
         return Position(options, (board,) * options.seats, (None,) * options.seats)
 
+    @remembered
     def to_move(self, p: Position) -> tuple[Actor, ...]:
         return to_move(p, self.components)
 
     # Legality
 
+    @remembered
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         if who == CHANCE:
             return tuple(move for move, _ in self.chances(p))
@@ -131,6 +134,7 @@ class Rules:
 
     # What a move does
 
+    @remembered
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
         if isinstance(move, Placement):

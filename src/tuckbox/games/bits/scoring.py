@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tuckbox.core import Outcome, Seat
+from tuckbox.core.memory import remembered
 from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.position import BASIC_ROUNDS, Position
 from tuckbox.games.bits.task import TaskCard
@@ -20,7 +21,8 @@ def area_points(card: TaskCard, area: Area) -> int:
     return card.others if len(area.cells) == card.squares else 0
 
 
-def card_points(card: TaskCard, areas: Iterable[Area]) -> int:
+@remembered
+def card_points(card: TaskCard, areas: Sequence[Area]) -> int:
     return sum(area_points(card, area) for area in areas)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tuckbox.core import Seat
+from tuckbox.core.memory import remembered
 from tuckbox.core.picture import draw_rectangle
 from tuckbox.core.square import Cell, column_name, height, width
 from tuckbox.core.view import View
@@ -58,11 +59,11 @@ def bits_view(
         "owed": p.owed_stone(seat) if seat and owes(p, seat, components) else None,
         "choice": choice.text if choice else None,
         "boards": [
-            _board(board, len(p.board(owner).stones), p.tasks, components)
+            _board(components, board, len(p.board(owner).stones), p.tasks)
             for owner, board in zip(p.seats, boards, strict=True)
         ],
         "history": [
-            _round(round, p.tasks[:number], components) for number, round in enumerate(p.rounds, 1)
+            _round(components, round, p.tasks[:number]) for number, round in enumerate(p.rounds, 1)
         ],
     }
 
@@ -96,12 +97,13 @@ def shape_picture(card: TaskCard, components: Components) -> list[str]:
     return draw_rectangle(width(cells), height(cells), lambda cell: "#" if cell in cells else ".")
 
 
+@remembered
 def _board(
-    board: Board, fixed: int, tasks: tuple[TaskCard, ...], components: Components
+    components: Components, board: Board, fixed: int, tasks: tuple[TaskCard, ...]
 ) -> BoardView:
     """A board with its areas, of which the first `fixed` stones are known to all."""
     return {
-        **_surface(board, tasks, components),
+        **_surface(components, board, tasks),
         "stones": [
             _stone(index, laid, index > fixed, components)
             for index, laid in enumerate(board.stones, 1)
@@ -109,8 +111,8 @@ def _board(
     }
 
 
-@lru_cache(maxsize=2048)
-def _surface(board: Board, tasks: tuple[TaskCard, ...], components: Components) -> SurfaceView:
+@remembered
+def _surface(components: Components, board: Board, tasks: tuple[TaskCard, ...]) -> SurfaceView:
     """Remembered, as is a finished round: every view shows them all, and an entry changes few."""
     found = board_areas(board, components.shapes)
     return {
@@ -157,8 +159,8 @@ def _area(area: Area, tasks: Sequence[TaskCard]) -> AreaView:
     }
 
 
-@lru_cache(maxsize=1024)
-def _round(round: Round, tasks: tuple[TaskCard, ...], components: Components) -> RoundView:
+@remembered
+def _round(components: Components, round: Round, tasks: tuple[TaskCard, ...]) -> RoundView:
     found = [board_areas(board, components.shapes) for board in round.boards]
     return {
         "boards": [[laid.placement.text for laid in board.stones] for board in round.boards],

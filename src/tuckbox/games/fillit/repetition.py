@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from tuckbox.core.memory import remembered
 from tuckbox.games.fillit.board import HexName
 from tuckbox.games.fillit.components import CHIP_SIGNS, COLOURS, EMPTY_SIGN, STONE_SIGNS, Mode
 from tuckbox.games.fillit.position import Position
@@ -12,6 +13,7 @@ DRAWN_AT: Final = 3
 _EMPTY_RUN: Final = re.compile(re.escape(EMPTY_SIGN) + "+")
 
 
+@remembered
 def key(p: Position, mode: Mode) -> str:
     """The position as a short text, the same for the same pieces and seat to move and for no others.
 

@@ -17,6 +17,7 @@ from tuckbox.core import (
 )
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.game import refuse_actor, require_legal
+from tuckbox.core.memory import remembered
 from tuckbox.core.option import choose
 from tuckbox.core.view import common_view
 from tuckbox.games.fillit.components import LAYOUTS, SIZES, Components, Mode, setup_file
@@ -49,8 +50,6 @@ class Rules:
         self._components = Components(files)
         self._mode = lru_cache(maxsize=64)(self._find_mode)
         self._turn_book = lru_cache(TurnBook)
-        # A position is asked for its turns when they are shown, and again when one is made.
-        self._legal_turns = lru_cache(maxsize=64)(self._find_turns)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -92,6 +91,7 @@ class Rules:
         legal = self._legal_turns(p)
         return None if move in legal else why_not(p, self._mode(p.options), move, legal)
 
+    @remembered
     def apply(self, p: Position, who: Actor, move: Turn) -> Position:
         require_legal(self, p, who, move)
         return after_turn(p, self._mode(p.options), move)
@@ -129,10 +129,17 @@ class Rules:
         )
 
     def view(self, p: Position, seat: Seat | None) -> View:
+        view: View = {**self._seen_by_all(p)}
+        view["seat"] = seat
+        return view
+
+    @remembered
+    def _seen_by_all(self, p: Position) -> View:
+        """Nothing is hidden: only whose view it is differs."""
         common = common_view(
             game=self.name,
             options=p.options,
-            seat=seat,
+            seat=None,
             to_move=self.to_move(p),
             scores=self.scores(p),
             outcome=self.outcome(p),
@@ -184,7 +191,8 @@ class Rules:
     def _find_mode(self, options: Options) -> Mode:
         return self._components.modes[options.seats, options["board"]]
 
-    def _find_turns(self, p: Position) -> tuple[Turn, ...]:
+    @remembered
+    def _legal_turns(self, p: Position) -> tuple[Turn, ...]:
         mode = self._mode(p.options)
         book = self._turn_book(mode.board)
         return book.legal(p.pawns[p.seat - 1], obstacles(p), p.stones[mode.side_of[p.seat]])

@@ -18,6 +18,7 @@ from tuckbox.core import (
 )
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.game import refuse_actor, require_legal
+from tuckbox.core.memory import remembered
 from tuckbox.core.option import SEATS, choose
 from tuckbox.games.fits import moves, picture
 from tuckbox.games.fits.components import BUILT_IN_BOARDS, MOST_SEATS, read_components
@@ -90,11 +91,13 @@ class Rules:
 
     # Who may do what
 
+    @remembered
     def to_move(self, p: Position) -> tuple[Actor, ...]:
         if p.now.stage in (Stage.DEAL, Stage.TURN):
             return (CHANCE,)
         return p.now.owing
 
+    @remembered
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         if who not in self.to_move(p):
             return ()
@@ -137,6 +140,7 @@ class Rules:
 
     # What a move does
 
+    @remembered
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
         if isinstance(move, Draw):

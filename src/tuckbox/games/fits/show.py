@@ -1,9 +1,10 @@
 """A position as a seat, or a spectator, may see it."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 
 from tuckbox.core import Actor, Outcome, Seat, seats
+from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell
 from tuckbox.core.view import common_view
 from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS, Board
@@ -92,12 +93,12 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
         "start": now.start(seat),
         "misses_turn": now.misses_turn(seat),
         "set_aside": _set_aside(now, seat, choice),
-        **_surface(components, now.board, ramp),
+        **_surface(components, ramp, now.board),
     }
 
 
-@lru_cache(maxsize=2048)
-def _surface(components: Components, board: BoardId, ramp: Ramp) -> SurfaceView:
+@remembered
+def _surface(components: Components, ramp: Ramp, board: BoardId) -> SurfaceView:
     """Remembered: every view shows all ramps of all rounds, and an entry changes few of them."""
     numbers = _numbers(components, ramp)
     grid = _grid(numbers)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell, Shape
 from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
@@ -51,6 +52,7 @@ def row_of(tile: Tile, placement: Placement, heights: tuple[int, ...]) -> int:
     return resting_row(tile.orientations[placement.orientation], placement.column, heights)
 
 
+@remembered
 def lay(tile: Tile, ramp: Ramp, placement: Placement) -> Ramp:
     """The ramp with the tile at rest on it."""
     lie = tile.orientations[placement.orientation]
@@ -67,6 +69,7 @@ def laid_squares(tile: Tile, laid: Laid) -> tuple[Cell, ...]:
     return squares(lie, laid.placement.column, laid.row)
 
 
+@remembered
 def covered(tiles: Mapping[TileId, Tile], ramp: Ramp) -> frozenset[Cell]:
     """Every cell that a tile of the ramp lies on, also those over the top edge."""
     return frozenset(

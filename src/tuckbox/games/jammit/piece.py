@@ -7,6 +7,8 @@ COLOURS = "RBY"
 NEUTRAL = "N"
 """The coin of the colour that nobody plays, with two seats."""
 EMPTY = "."
+PIECES = EMPTY + COLOURS + NEUTRAL + COLOURS.lower()
+"""Every sign that a hex can have."""
 STONES_PER_COLOUR = 4
 
 

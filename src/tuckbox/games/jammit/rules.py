@@ -16,6 +16,7 @@ from tuckbox.core import (
 )
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.game import refuse_actor, require_legal
+from tuckbox.core.memory import remembered
 from tuckbox.core.option import choose
 from tuckbox.core.view import options_of
 from tuckbox.games.jammit import describe, effect, inspect, moves, picture, refusal, turn
@@ -102,6 +103,7 @@ class Rules:
             return None
         return refuse_actor(self.to_move(p), who) or refusal.refuse(p, move)
 
+    @remembered
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
         return turn.played(p, move)
@@ -121,7 +123,14 @@ class Rules:
         return p.points
 
     def view(self, p: Position, seat: Seat | None) -> JammitView:
-        return jammit_view(p, seat, self.outcome(p))
+        view: JammitView = {**self._seen_by_all(p)}
+        view["seat"] = seat
+        return view
+
+    @remembered
+    def _seen_by_all(self, p: Position) -> JammitView:
+        """Nothing is hidden: only whose view it is differs."""
+        return jammit_view(p, self.outcome(p))
 
     def position(self, view: View) -> Position:
         return position_of(cast(JammitView, view), self._tables[options_of(view)])

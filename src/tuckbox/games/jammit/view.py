@@ -1,13 +1,14 @@
 """The table as plain JSON values. JAMMIT hides nothing: every seat and spectator sees the same."""
 
-from functools import lru_cache
+from functools import cache
 from typing import TypedDict
 
 from tuckbox.core import Outcome, Seat, seat
 from tuckbox.core.hexagon import Hex, HexBoard
+from tuckbox.core.memory import remembered
 from tuckbox.core.view import View, common_view
 from tuckbox.games.jammit.column import Column, Corner
-from tuckbox.games.jammit.piece import EMPTY, colour_of, is_stone, stone
+from tuckbox.games.jammit.piece import EMPTY, PIECES, colour_of, is_stone, stone
 from tuckbox.games.jammit.position import Position, Step
 from tuckbox.games.jammit.table import Table
 
@@ -85,11 +86,12 @@ class JammitView(View):
     """Whether the set-up is our stand-in for the printed one."""
 
 
-def jammit_view(p: Position, viewer: Seat | None, outcome: Outcome | None) -> JammitView:
+def jammit_view(p: Position, outcome: Outcome | None) -> JammitView:
+    """As a spectator sees it; a seat sees the same."""
     common = common_view(
         game="jammit",
         options=p.table.options,
-        seat=viewer,
+        seat=None,
         to_move=() if p.step is Step.OVER else (p.turn,),
         scores=p.points,
         outcome=outcome,
@@ -133,13 +135,16 @@ def sign(hex: HexView) -> str:
 
 
 def _hexes(p: Position) -> list[HexView]:
-    board = p.table.board
-    return [_hex(board, hex, piece) for hex, piece in zip(board.hexes, p.board, strict=True)]
+    return [shown[piece] for shown, piece in zip(_shown(p.table.board), p.board, strict=True)]
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _shown(board: HexBoard) -> list[dict[str, HexView]]:
+    """Every hex with each piece that may be on it: made once, as every view has them all."""
+    return [{piece: _hex(board, hex, piece) for piece in PIECES} for hex in board.hexes]
+
+
 def _hex(board: HexBoard, hex: Hex, piece: str) -> HexView:
-    """Remembered: every view has them all, and a turn changes a few."""
     return {
         "name": board.name(hex),
         "q": hex.q,
@@ -150,18 +155,23 @@ def _hex(board: HexBoard, hex: Hex, piece: str) -> HexView:
 
 
 def _corner(p: Position, corner: Corner) -> CornerView:
-    hex = p.table.board.parse(corner.name)
+    pawn = next((seat for seat in p.table.seats if p.pawns[seat - 1] == corner.name), None)
+    return _with_pawn(p.table, corner, pawn)
+
+
+@remembered
+def _with_pawn(table: Table, corner: Corner, pawn: Seat | None) -> CornerView:
+    hex = table.board.parse(corner.name)
     assert hex is not None
     return {
         "name": corner.name,
         "q": hex.q,
         "r": hex.r,
-        "pawn": next((seat for seat in p.table.seats if p.pawns[seat - 1] == corner.name), None),
+        "pawn": pawn,
         "columns": [_column(column) for column in corner.columns],
     }
 
 
-@lru_cache(maxsize=1024)
 def _column(column: Column) -> ColumnView:
     return {
         "head": column.head,
