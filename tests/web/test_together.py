@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
@@ -152,13 +151,6 @@ def test_a_damaged_record_is_refused_with_its_line(open_page: Open) -> None:
     )
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert").filter(has_text="line").first).to_be_visible()
-
-
-@pytest.mark.parametrize("path", ["/match/nothere", "/replay/nothere"])
-def test_a_dead_link_says_so(open_page: Open, path: str) -> None:
-    page = open_page(path)
-    expect(page.locator("main")).to_contain_text("not", timeout=15_000)
-    assert page.get_by_role("link").count() > 0
 
 
 def test_the_browser_proves_the_draws_of_a_finished_game(open_page: Open) -> None:

@@ -14,9 +14,16 @@ export class Tabs {
       // One who is gone may have been one of three: ask again.
       if (data !== 'here') channel.postMessage('here');
     };
-    channel.postMessage('new');
+    // A tab that is closed ends without a word to its components; one that is kept may come back.
+    const come = () => channel.postMessage('new');
+    const leave = () => channel.postMessage('gone');
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', come);
+    come();
     return () => {
-      channel.postMessage('gone');
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', come);
+      leave();
       channel.close();
     };
   }

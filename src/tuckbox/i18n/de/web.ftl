@@ -151,7 +151,10 @@ web-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-web-spectator = Du schaust zu. Verdeckte Wahlen bleiben verdeckt, bis alle gewählt haben.
+web-spectator = Alle Plätze sind besetzt: Du schaust zu.
+web-spectator-hidden = Verdeckte Wahlen bleiben verdeckt, bis alle gewählt haben.
+web-spectator-play = Selbst spielen
+web-no-cookie = Dein Browser lehnt das Cookie ab, an dem der Server dich erkennt; deshalb hält er dich für einen Zuschauer. Erlaube dieser Seite Cookies und fang auf der Startseite neu an.
 web-sit-here = Hier hinsetzen
 web-sit-first = Platz nehmen
 web-hand-to-bot = Einen Bot spielen lassen
@@ -170,7 +173,7 @@ web-decline-draw = Ablehnen
 web-draw-offered = { $names } bietet Remis an.
 web-confirm-move = Diesen Zug machen: { $move }?
 web-confirm-yes = Ja, machen
-web-share = Einladen
+web-share = Teilen
 web-share-title = An diesen Tisch einladen
 web-share-why = Wer diesen Link öffnet, kann einen freien Platz nehmen; sind alle besetzt, schaut er zu.
 web-share-link = Link zu diesem Tisch

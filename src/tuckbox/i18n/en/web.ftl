@@ -151,7 +151,10 @@ web-watching = { $count ->
     [one] One person watches
    *[other] { $count } people watch
 }
-web-spectator = You are watching. Hidden choices stay hidden until all have chosen.
+web-spectator = All seats are taken: you are watching.
+web-spectator-hidden = Hidden choices stay hidden until all have chosen.
+web-spectator-play = Play yourself
+web-no-cookie = Your browser refuses the cookie by which this server knows you, so it took you for a spectator. Allow cookies for this site, then begin again from the start page.
 web-sit-here = Sit down here
 web-sit-first = Take a seat
 web-hand-to-bot = Let a bot play
@@ -170,7 +173,7 @@ web-decline-draw = Decline
 web-draw-offered = { $names } offers a draw.
 web-confirm-move = Make this move: { $move }?
 web-confirm-yes = Yes, make it
-web-share = Invite
+web-share = Share
 web-share-title = Invite to this table
 web-share-why = Whoever opens this link can take an open seat; when all are taken, they watch.
 web-share-link = Link to this table

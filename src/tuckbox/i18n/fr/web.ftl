@@ -151,7 +151,10 @@ web-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-web-spectator = Vous regardez. Les choix cachés le restent jusqu’à ce que tous aient choisi.
+web-spectator = Toutes les places sont prises : vous regardez.
+web-spectator-hidden = Les choix cachés le restent jusqu’à ce que tous aient choisi.
+web-spectator-play = Jouer vous-même
+web-no-cookie = Votre navigateur refuse le cookie qui vous fait reconnaître de ce serveur ; il vous prend donc pour un spectateur. Autorisez les cookies pour ce site, puis recommencez depuis l’accueil.
 web-sit-here = S’asseoir ici
 web-sit-first = Prendre place
 web-hand-to-bot = Laisser jouer un robot
@@ -170,7 +173,7 @@ web-decline-draw = Refuser
 web-draw-offered = { $names } propose la nulle.
 web-confirm-move = Jouer ce coup : { $move } ?
 web-confirm-yes = Oui, jouer
-web-share = Inviter
+web-share = Partager
 web-share-title = Inviter à cette table
 web-share-why = Quiconque ouvre ce lien peut prendre une place libre ; quand toutes sont prises, il regarde.
 web-share-link = Lien vers cette table

@@ -135,7 +135,10 @@ web-watching = { $count ->
     [0] 観戦者はいません
    *[other] { $count }人が観戦中
 }
-web-spectator = 観戦中です。伏せられた選択は、全員が選び終わるまで見えません。
+web-spectator = 席はすべて埋まっています。観戦中です。
+web-spectator-hidden = 伏せられた選択は、全員が選び終わるまで見えません。
+web-spectator-play = 自分でも遊ぶ
+web-no-cookie = サーバーがあなたを見分けるための Cookie がブラウザーで拒否されているため、観戦者として扱われています。このサイトの Cookie を許可して、トップページからやり直してください。
 web-sit-here = ここに座る
 web-sit-first = 席に着く
 web-hand-to-bot = ボットに任せる
@@ -154,7 +157,7 @@ web-decline-draw = 断る
 web-draw-offered = { $names }が引き分けを申し込んでいます。
 web-confirm-move = { $move } でよいですか
 web-confirm-yes = はい、決めます
-web-share = 招待する
+web-share = 共有
 web-share-title = このテーブルに招待する
 web-share-why = このリンクを開いた人は空席に座れます。満席なら観戦になります。
 web-share-link = このテーブルへのリンク

@@ -34,7 +34,17 @@ export const rename = (name: string) => put<Me>('/me', { name });
 export const makeRecovery = () => post<Recovery>('/me/recovery');
 export const recover = (code: string) => post<Me>('/me/recover', { code });
 
-export const createMatch = (wanted: NewMatch) => post<Created>('/matches', wanted);
+/** Tables at which this page has sat down. */
+const seated = new Set<string>();
+
+/** Whether this page sat down there: if the server does not know it, the browser refuses cookies. */
+export const hasSat = (id: string) => seated.has(id);
+
+export async function createMatch(wanted: NewMatch): Promise<Created> {
+  const created = await post<Created>('/matches', wanted);
+  if (wanted.seats.some(({ kind }) => kind === 'me')) seated.add(created.id);
+  return created;
+}
 export const loadMatch = (id: string) => get<MatchSummary>(`/matches/${id}`);
 
 export type Which = 'open' | 'running' | 'finished' | 'mine';
@@ -48,8 +58,15 @@ export interface Sitting {
   name?: string;
   seed?: string;
 }
-export const join = (id: string, sitting: Sitting) => post<Joined>(`/matches/${id}/join`, sitting);
-export const leave = (id: string) => post<undefined>(`/matches/${id}/leave`);
+export async function join(id: string, sitting: Sitting): Promise<Joined> {
+  const joined = await post<Joined>(`/matches/${id}/join`, sitting);
+  seated.add(id);
+  return joined;
+}
+export async function leave(id: string): Promise<void> {
+  await post<undefined>(`/matches/${id}/leave`);
+  seated.delete(id);
+}
 export const handOver = (id: string, seat: number, level: string) =>
   post<undefined>(`/matches/${id}/seats/${seat}/hand-over`, { level });
 export const reclaim = (id: string, seat: number) =>

@@ -1,0 +1,165 @@
+"""What goes wrong at a table: each time the page says what happened and offers the next step."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Open
+from tests.web.hands import new_table
+from tests.web.test_together import drop, make_table
+
+ME = {"kind": "me", "name": "Ann"}
+STORAGE_OFF = """
+Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('denied', 'SecurityError'); },
+});
+"""
+
+
+def link(page: Page, name: str) -> Locator:
+    return page.locator("main").get_by_role("link", name=name)
+
+
+@pytest.mark.parametrize("path", ["/match/nothere", "/replay/nothere"])
+def test_a_dead_link(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
+    assert violations(page) == []
+    link(page, "To the start page").click()
+    expect(page.get_by_role("button", name="Play alone").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/learn/chess", "/study/chess", "/daily/jammit"])
+def test_a_game_that_is_not_here(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    expect(link(page, "To the start page")).to_be_visible()
+    assert "⟦" not in page.locator("body").inner_text()
+
+
+def test_a_full_table(open_page: Open) -> None:
+    ann = open_page("/")
+    people = [ME, {"kind": "open"}]
+    match = make_table(ann, "fits", people, seats="2", boards="1")
+    ben = open_page(f"/match/{match}")
+    ben.get_by_role("button", name="Take a seat").first.click()
+    expect(ben.get_by_role("slider").first).to_be_visible()
+    late = open_page(f"/match/{match}")
+    expect(late.get_by_text("All seats are taken: you are watching.")).to_be_visible()
+    expect(late.get_by_text("Hidden choices stay hidden")).to_be_visible()
+    expect(link(late, "Play yourself")).to_have_attribute("href", "/")
+
+
+def test_a_match_that_ended(open_page: Open) -> None:
+    ann = open_page("/")
+    match = make_table(ann, "fillit", [ME, {"kind": "me", "name": "Ben"}], board="mini")
+    entry = {"seat": 1, "ply": 0, "text": "resigns"}
+    assert ann.request.post(f"/api/matches/{match}/entries", data=entry).ok
+    late = open_page(f"/match/{match}")
+    expect(late.get_by_role("heading", name="Ben wins!")).to_be_visible()
+    expect(link(late, "Replay and analysis")).to_be_visible()
+    # Only who played may ask for a rematch.
+    expect(late.get_by_role("button", name="Rematch")).to_have_count(0)
+    ann.goto(f"/match/{match}")
+    ann.get_by_role("button", name="Rematch").click()
+    ann.wait_for_url(lambda url: "/match/" in url and match not in url)
+    expect(ann.locator(".place.open").first).to_be_visible()
+
+
+@pytest.mark.parametrize("stored", ['{"language": "xx"}', '{"language": 7}', "nonsense"])
+def test_an_unknown_language(open_page: Open, stored: str) -> None:
+    page = open_page("/about", language="tlh")
+    page.evaluate("stored => localStorage.setItem('tuckbox', stored)", stored)
+    page.goto("/?lang=xx")
+    expect(page.get_by_role("button", name="Play alone").first).to_be_visible()
+    page.get_by_role("combobox").first.select_option("de")
+    expect(page.get_by_role("button", name="Allein spielen").first).to_be_visible()
+
+
+def test_storage_switched_off(open_page: Open) -> None:
+    page = open_page("/about")
+    page.add_init_script(STORAGE_OFF)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("does not let this site keep anything")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play alone").first.click()
+    page.get_by_role("slider").first.wait_for()
+    drop(page)
+    expect(page.locator("section[aria-label='What happened'] li").nth(2)).to_be_visible()
+
+
+def test_cookies_refused(open_page: Open) -> None:
+    def without_cookie(route: Route) -> None:
+        answer = route.fetch()
+        # Fetching has put it into the jar.
+        page.context.clear_cookies()
+        kept = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
+        route.fulfill(response=answer, headers=kept)
+
+    page = open_page("/about")
+    page.context.clear_cookies()
+    page.route(re.compile("/api/"), without_cookie)
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").first.click()
+    expect(page.get_by_text("Your browser refuses the cookie")).to_be_visible()
+
+
+def test_an_old_tab_after_an_update_of_the_server(open_page: Open) -> None:
+    page = open_page("/")
+    match = make_table(page, "fits", [ME], boards="1")
+    sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        is_old = bool(sockets)
+        sockets.append(socket)
+
+        def send(text: str | bytes) -> None:
+            said = json.loads(text)
+            if is_old and said["type"] == "hello":
+                said["wire"] = 0
+            server.send(json.dumps(said))
+
+        socket.on_message(send)
+
+    page.route_web_socket(re.compile("/socket/"), pass_on)
+    page.goto(f"/match/{match}")
+    page.get_by_role("slider").first.wait_for()
+    sockets[0].close()
+    expect(page.get_by_role("heading", name="Tuckbox has been updated")).to_be_visible(
+        timeout=30_000
+    )
+    sockets.clear()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
+def test_an_old_tab_asks_for_a_part_that_is_gone(open_page: Open) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play alone").first.wait_for()
+    page.route(re.compile(r"/assets/About-.*\.js"), lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="About").click()
+    expect(page.get_by_role("heading", name="Tuckbox has been updated")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Credits")).to_be_visible()
+
+
+def test_two_tabs_on_one_seat(open_page: Open) -> None:
+    first = open_page("/")
+    match = new_table(first, "fits", 1, boards="1")
+    second = open_page(f"/match/{match}", same_visitor=first)
+    for page in (first, second):
+        expect(page.get_by_text("open in another tab or window too")).to_be_visible()
+    drop(first)
+    entries = second.locator("section[aria-label='What happened'] li")
+    expect(entries).to_have_count(3)
+    drop(second)
+    expect(entries).to_have_count(5)
+    expect(first.locator("section[aria-label='What happened'] li")).to_have_count(5)
+    second.close()
+    expect(first.get_by_text("open in another tab or window too")).to_have_count(0)
