@@ -84,9 +84,10 @@ def test_presence_is_told_across_nodes(two: tuple[Visitor, Visitor]) -> None:
         with two[1].sit_at(match) as second:
             for socket in (first, second):
                 while not all(seat["online"] for seat in socket.update["seats"]):
-                    socket.update |= {"seats": socket.wait_for("presence")["seats"]}
+                    first.poll()
+                    second.poll()
         while first.update["seats"][1]["online"]:
-            first.update |= {"seats": first.wait_for("presence")["seats"]}
+            first.poll()
 
 
 def test_a_game_goes_on_while_redis_is_away_and_after(

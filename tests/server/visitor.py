@@ -110,6 +110,9 @@ class Socket:
         message: Json = json.loads(text)
         if message["type"] == "update":
             self._take(message)
+        elif message["type"] == "presence":
+            for seat, told in zip(self.update.get("seats", []), message["seats"], strict=False):
+                seat["online"] = told["online"]
         elif message["type"] == "ack":
             self.is_behind = True
         return message

@@ -4,7 +4,7 @@ Knows no game: it is handed one. `tuckbox.match.match` shows how a match is play
 """
 
 from tuckbox.match.again import continued, rematch, same_deal
-from tuckbox.match.change import Change, Submission
+from tuckbox.match.change import Change, News, Submission
 from tuckbox.match.clock import Clock, TimeControl, parse_time_control
 from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
 from tuckbox.match.entry import Entry, Kind, Word, table_message
@@ -33,6 +33,7 @@ __all__ = [
     "FairDeal",
     "Kind",
     "Match",
+    "News",
     "Player",
     "PlayerKind",
     "Record",

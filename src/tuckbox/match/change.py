@@ -1,5 +1,6 @@
 """A step of a match before it is taken: what a server stores first and only then makes effective."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuckbox.core import Seat
@@ -46,3 +47,16 @@ class Change:
     """Whether this only acknowledges a submission again; there is nothing to store."""
     fold: Fold | None = field(default=None, repr=False, compare=False)
     """What the log amounts to afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a stored match has beyond the one in memory, and how things stand in it now."""
+
+    version: int
+    entries: tuple[Entry, ...]
+    accepted: Mapping[Seat, Sequence[str]]
+    """Submissions by ply, those that were not known."""
+    waiting: Waiting
+    setup: Setup
+    clock: Clock | None

@@ -20,7 +20,7 @@ from typing import Any
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.core.actor import seats
 from tuckbox.match import prepare, seating
-from tuckbox.match.change import Change, Submission, Waiting
+from tuckbox.match.change import Change, News, Submission, Waiting
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import owing
 from tuckbox.match.entry import Entry
@@ -173,6 +173,19 @@ class Match:
         self.setup, self.clock, self.fold = change.setup, change.clock, change.fold
         self.version = change.version
         return change
+
+    def catch_up(self, news: News) -> tuple[Fold, ...]:
+        """Take what another writer of the same match has stored; the folds before its entries."""
+        referee, before = Referee(self.game, news.setup), []
+        for entry in news.entries:
+            before.append(self.fold)
+            self.fold = referee.after(self.fold, entry, self.log)
+            self.log.append(entry)
+        for who, texts in news.accepted.items():
+            self._texts(who).extend(map(sys.intern, texts))
+        self.waiting, self.clock = dict(news.waiting), news.clock
+        self.setup, self.version = news.setup, news.version
+        return tuple(before)
 
     # Both phases at once, for a table without a store
 

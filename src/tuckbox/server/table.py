@@ -15,7 +15,7 @@ import orjson
 from tuckbox.core import AnyGame, Seat, seats
 from tuckbox.match import Change, Match, Submission
 from tuckbox.match.player import PlayerKind
-from tuckbox.server.entry_model import entry_models, replayed_models
+from tuckbox.server.entry_model import entry_json, entry_models
 from tuckbox.server.identity import Holder
 from tuckbox.server.presence import Presence
 from tuckbox.server.result_model import result_json
@@ -25,6 +25,7 @@ from tuckbox.server.storage.writer import LostRace, Write
 from tuckbox.server.take_back import NOT_KNOWN, Taker, taker_after
 
 if TYPE_CHECKING:
+    from tuckbox.server.storage.news import Read
     from tuckbox.server.subscriber import Subscriber
     from tuckbox.server.tables import Tables
 
@@ -151,6 +152,8 @@ class Table:
         if version is not None and version <= self.match.version and not self._stale:
             return
         async with self._lock:
+            if version is not None and version <= self.match.version and not self._stale:
+                return  # It was our own write, which was still on its way.
             await self._reload()
         self._tables.changed(self, None)
 
@@ -213,14 +216,24 @@ class Table:
 
     async def _reload(self) -> None:
         was_doubtful = self._stale
-        stored = await self._tables.stored(self.id)
-        ready, known = self._recent, len(self.match.log)
-        self._take(stored)
-        match, added = self.match, len(self.match.log) - known
-        told = replayed_models(match.game, match.setup, match.log, added) if added > 0 else []
-        self._recent = (ready + told)[-RECENT:]
+        read = await self._tables.news(self)
+        if read is None:
+            self._take(await self._tables.stored(self.id))
+        else:
+            self._catch_up_with(read)
         if was_doubtful:  # Our own write may be in; then other nodes have not heard of it.
             self._tables.say(self, {"version": self.match.version})
+
+    def _catch_up_with(self, read: "Read") -> None:
+        match, news = self.match, read.news
+        folds = match.catch_up(news)
+        told = [
+            orjson.dumps(entry_json(match.game, fold.position, entry))
+            for fold, entry in zip(folds, news.entries, strict=True)
+        ]
+        ready = self._recent
+        self._take(Stored(read.about, match, read.owners))
+        self._recent = (ready + told)[-RECENT:]
 
     # Telling
 

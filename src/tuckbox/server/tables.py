@@ -13,9 +13,10 @@ from tuckbox.match import Change, Match, Setup
 from tuckbox.server.channel import Channel
 from tuckbox.server.clocks import next_due
 from tuckbox.server.error import NotFound
-from tuckbox.server.storage import matches
+from tuckbox.server.storage import matches, news
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.matches import About, Stored
+from tuckbox.server.storage.news import Known, Read
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.table import Table
@@ -112,7 +113,11 @@ class Tables:
     async def remove(self, table: Table) -> None:
         """Forget a match that never began."""
         await self._database.write(lambda connection: matches.remove(connection, table.id))
-        self._open.pop(table.id, None)
+        self._part(table)
+
+    def _part(self, table: Table) -> None:
+        """The match is no more: whoever looks must go."""
+        self.forget(table.id)
         for subscriber in list(table.subscribers):
             subscriber.drop()
 
@@ -123,6 +128,11 @@ class Tables:
         if stored is None:
             raise NotFound.of("server-no-match")
         return stored
+
+    async def news(self, table: Table) -> Read | None:
+        """What the database has beyond this; None if it must be read as a whole."""
+        known = Known.of(table.id, table.match)
+        return await self._database.read(lambda connection: news.read(connection, known))
 
     async def _load(self, id: str) -> Table:
         table = Table(await self.stored(id), self)
@@ -141,23 +151,23 @@ class Tables:
             self._channel.say(table.id, {"version": change.version})
         self._after(table, change)
 
-    def say(self, table: Table, news: Mapping[str, Any]) -> None:
-        self._channel.say(table.id, news)
+    def say(self, table: Table, said: Mapping[str, Any]) -> None:
+        self._channel.say(table.id, said)
 
     def _after(self, table: Table, change: Change | None) -> None:
         self._set_alarm(table)
         for listener in self.listeners:
             listener(table, change)
 
-    def _heard(self, id: str, news: Mapping[str, Any]) -> None:
+    def _heard(self, id: str, said: Mapping[str, Any]) -> None:
         table = self._open.get(id)
         if table is None:
             return
-        if "version" in news:
-            self.spawn(table.refresh(int(news["version"])))
-        if "online" in news:
-            table.presence.heard(news["node"], news["online"], news["spectators"])
-        if "ask" in news and table.subscribers:
+        if "version" in said:
+            self.spawn(table.refresh(int(said["version"])))
+        if "online" in said:
+            table.presence.heard(said["node"], said["online"], said["spectators"])
+        if "ask" in said and table.subscribers:
             table.announce_presence()
 
     # Time
@@ -206,6 +216,7 @@ class Tables:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep_once()
+            await self._guarded(self.catch_up())
 
     def sweep_once(self) -> None:
         """Put idle tables away and bring doubtful ones up to date."""
@@ -220,21 +231,24 @@ class Tables:
             await asyncio.sleep(DEAF_SECONDS)
             is_deaf = not self._channel.is_alive
             if is_deaf or was_deaf:
-                await self._guarded(self._catch_up())
+                await self._guarded(self.catch_up())
             was_deaf = is_deaf
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
+        """Learn what was written without a word to us: by an operator, or while we were deaf."""
         # Also those that nobody watches: programs ask for them without a socket.
         known = list(self._open)
         versions = await self._database.read(lambda connection: matches.versions(connection, known))
-        for id, version in versions.items():
+        for id in known:
             table = self._open.get(id)
-            if table is not None:
-                await table.refresh(version)
+            if table is not None and id in versions:
+                await table.refresh(versions[id])
+            elif table is not None:
+                self._part(table)
 
     def _look_after(self, table: Table, untouched: float) -> None:
         if table.is_stale:
-            self.spawn(table.refresh())
+            self.spawn(table.refresh(table.match.version))  # Unless it is only being written.
         if untouched > SWEEP_SECONDS:
             table.forget_shown()
         table.presence.refresh()

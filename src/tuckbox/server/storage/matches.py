@@ -97,9 +97,9 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
         .order_by(entries.c.number)
     ).all()
     return Stored(
-        _about(row),
+        about_of(row),
         _match(connection, row, lines, games[row.game]),
-        _owners(connection, id),
+        owners_of(connection, id),
     )
 
 
@@ -125,7 +125,8 @@ def overdue(connection: Connection, now: float) -> list[str]:
     return [row.id for row in rows if clock_from_json(json.loads(row.clock)).fallen(now)]
 
 
-def _about(row: Row[Any]) -> About:
+def about_of(row: Row[Any]) -> About:
+    """What a row of `matches` says beside the match."""
     return About(row.id, row.host, row.is_public, row.created, row.daily, row.next, row.is_imported)
 
 
@@ -155,7 +156,8 @@ def _accepted(connection: Connection, id: str) -> dict[Seat, list[str]]:
     return accepted
 
 
-def _owners(connection: Connection, id: str) -> dict[int, Owner]:
+def owners_of(connection: Connection, id: str) -> dict[int, Owner]:
+    """Who holds which seat."""
     rows = connection.execute(select(seats).where(seats.c.match == id))
     return {row.seat: Owner(row.identity, row.token, row.level) for row in rows}
 
@@ -184,7 +186,7 @@ def page(
     rows = connection.execute(
         query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
     ).all()
-    return [Listed(row, _owners(connection, row.id)) for row in rows]
+    return [Listed(row, owners_of(connection, row.id)) for row in rows]
 
 
 def public(state: str) -> list[ColumnElement[bool]]:
