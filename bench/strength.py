@@ -1,18 +1,24 @@
 """How strong the bots of FILLIT and JAMMIT are, through the same protocol that tables use.
 
 Experts against plain UCT with the same time: two seats in both layouts, three seats against two;
-and plain UCT against greedy. `python bench/strength.py --games 200` takes hours on one core;
-a few games say most of it.
+and plain UCT against greedy. Time is processor time, so that others' use of the machine does not
+change the result. A few games say most of it; 200 of each take hours on one core, but with
+`--keep FILE` a run goes on where an earlier one ended.
+
+python -m bench.strength --games 200 --keep strength.jsonl
 """
 
 import argparse
+import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from math import sqrt
+from pathlib import Path
 from random import Random
 
+from bench._processor_time import use_processor_time
 from tuckbox import game
 from tuckbox.bots import Budget, bot
 from tuckbox.bots.deadline import NEVER
@@ -40,23 +46,59 @@ def play(
     return outcome.winners[0] if outcome and outcome.winners else 0
 
 
-def duel(name: str, hero: str, others: str, games: int, seconds: float, **choices: object) -> None:
+def duel(
+    name: str,
+    hero: str,
+    others: str,
+    games: int,
+    seconds: float,
+    *,
+    keep: Path | None = None,
+    **choices: object,
+) -> None:
     """Games in which the hero sits at every seat in turn, and how often it won."""
     rules = game(name)
     options = rules.options(**choices)
-    sides = 2 if options.seats == 4 else options.seats
-    wins = 0.0
+    pairing = f"{name} {options} {hero} {others} {seconds:g}"
+    kept = dict(_kept(keep, pairing))
     for number in range(games):
-        own = number % sides
-        players = [hero if place % sides == own else others for place in range(options.seats)]
-        winner = play(rules, options, players, seconds, number)
-        wins += 0.5 if winner == 0 else float((winner - 1) % sides == own)
+        if number not in kept:
+            kept[number] = _result(rules, options, (hero, others), seconds, number)
+            _append(keep, pairing, number, kept[number])
+    wins = sum(kept[number] for number in range(games))
     low, high = interval(wins, games)
     print(
         f"{name:7} {options!s:60} {hero} against {others}: "
         f"{wins:g} of {games} = {100 * wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})",
         flush=True,
     )
+
+
+def _result(
+    rules: AnyGame, options: Options, pair: tuple[str, str], seconds: float, number: int
+) -> float:
+    """1 if the hero won the game of this number, 0.5 for a draw."""
+    sides = 2 if options.seats == 4 else options.seats
+    own = number % sides
+    hero, others = pair
+    players = [hero if place % sides == own else others for place in range(options.seats)]
+    winner = play(rules, options, players, seconds, number)
+    return 0.5 if winner == 0 else float((winner - 1) % sides == own)
+
+
+def _kept(keep: Path | None, pairing: str) -> Iterator[tuple[int, float]]:
+    """Numbers and results of the games of a pairing that an earlier run has played."""
+    if keep and keep.exists():
+        for line in map(json.loads, keep.read_text(encoding="utf-8").splitlines()):
+            if line["pairing"] == pairing:
+                yield line["number"], line["result"]
+
+
+def _append(keep: Path | None, pairing: str, number: int, result: float) -> None:
+    if keep:
+        line = json.dumps({"pairing": pairing, "number": number, "result": result})
+        with keep.open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -97,13 +139,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="per entry")
     parser.add_argument("--names", nargs="*", default=["fillit", "jammit"])
     parser.add_argument("--seats", nargs="*", type=int, default=[2, 3])
+    parser.add_argument("--keep", type=Path, help="a file of results to go on from")
     asked = parser.parse_args(sys.argv[1:] if __name__ == "__main__" else [])
     for name in asked.names:
+        use_processor_time(f"tuckbox.bots.{name}.expert", f"tuckbox.bots.{name}.uct")
         print_rates(name)
         for seats in asked.seats:
             for layout in ("A", "B"):
-                duel(name, EXPERT, PLAIN, asked.games, asked.seconds, seats=seats, layout=layout)
-        duel(name, PLAIN, GREEDY, asked.games, asked.seconds)
+                shared = {"keep": asked.keep, "seats": seats, "layout": layout}
+                duel(name, EXPERT, PLAIN, asked.games, asked.seconds, **shared)
+        duel(name, PLAIN, GREEDY, asked.games, asked.seconds, keep=asked.keep)
 
 
 if __name__ == "__main__":
