@@ -142,6 +142,46 @@ def analyse(
     analyse(_terminal(context), file, components, as_json=json, picture=picture)
 
 
+@app.command(context_settings=FREE_WORDS)
+def arena(
+    context: typer.Context,
+    *,
+    words: Words = None,
+    option: Pairs = None,
+    bots: Annotated[list[str] | None, typer.Option("--bots", metavar="LEVEL,LEVEL")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    time: Annotated[str, typer.Option("--time", metavar="SECONDS")] = "0.1",
+    opening: Annotated[int | None, typer.Option("--opening", metavar="N")] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
+    processes: Annotated[int | None, typer.Option("--workers", metavar="N")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
+    json: Json = False,
+    plain: Plain = False,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.arena import Request, arena  # noqa: PLC0415
+
+    request = Request(
+        words=tuple(words or ()),
+        pairs=tuple(option or ()),
+        bots=tuple(bots or ()),
+        games=games,
+        time=time,
+        opening=opening,
+        seed=seed,
+        workers=processes,
+        ray=ray,
+        results=results,
+        records=records,
+        components=components,
+        as_json=json,
+    )
+    arena(_terminal(context, plain=plain), request)
+
+
 @app.command()
 def selfcheck(
     context: typer.Context,

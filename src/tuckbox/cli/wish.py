@@ -4,7 +4,8 @@ Every option of a game is a flag of its own name, so flags can only be read once
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import product
 
 from tuckbox.cli.fault import CommandFault
 from tuckbox.core import AnyGame, Options
@@ -19,6 +20,9 @@ class Wish:
 
     game: str | None
     choices: Mapping[str, str]
+    """Of an option that is given twice the last counts."""
+    pairs: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """All that was given, in order."""
 
     def required_game(self) -> str:
         if self.game is None:
@@ -27,6 +31,19 @@ class Wish:
 
     def options(self, rules: AnyGame) -> Options:
         return rules.options(**self.choices)
+
+    def modes(self, rules: AnyGame) -> tuple[Options, ...]:
+        """Every combination where an option is given several values: `--layout A,B`.
+
+        A comma joins the boards of one game of FITS, so there the flag itself is given again.
+        """
+        known = {option.name: option for option in rules.choosable}
+        values: dict[str, list[str]] = {}
+        for name, value in self.pairs:
+            whole = name not in known or known[name].is_sequence
+            values.setdefault(name, []).extend([value] if whole else value.split(","))
+        combined = (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
+        return tuple(dict.fromkeys(rules.options(**choices) for choices in combined))
 
 
 def read_wish(words: Sequence[str], pairs: Sequence[str] = ()) -> Wish:
@@ -37,7 +54,8 @@ def read_wish(words: Sequence[str], pairs: Sequence[str] = ()) -> Wish:
         rest.remove(name)
     elif rest and not rest[0].startswith("-"):
         name = rest.pop(0)
-    return Wish(name, {**dict(_flags(rest)), **dict(_pair(text) for text in pairs)})
+    given = (*_flags(rest), *(_pair(text) for text in pairs))
+    return Wish(name, dict(given), given)
 
 
 def _flags(words: list[str]) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,94 @@
+"""The same games on a Ray cluster. Every node needs the same tuckbox; what it plays is checked there."""
+
+import socket
+from collections.abc import Generator, Iterable
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from tuckbox.arena.error import ArenaFault
+from tuckbox.arena.fixture import Fixture, Played
+from tuckbox.arena.hall import Work, answer_to, read_answer
+from tuckbox.core import AnyGame
+
+LOCAL = "local"
+"""The address that starts a Ray of this machine's own."""
+KNOCK_SECONDS = 10.0
+AHEAD = 2
+"""Games per core that are handed out before results come back, so that no core waits."""
+
+
+class Cluster:
+    """Ray at an address; it is let go when the last fixture has been handed on."""
+
+    def __init__(self, work: Work, address: str, count: int | None = None) -> None:
+        """`count` cores, where a Ray is started here; a cluster has as many as it has."""
+        self.work = work
+        self.address = address
+        self.count = count
+        self.ray = _ray()
+
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
+        ray, waiting = self.ray, iter(fixtures)
+        self._join()
+        try:
+            remote = ray.remote(num_cpus=1, max_retries=2)(play_remotely)
+            cores = int(ray.cluster_resources().get("CPU", 1))
+            work = ray.put(self.work)
+            begun = [remote.remote(work, each) for each in islice(waiting, AHEAD * cores)]
+            while begun:
+                ready, begun = ray.wait(begun)
+                begun += [remote.remote(work, each) for each in islice(waiting, len(ready))]
+                for each in ready:
+                    yield self._result(each)
+        finally:
+            ray.shutdown()
+
+    def _join(self) -> None:
+        _knock(self.address)
+        own = {"num_cpus": self.count, "include_dashboard": False} if self.address == LOCAL else {}
+        try:
+            self.ray.init(address=self.address, log_to_driver=False, logging_level="ERROR", **own)
+        except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+            raise _nobody(self.address, error) from error
+
+    def _result(self, reference: Any) -> Played:  # noqa: ANN401 - an ObjectRef, which is untyped
+        try:
+            return read_answer(self.ray.get(reference))
+        except self.ray.exceptions.RayError as error:
+            raise ArenaFault.of("arena-worker-lost", reason=_first_line(error)) from error
+
+
+_games: dict[Work, AnyGame | None] = {}
+"""Of a worker process, which plays many fixtures of the same plan."""
+
+
+def play_remotely(work: Work, fixture: Fixture) -> dict[str, Any]:
+    """One fixture, on whichever machine this runs."""
+    answer, _games[work] = answer_to(work, _games.get(work), fixture)
+    return answer
+
+
+def _ray() -> Any:  # noqa: ANN401 - an extra that need not be there
+    try:
+        return import_module("ray")
+    except ImportError as error:
+        raise ArenaFault.of("arena-no-ray", command="pip install 'tuckbox[ray]'") from error
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for many minutes to reach an address where nobody is."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), KNOCK_SECONDS).close()
+        except (OSError, OverflowError) as error:
+            raise _nobody(address, error) from error
+
+
+def _nobody(address: str, error: Exception) -> ArenaFault:
+    return ArenaFault.of("arena-no-cluster", address=address, reason=_first_line(error))
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).strip().splitlines()), type(error).__name__).rstrip(".")

@@ -1,0 +1,127 @@
+"""What a tournament plays: which bots, which modes, how long they think, and from which seed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+
+from tuckbox import __version__
+from tuckbox.arena.error import ArenaFault
+from tuckbox.arena.fixture import Fixture
+from tuckbox.arena.stamp import code_stamp
+from tuckbox.bots import Budget, bot, levels
+from tuckbox.core import CHANCE, AnyGame, Options
+from tuckbox.core.message import Json
+from tuckbox.core.side import Sides, sides
+
+BY_MODE = -1
+"""An opening as long as the mode calls for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Two runs of equal plans play the same fixtures. How many deals is not part of it."""
+
+    game: str
+    components: str
+    """Hash of the components."""
+    modes: tuple[str, ...]
+    bots: tuple[str, ...]
+    seconds: float
+    """For each choice."""
+    opening: int
+    """So many turns at the beginning of every game are random, the same for all who play the deal."""
+    seed: str
+    version: str = __version__
+    code: str = ""
+    """Digest of the programs that play."""
+
+    def json(self) -> dict[str, Json]:
+        return asdict(self)
+
+
+def make_plan(
+    game: AnyGame,
+    modes: Sequence[Options],
+    bots: Sequence[str],
+    *,
+    seconds: float,
+    seed: str,
+    opening: int = BY_MODE,
+) -> Plan:
+    """A plan that can be played; `ArenaFault` or the bots' own errors say why it can't."""
+    _check_bots(game, bots)
+    Budget(seconds)
+    if opening < BY_MODE:
+        raise ArenaFault.of("arena-opening", opening=opening)
+    texts = tuple(dict.fromkeys(map(str, modes)))
+    return Plan(
+        game.name,
+        game.files.hash,
+        texts,
+        tuple(bots),
+        seconds,
+        opening,
+        seed,
+        code=code_stamp(),
+    )
+
+
+def _check_bots(game: AnyGame, bots: Sequence[str]) -> None:
+    if not bots:
+        raise ArenaFault.of("arena-no-bots", game=game.name, known=levels(game.name))
+    for level in bots:
+        bot(level)
+        if level not in levels(game.name):
+            raise ArenaFault.of(
+                "arena-bot-elsewhere", level=level, game=game.name, known=levels(game.name)
+            )
+        if bots.count(level) > 1:
+            raise ArenaFault.of("arena-bot-twice", level=level)
+
+
+def options_of(game: AnyGame, mode: str) -> Options:
+    """The options that a mode's text stands for."""
+    return game.options(**dict(pair.split("=", 1) for pair in mode.split()))
+
+
+def opening_length(game: AnyGame, plan: Plan, options: Options) -> int:
+    """Without cards, games of bots that always choose alike would be one game: so each begins at random."""
+    if plan.opening != BY_MODE:
+        return plan.opening
+    has_cards = game.to_move(game.initial(options)) == (CHANCE,)
+    return 0 if has_cards else options.seats
+
+
+def fixtures(game: AnyGame, plan: Plan, deals: int) -> Iterator[Fixture]:
+    """All games, deal by deal, so that what is played when a run is cut short is balanced too."""
+    tables = [
+        (mode, line_up)
+        for mode in plan.modes
+        for line_up in line_ups(plan.bots, sides(game, options_of(game, mode)))
+    ]
+    for deal in range(1, deals + 1):
+        for mode, players in tables:
+            yield Fixture(mode, deal, players)
+
+
+def line_ups(bots: Sequence[str], sides: Sides) -> Iterator[tuple[str, ...]]:
+    """Who sits where, by seat, so that every pair of bots meets in every seat.
+
+    Alone, each bot plays for itself. A single bot plays against itself. Of two bots, one takes one
+    side and the other all others; with three sides or more, the other way round too.
+    """
+    if len(bots) == 1 or len(sides) == 1:
+        yield from (_seated([level] * len(sides), sides) for level in bots)
+        return
+    for first, second in combinations(bots, 2):
+        roles = [(first, second)] if len(sides) == 2 else [(first, second), (second, first)]
+        for hero, others in roles:
+            for place in range(len(sides)):
+                who = [others] * len(sides)
+                who[place] = hero
+                yield _seated(who, sides)
+
+
+def _seated(by_side: Sequence[str], sides: Sides) -> tuple[str, ...]:
+    found = {seat: level for level, side in zip(by_side, sides, strict=True) for seat in side}
+    return tuple(found[seat] for seat in sorted(found))

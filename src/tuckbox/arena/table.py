@@ -1,0 +1,90 @@
+"""The table at which one fixture is played, by the same match that people play in."""
+
+import time
+from random import Random
+from typing import Any
+
+from tuckbox.arena.error import ArenaFault
+from tuckbox.arena.fixture import Fixture, Played
+from tuckbox.arena.plan import Plan, opening_length, options_of
+from tuckbox.bots import Budget, bot
+from tuckbox.core import CHANCE, AnyGame, Seat, seat
+from tuckbox.match import Match, Player, format_record, new_setup, with_seed_deal
+
+
+def play(game: AnyGame, plan: Plan, fixture: Fixture) -> Played:
+    """Play one fixture to its end."""
+    match = _begun(game, plan, fixture)
+    bots = [bot(level) for level in fixture.players]
+    rngs = [Random(f"{_name(plan, fixture)} seat {n}") for n in range(1, len(bots) + 1)]
+    seconds = [0.0] * len(bots)
+    _open(match, plan, fixture)
+    while owing := match.owing:
+        who, began = owing[0], time.perf_counter()
+        view, budget = match.view(who), Budget(plan.seconds)
+        choice = bots[who - 1].choose(game, view, budget, rngs[who - 1])
+        seconds[who - 1] += time.perf_counter() - began
+        _submit(match, who, choice.move)
+    return _played(match, fixture, seconds)
+
+
+def record_text(game: AnyGame, plan: Plan, played: Played) -> str:
+    """The record of a played fixture, made of its line; `ArenaFault` if that is no such game."""
+    fixture = Fixture(*played.key)
+    match = _begun(game, plan, fixture)
+    chosen = [entry for entry in played.entries if not entry.startswith(f"{CHANCE} ")]
+    for entry in chosen:
+        number, _, text = entry.partition(" ")
+        who = seat(int(number))
+        match.submit(who, match.ply(who), text, by_bot=True)
+    if not match.is_over or tuple(map(str, match.log)) != played.entries:
+        raise ArenaFault.of("arena-line-differs", mode=played.mode, deal=played.deal)
+    return format_record(match.record())
+
+
+def _name(plan: Plan, fixture: Fixture) -> str:
+    return f"{_deal(plan, fixture)} {' '.join(fixture.players)}"
+
+
+def _deal(plan: Plan, fixture: Fixture) -> str:
+    return f"{plan.seed} {fixture.mode} {fixture.deal}"
+
+
+def _begun(game: AnyGame, plan: Plan, fixture: Fixture) -> Match:
+    players = [Player.bot(level) for level in fixture.players]
+    setup = new_setup(game, options_of(game, fixture.mode), players)
+    return Match.begin(game, with_seed_deal(setup, _deal(plan, fixture)))
+
+
+def _open(match: Match, plan: Plan, fixture: Fixture) -> None:
+    """The turns that nobody chose: the same for everyone who plays this deal."""
+    rng = Random(f"{_deal(plan, fixture)} opening")
+    left = opening_length(match.game, plan, match.setup.options)
+    mover = None
+    while match.owing:
+        who = match.owing[0]
+        left -= who != mover
+        if left < 0:
+            return
+        _submit(match, who, rng.choice(match.game.legal_moves(match.position, who)))
+        # A turn may take several entries; a draw ends it.
+        mover = None if match.log and match.log[-1].actor == CHANCE else who
+
+
+def _submit(match: Match, who: Seat, move: Any) -> None:  # noqa: ANN401 - any game's move
+    match.submit(who, match.ply(who), match.game.format_move(move), by_bot=True)
+
+
+def _played(match: Match, fixture: Fixture, seconds: list[float]) -> Played:
+    result = match.result
+    assert result is not None
+    return Played(
+        fixture.mode,
+        fixture.deal,
+        fixture.players,
+        tuple(result.winners),
+        tuple(result.scores),
+        result.reason,
+        tuple(round(each, 3) for each in seconds),
+        tuple(map(str, match.log)),
+    )
