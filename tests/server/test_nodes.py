@@ -1,14 +1,22 @@
 """Two nodes on one PostgreSQL, with Redis between them: players never notice."""
 
+import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import Backend, Postgres
-from tests.server.running import Running, running, sqlite_settings
+from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
+from tuckbox.cli.run import run
+from tuckbox.core import AnyGame, View
+from tuckbox.server.bots import thinking_of
+from tuckbox.server.redis_channel import ChannelError, RedisChannel
+from tuckbox.server.thinking import Thinking, Thought
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -128,9 +136,93 @@ def test_a_game_goes_on_after_postgresql_was_away(
         assert first.entries == second.entries
 
 
-def test_a_wrong_channel_address_is_named(tmp_path: Path) -> None:
-    from tuckbox.server.redis_channel import ChannelError, RedisChannel  # noqa: PLC0415
+def test_only_one_node_thinks_for_a_bot(
+    two: tuple[Visitor, Visitor], nodes: tuple[Running, Running]
+) -> None:
+    ann, bob = two
+    thoughts: list[str] = []
+    until(lambda: all(node.services.channel.is_alive for node in nodes))
+    with contextlib.ExitStack() as stack:
+        for node in nodes:
+            stack.enter_context(counted(thinking_of(node.services), thoughts))
+        match = ann.create("jammit", ME, {"kind": "bot", "level": "random"})["id"]
+        with ann.sit_at(match) as first, bob.sit_at(match) as second:
+            for _ in range(4):
+                while not first.may_choose:
+                    first.poll()
+                    second.poll()
+                assert first.submit(first.update["moves"][0])["type"] == "ack"
+            while first.is_behind or not first.may_choose:
+                first.poll()
+                second.poll()
+            moved = [entry for entry in first.entries if entry["actor"] == 2]
+    assert len(thoughts) == len(set(thoughts)) == len(moved) == 4
 
+
+@contextlib.contextmanager
+def counted(thinking: Thinking, thoughts: list[str]) -> Iterator[None]:
+    """Notes about which moments this node's bots think."""
+    choose = thinking.choose
+
+    async def noted(game: AnyGame, view: View, level: str, moment: str) -> Thought:
+        thoughts.append(moment)
+        return await choose(game, view, level, moment)
+
+    thinking.choose = noted  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        del thinking.choose
+
+
+def test_a_claim_is_one_nodes_until_it_ends(redis: Backend) -> None:
+    async def claims() -> list[bool]:
+        url = f"redis://127.0.0.1:{redis.port}"
+        one, two = RedisChannel(url), RedisChannel(url)
+        for channel in (one, two):
+            await channel.start(lambda match, news: None)
+        told = [await one.claim("x", 60), await two.claim("x", 60), await one.claim("x", 60)]
+        told += [await two.claim("short", 0.01)]
+        while not await one.claim("short", 60):
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(redis.stop)
+        try:
+            told += [await two.claim("x", 60)]
+        finally:
+            await asyncio.to_thread(redis.start)
+        for channel in (one, two):
+            await channel.stop()
+        return told
+
+    assert asyncio.run(claims()) == [True, False, True, True, True]
+
+
+def test_a_name_that_is_hidden_leaves_open_tables(
+    two: tuple[Visitor, Visitor], nodes: tuple[Running, Running], tmp_path: Path
+) -> None:
+    ann, bob = two
+    ann.http.put("/me", json={"name": "Rumpelstiltskin"})
+    who = ann.get("/me").json()["id"]
+    match = together(two, "jammit")
+    with ann.sit_at(match) as first, bob.sit_at(match) as second:
+        assert second.update["seats"][0]["name"] == "Rumpelstiltskin"
+        flags = ["--database", nodes[0].settings.database, "--data", str(tmp_path)]
+        assert run(["admin", "hide-name", who, *flags]) == 0
+        for node in nodes:  # What every node does by itself every few seconds.
+            loop = node.server.servers[0].get_loop()
+            asyncio.run_coroutine_threadsafe(node.services.tables.catch_up(), loop).result(60)
+        for socket in (first, second):
+            socket.wait_until(lambda update: "Rumpelstiltskin" not in str(update))
+        assert run(["admin", "delete-match", match, *flags]) == 0
+        loop = nodes[1].server.servers[0].get_loop()
+        asyncio.run_coroutine_threadsafe(nodes[1].services.tables.catch_up(), loop).result(60)
+        with contextlib.suppress(ConnectionClosed):
+            while second.receive():
+                pass
+        assert bob.get(f"/matches/{match}/update").status_code == 404
+
+
+def test_a_wrong_channel_address_is_named(tmp_path: Path) -> None:
     with pytest.raises(ChannelError) as told:
         RedisChannel("nonsense")
     assert told.value.code == "server-redis-url"

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 
 from sqlalchemy.exc import DBAPIError
@@ -20,9 +20,15 @@ from tuckbox.server.workers import WorkerLost, Workers
 
 log = logging.getLogger("tuckbox.server")
 
+Claim = Callable[[str, float], Awaitable[bool]]
+"""Asks whether this node is the one to do something, for so many seconds."""
+
 PACE_SECONDS = 0.8
 """Where only bots play, they play so that one can watch."""
 RETRY_SECONDS = 1.0
+CLAIMED_SECONDS = 5.0
+"""What a thought may take beyond its time before another node begins the same one."""
+LOOK_SECONDS = 0.25
 WARM_AFTER_SECONDS = 2.0
 """A node that has just started has better things to do than to warm up its bots."""
 
@@ -42,8 +48,9 @@ class Moment:
 class BotSeats:
     """Plays the bot seats of all tables in memory."""
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Thinking, claim: Claim) -> None:
         self._thinking = thinking
+        self._claim = claim
         self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     def hear(self, table: Table, change: Change | None) -> None:
@@ -82,6 +89,10 @@ class BotSeats:
         match = table.match
         moment = Moment.of(match, who)
         name = f"{table.id} {who} {moment.ply} {moment.entries}"
+        if not await self._claim(f"bot {name}", self._thinking.seconds + CLAIMED_SECONDS):
+            # Another node thinks about it. If that one dies, its claim ends.
+            await asyncio.sleep(LOOK_SECONDS)
+            return
         if not _has_people(match):
             await asyncio.sleep(PACE_SECONDS)
         thought = await self._thinking.choose(
@@ -128,7 +139,7 @@ async def bot_seats(services: Services) -> AsyncIterator[None]:
     workers = Workers(settings.workers, settings.components)
     thinking = Thinking(workers, settings.think, settings.key())
     services.extra["thinking"] = thinking
-    bots = BotSeats(thinking)
+    bots = BotSeats(thinking, services.channel.claim)
     services.tables.listeners.append(bots.hear)
     warming = asyncio.create_task(_prepare(workers, settings.workers), name="warm up bots")
     try:

@@ -21,6 +21,9 @@ class Channel(Protocol):
     def say(self, match: str, news: Mapping[str, Any]) -> None:
         """Tell the others, some time soon; never waits."""
 
+    async def claim(self, what: str, seconds: float) -> bool:
+        """Whether this node may do it: one node at a time may, for so long. In doubt, yes."""
+
     @property
     def is_alive(self) -> bool:
         """Whether what others say can be heard."""
@@ -40,3 +43,6 @@ class Silence:
 
     def say(self, match: str, news: Mapping[str, Any]) -> None:
         pass
+
+    async def claim(self, what: str, seconds: float) -> bool:
+        return True

@@ -25,6 +25,7 @@ TOPIC = "tuckbox"
 RETRY_SECONDS = 0.5
 START_SECONDS = 3.0
 """How long a start waits for Redis before it goes on without."""
+CLAIM_SECONDS = 1.0
 MOST_WAITING = 10_000
 """News beyond this is dropped while Redis is away: versions are looked up again anyway."""
 
@@ -38,7 +39,7 @@ class RedisChannel:
 
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(8)
-        self.is_alive = False
+        self._hears, self._speaks = False, True
         try:
             self._redis = Redis.from_url(
                 url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=10
@@ -48,6 +49,11 @@ class RedisChannel:
         self._news: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether others are heard, and hear us."""
+        return self._hears and self._speaks
 
     async def start(self, heard: Heard) -> None:
         """Begin to listen; a Redis that is away is waited for meanwhile."""
@@ -73,19 +79,32 @@ class RedisChannel:
             self._news.append({"match": match, **news})
             self._wake.set()
 
+    async def claim(self, what: str, seconds: float) -> bool:
+        """A key that vanishes by itself, so that a node which died holds nothing for long."""
+        if not self.is_alive:
+            return True
+        key = f"{TOPIC}:claim:{what}"
+        try:
+            async with asyncio.timeout(CLAIM_SECONDS):
+                if await self._redis.set(key, self.node, nx=True, px=round(seconds * 1000)):
+                    return True
+                return await self._redis.get(key) in (None, self.node.encode())
+        except (RedisError, OSError, TimeoutError):
+            return True
+
     async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as topic:
                     await topic.subscribe(TOPIC)
-                    self.is_alive = True
+                    self._hears = True
                     listening.set()
                     async for message in topic.listen():
                         self._pass_on(message["data"], heard)
             except (RedisError, OSError) as error:
-                if self.is_alive:
+                if self._hears:
                     log.warning("the channel is away: %s", type(error).__name__)
-                self.is_alive = False
+                self._hears = False
                 await asyncio.sleep(RETRY_SECONDS)
 
     def _pass_on(self, data: bytes, heard: Heard) -> None:
@@ -101,7 +120,10 @@ class RedisChannel:
             news, self._news = self._news, []
             try:
                 await self._redis.publish(TOPIC, json.dumps({"node": self.node, "news": news}))
+                self._speaks = True
             except (RedisError, OSError):
-                # The listener notices too; versions that were not told are looked up.
-                self.is_alive = False
+                # A connection that broke while it was idle is noticed only now: say it again.
+                self._speaks = False
+                self._news = (news + self._news)[:MOST_WAITING]
+                self._wake.set()
                 await asyncio.sleep(RETRY_SECONDS)

@@ -50,6 +50,9 @@ class SimulatedChannel:
     def say(self, match: str, news: Mapping[str, Any]) -> None:
         self._ether.carry(self, match, json.dumps(news))
 
+    async def claim(self, what: str, seconds: float) -> bool:
+        return True
+
     def hear(self, match: str, news: str, node: str) -> None:
         if self._heard is not None and self in self._ether.channels and self.is_alive:
             self._heard(match, {**json.loads(news), "node": node})
