@@ -7,6 +7,7 @@ import orjson
 from orjson import Fragment
 
 from tuckbox.core import AnyGame, Seat
+from tuckbox.core.memory import remembered
 from tuckbox.match import FairDeal, Match
 from tuckbox.match.deal import DailyDeal
 from tuckbox.server.entry_model import replayed_models
@@ -72,23 +73,33 @@ def shown(table: "Table", seat: Seat | None, wants_effects: bool) -> dict[str, A
     key = (seat, wants_effects)
     found: dict[str, Any] | None = table.shown.get(key)
     if found is None:
-        found = _shown(table.match, seat, wants_effects)
+        found = {"view": _view(table, seat), **_shown(table.match, seat, wants_effects)}
         table.shown[key] = found
     return found
 
 
 def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
-    moves = legal_moves(match, seat)
-    texts = [match.game.format_move(move) for move in moves]
-    with_effects = wants_effects and 0 < len(moves) <= MOST_EFFECTS
+    game, moves = match.game, legal_moves(match, seat)
     effects = None
-    if with_effects and seat is not None:
-        effects = effects_of(match.game, match.position, seat, dict(zip(texts, moves, strict=True)))
-    return {
-        "view": Fragment(orjson.dumps(match.view(seat))),
-        "moves": Fragment(orjson.dumps(texts)),
-        "effects": None if effects is None else Fragment(orjson.dumps(effects)),
-    }
+    if wants_effects and seat is not None and 0 < len(moves) <= MOST_EFFECTS:
+        by_text = {game.format_move(move): move for move in moves}
+        effects = Fragment(orjson.dumps(effects_of(game, match.position, seat, by_text)))
+    return {"moves": Fragment(_texts(game, moves)), "effects": effects}
+
+
+@remembered
+def _texts(game: AnyGame, moves: tuple[Any, ...]) -> bytes:
+    return orjson.dumps([game.format_move(move) for move in moves])
+
+
+def _view(table: "Table", seat: Seat | None) -> Fragment:
+    """Written once for all whose views differ in nothing but their seat."""
+    view: dict[str, Any] = {**table.match.view(seat)}
+    del view["seat"]
+    same: tuple[dict[str, Any], bytes] | None = table.shown.get("view")
+    if same is None or same[0] != view:
+        same = table.shown["view"] = view, orjson.dumps(view)
+    return Fragment(b'{"seat":%s,%s' % (orjson.dumps(seat), same[1][1:]))
 
 
 def legal_moves(match: Match, seat: Seat | None) -> tuple[Any, ...]:
