@@ -26,7 +26,7 @@ def test_random_games_are_the_same_at_every_entry(options: Options) -> None:
 
 
 @given(mode=st.sampled_from(MODES), choices=st.lists(st.integers(0, 10**6), max_size=80))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_positions_reached_by_any_entries_are_the_same(mode: Options, choices: list[int]) -> None:
     twin = kernel(RULES, mode)
     position = RULES.initial(mode)

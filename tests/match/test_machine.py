@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -155,10 +155,5 @@ class AMatch(RuleBasedStateMachine):
         check_record(record, self.match.game)
 
 
-AMatch.TestCase.settings = settings(
-    max_examples=50,
-    stateful_step_count=30,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+AMatch.TestCase.settings = settings(max_examples=50, stateful_step_count=30)
 TestAMatch = AMatch.TestCase

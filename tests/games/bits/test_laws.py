@@ -14,7 +14,7 @@ from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.stone import GREY
 
-GAMES = settings(max_examples=25, deadline=None)
+GAMES = settings(max_examples=25)
 
 
 def positions(seed: int, count: int, pro: bool) -> Iterator[Position]:

@@ -35,7 +35,7 @@ def played(options: Options, random: Random, turns: int) -> list[tuple[Position,
 
 
 @given(games)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_laws(game: tuple[Options, Random, int]) -> None:
     for before, _, after in played(*game):
         pawns_stand_on_own_chips(after)
@@ -85,7 +85,7 @@ def a_stone_step_always_exists(p: Position) -> None:
 
 
 @given(games)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_turn_is_never_a_stone_alone_if_any_holds_a_slide(
     game: tuple[Options, Random, int],
 ) -> None:

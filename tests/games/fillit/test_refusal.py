@@ -64,7 +64,7 @@ def test_nothing_is_left_to_chance() -> None:
 
 
 @given(turns)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_exactly_the_turns_that_are_not_legal_are_refused(turn: Turn) -> None:
     p = table(TABLE)
     is_refused = RULES.refusal(p, seat(1), turn) is not None

@@ -28,7 +28,7 @@ def ceiling(board: Board) -> int:
     return bonuses + 3 * len(board.pairs) + 12 * board.row_bonus
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(GAMES)
 def test_laws_of_every_game(drawn: tuple[int, str, str]) -> None:
     count, boards, seed = drawn

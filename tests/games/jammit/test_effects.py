@@ -124,7 +124,7 @@ class Told:
             assert (self.neutral[place], self.points[place]) == (effect["left"], effect["total"])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from(modes("jammit")), st.integers(0, 10**6))
 def test_effects_alone_lead_to_the_position_after_the_move(options: Options, seed: int) -> None:
     for entry in random_game(RULES, options, str(seed)):
@@ -137,7 +137,7 @@ def test_effects_alone_lead_to_the_position_after_the_move(options: Options, see
         assert tuple(told.pawns) == entry.after.pawns
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from(modes("jammit")), st.integers(0, 10**6))
 def test_extra_and_win_are_told_exactly_when_they_happen(options: Options, seed: int) -> None:
     for entry in random_game(RULES, options, str(seed)):

@@ -11,7 +11,7 @@ from tuckbox.core import Options
 from tuckbox.games.jammit.position import Step
 
 anything = given(st.sampled_from(modes("jammit")), st.integers(0, 10**6))
-games = settings(max_examples=25, deadline=None)
+games = settings(max_examples=25)
 
 
 def counted(entry: Entry, endings: tuple[str, ...], piece: str) -> int:
