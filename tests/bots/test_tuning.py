@@ -1,0 +1,27 @@
+"""Tuning can be repeated: the same seed gives the same weights, another seed gives others."""
+
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from tuckbox.bots.fillit import tune as fillit
+from tuckbox.bots.fits import tune as fits
+from tuckbox.bots.jammit import tune as jammit
+from tuckbox.games.fits.position import BoardId
+
+GAMES = 4
+
+
+@pytest.mark.parametrize("tuner", [fillit, jammit])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_weights_of_the_abstracts_come_from_the_seed(tuner: ModuleType, seats: int) -> None:
+    one, again, other = (tuner.tune(seats, "mini", GAMES, 1, seed) for seed in (1, 1, 2))
+    assert np.array_equal(one, again)
+    assert not np.array_equal(one, other)
+
+
+def test_tables_of_fits_come_from_the_seed() -> None:
+    one, again, other = (fits.tune(BoardId("4"), 200, seed).weights for seed in (1, 1, 2))
+    assert np.array_equal(one, again)
+    assert not np.array_equal(one, other)
