@@ -6,16 +6,17 @@ listener.
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
 
 from tuckbox.core import Message
 from tuckbox.core.message import Value
-from tuckbox.i18n import Speaker, first_guess
 
 Listener = Callable[[Message], None]
 
 
 def print_notice(message: Message) -> None:
-    print(Speaker(first_guess()).say(message), file=sys.stderr, flush=True)
+    i18n = import_module("tuckbox.i18n")  # only now: on most days there is nothing to say
+    print(i18n.Speaker(i18n.first_guess()).say(message), file=sys.stderr, flush=True)
 
 
 class Notices:
