@@ -61,6 +61,8 @@ export interface BoardProps<V extends View = View> {
   /** Miniature: no controls, no focus stops. */
   small?: boolean;
   interactive?: boolean;
+  /** The match has ended, perhaps otherwise than by the rules: nobody is to move any more. */
+  isOver?: boolean;
 }
 
 export type BoardComponent = Component<BoardProps>;

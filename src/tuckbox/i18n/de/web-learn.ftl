@@ -11,6 +11,7 @@ web-learn-by-text = Den Zug eintippen
 web-learn-rules = { $game }: die Regeln in Kürze
 web-learn-try = Ausprobieren
 web-learn-examples = Beispiele
+web-learn-last = Der letzte Zug in Worten
 web-learn-reconstructed = Die gedruckten Bilder dieser Teile fehlen uns. Was du siehst, ist ein sorgfältiger Ersatz. Wer die Schachtel besitzt, kann die echten als kleine Textdateien beisteuern; im README steht, wie.
 
 web-learn-fits-ramp = Das ist deine Rampe: sechs Spalten, zwölf Reihen. Die Teile kommen nacheinander und rutschen gerade hinunter. Jeder Punkt, der am Ende noch zu sehen ist, kostet einen Punkt: Füll die Rampe gut.
@@ -25,6 +26,8 @@ web-learn-fits-row = Auf Tafel 1 bringt jede volle Reihe einen Punkt. Leg das Qu
 web-learn-fits-boards = Das ist alles. Nach 16 Karten wird gewertet. Tafel 2 hat Felder, die offen Punkte bringen, Tafel 3 auch Strafen, Tafel 4 Paare von Zeichen: Lass beide offen oder deck beide zu.
 web-learn-fits-example-slide = Teile rutschen gerade hinunter, bis etwas sie aufhält. Punkte unter einem Überhang bleiben offen und kosten je einen Punkt.
 web-learn-fits-example-specials = Tafel 4: Beide Zeichen eines Paars offen bringen 3 Punkte, nur eines kostet 3, keines zählt nichts.
+web-learn-fits-example-rows = Plan 1: Die unterste Reihe ist von Rand zu Rand bedeckt und bringt 1 Punkt. Die Reihe darüber ist erst angefangen; ihre offenen Punktfelder kosten noch.
+web-learn-fits-example-bonus = Plan 2: Die 1 unter dem Arm des Kreuzes lässt sich nicht mehr abdecken, aber man sieht sie, also zählt sie. Die 3 liegt unter dem Kreuz und ist verloren.
 
 web-learn-bits-task = Die Steine sind Dominos aus zwei Farben. Die Aufgabenkarte sagt, welche einfarbigen Flächen zählen: Hier bringt jedes Viererquadrat 2, jede andere Fläche aus genau vier Feldern 1.
 web-learn-bits-start = Das ist dein Startstein. Leg ihn hin oder stell ihn auf, in jeder Spalte.
@@ -35,6 +38,9 @@ web-learn-bits-neutral = Einmal im Durchgang darfst du stattdessen deinen neutra
 web-learn-bits-neutral-hint = Das ist der Stein der Karte. Wähl den neutralen.
 web-learn-bits-rounds = Ein Durchgang endet, wenn nichts mehr passt; oben darf nichts überstehen. Gespielt werden drei Durchgänge, jeder mit einer Aufgabenkarte mehr: Die zweite verlangt eine Form in einer Farbe, die dritte kostet Punkte.
 web-learn-bits-example-areas = Drei rote Felder sind eine Fläche, die blauen, die sich berühren, auch. Schräge Nachbarn gehören nicht zusammen.
+web-learn-bits-example-exact = Vier rote Felder brachten 1 Punkt. Das fünfte obenauf verdirbt sie: Eine Fläche muss genau so groß sein, wie die Karte verlangt, also zählt sie nun nichts.
+web-learn-bits-example-neutral = Der graue Stein gehört zu keiner Fläche. Hier hält er das obere blaue Feld von den vier unteren fern, sodass diese weiter zählen.
+web-learn-bits-example-gap = Ein liegender Stein ruht auf der höheren seiner beiden Spalten. Die zwei Felder darunter sind nicht mehr zu erreichen.
 
 web-learn-fillit-goal = Du bist Rot. Wer zuerst alle Chips gelegt hat, gewinnt. Chips legt deine Figur überall, wo sie entlanggleitet.
 web-learn-fillit-turn = Ein Zug hat zwei Teile: Lass deine Figur in eine Richtung gleiten, so weit es geht, und rück einen deiner Steine auf ein Nachbarfeld. Mach jetzt beides, in beliebiger Reihenfolge.
@@ -46,6 +52,9 @@ web-learn-fillit-long-hint = Das legt weniger als zwei neue Chips. Such einen we
 web-learn-fillit-return = Gleitet deine Figur über fremde Chips, gehen die zurück, und deine liegen dort. Mach noch einen Zug.
 web-learn-fillit-end = Du musst gleiten, sobald eine Reihenfolge es erlaubt. Das Spiel endet mit dem Zug, in dem jemand den letzten Chip legt. Viel Glück!
 web-learn-fillit-example-setup = Aufstellung A zu zweit: Figuren stehen auf einem eigenen Chip, vier Steine je Farbe, und auf der Mitte steht nie etwas.
+web-learn-fillit-example-return = Chips halten eine Figur nicht auf. Blau ist die ganze Reihe c entlanggeglitten: Die zwei roten Chips am Weg gingen in Rots Vorrat zurück, nun liegen dort blaue.
+web-learn-fillit-example-swap = Rots Figur glitt nach c6 und legte dort einen Chip. Dann zog Rots Stein von b5 nach c6: Er tauschte den Platz mit der Figur, und ihr Chip ging mit.
+web-learn-fillit-example-alone = Blaus Figur in der Ecke g7 war eingesperrt, und kein Schritt eines blauen Steins hätte sie befreit. Nur dann zieht ein Stein allein; solange irgendeine Reihenfolge das Gleiten erlaubt, muss geglitten werden.
 
 web-learn-jammit-goal = Du bist Rot. Münzen werden vom Rand ins Brett geschoben, und was herausfällt, zählt für den Besitzer seiner Farbe, egal wer geschoben hat. Das Loch in der Mitte zählt doppelt.
 web-learn-jammit-insert = Deine Figur steht an einer Ecke und blickt ihre Spalten entlang. Wähl eine Spalte und schieb zwei Münzen hinein, eine des Gegners und eine neutrale, in beliebiger Reihenfolge.
@@ -55,3 +64,7 @@ web-learn-jammit-again = Und zieh die Figur: Von ihrer Ecke schiebst du das näc
 web-learn-jammit-points = Über den Rand zählt 1, in die Mitte 2. Neutrale Münzen bekommt, wer sie hinausschiebt; drei geben einen Punkt. 13 Punkte gewinnen.
 web-learn-jammit-extra = Schiebst du einen eigenen Stein hinaus, bekommst du zwei Münzen deiner Farbe dazu, für zwei verschiedene Spalten. Sie können weitere hinausschieben.
 web-learn-jammit-example-push = Zwei Münzen wurden von der rechten Ecke hineingeschoben. Was im Weg ist, rückt weiter, bis ein leeres Feld den Schub aufnimmt.
+web-learn-jammit-example-points = Blau schob bei f3 zwei Münzen ein, und am anderen Ende fiel eine blaue heraus. Sie zählt 1 für Blau; hätte Rot sie hinausgeschoben, zählte sie ebenso für Blau.
+web-learn-jammit-example-neutral = Eine neutrale Münze fiel über den Rand. Sie gehört niemandem, also behält sie Blau, der geschoben hat; drei davon werden gegen 1 Punkt getauscht.
+web-learn-jammit-example-centre = Die mittlere Spalte einer Ecke endet am Loch. Eine blaue Münze fiel hinein: Das zählt doppelt, 2 Punkte.
+web-learn-jammit-example-extra = Blau hat einen eigenen Stein hinausgeschoben. Er bringt 1 Punkt, und nun muss Blau zwei blaue Münzen mehr einschieben, in zwei verschiedene Spalten derselben Ecke, bevor die Figur zieht.

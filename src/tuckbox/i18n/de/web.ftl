@@ -146,6 +146,7 @@ web-score-fillit = { $count ->
    *[other] noch { $count } Chips
 }
 web-clock-left = Restzeit: { $time }
+web-clock-short = Weniger als { $count } Sekunden übrig.
 web-watching = { $count ->
     [0] Niemand schaut zu
     [one] Eine Person schaut zu

@@ -11,6 +11,7 @@ web-learn-by-text = Type the move instead
 web-learn-rules = { $game }: the rules in short
 web-learn-try = Try things out
 web-learn-examples = Examples
+web-learn-last = The last move in words
 web-learn-reconstructed = The printed figures of these components are lost to us. What you see is a careful stand-in. Who owns the box can supply the real ones as small text files; the README tells how.
 
 web-learn-fits-ramp = This is your ramp: six columns, twelve rows. Tiles come one after the other and slide straight down. Every dot that is still uncovered at the end costs a point, so fill the ramp well.
@@ -25,6 +26,8 @@ web-learn-fits-row = On board 1 every complete row earns a point. Place the squa
 web-learn-fits-boards = That is all. After 16 cards the round is scored. Board 2 has spaces worth points if you leave them open, board 3 has penalties too, board 4 has pairs of symbols: leave both of a pair open or cover both.
 web-learn-fits-example-slide = Tiles slide straight down until something stops them. The dots under an overhang stay open and cost a point each.
 web-learn-fits-example-specials = Board 4: both symbols of a pair open are worth 3 points, only one of them costs 3, none is nothing.
+web-learn-fits-example-rows = Board 1: the lowest row is covered from edge to edge and earns 1 point. The row above has a tile in it too, but its open dots still cost points.
+web-learn-fits-example-bonus = Board 2: the 1 under the arm of the cross can't be covered any more, but it is in sight and scores. The 3 lies under the cross and is lost.
 
 web-learn-bits-task = Stones are dominoes of two colours. The task card tells which one-coloured areas score: here every square of four scores 2, every other area of exactly four squares scores 1.
 web-learn-bits-start = This is your starting stone. Lay it down or stand it up in any column.
@@ -35,6 +38,9 @@ web-learn-bits-neutral = Once a round you may use your neutral grey stone instea
 web-learn-bits-neutral-hint = That is the stone on the card. Choose the neutral one.
 web-learn-bits-rounds = A round ends when nothing fits any more; stones may not stick out at the top. Three rounds are played, each with one more task card: the second asks for a shape in a colour, the third costs points.
 web-learn-bits-example-areas = Three red squares are one area; so are the blue ones that touch. Diagonal neighbours do not belong together.
+web-learn-bits-example-exact = Four red squares scored 1 point. The fifth, on top, spoils them: an area must be exactly as large as the card says, so it now scores nothing.
+web-learn-bits-example-neutral = The grey stone belongs to no area. Here it keeps the upper blue square away from the four below, so that these still score.
+web-learn-bits-example-gap = A lying stone rests on the higher of its two columns. The two squares below it can't be reached any more.
 
 web-learn-fillit-goal = You are red. Whoever lays all their chips first wins. Chips are laid by your pawn wherever it slides.
 web-learn-fillit-turn = A turn has two parts: slide your pawn as far as it goes in one direction, and step one of your stones to a neighbouring hex. Do both now, in either order.
@@ -46,6 +52,9 @@ web-learn-fillit-long-hint = That lays fewer than two new chips. Look for a long
 web-learn-fillit-return = If your pawn slides over another's chips, those go back to their owner and yours lie there instead. Play one more turn.
 web-learn-fillit-end = You must slide whenever any order allows it. The game ends with the turn in which somebody lays the last chip. Good luck!
 web-learn-fillit-example-setup = Layout A for two: pawns stand on a chip of their own, four stones of each colour, and nothing ever stands on the centre.
+web-learn-fillit-example-return = Chips don't stop a pawn. Blue slid along the whole row c: the two red chips on the way went back to red's supply, and blue ones lie there now.
+web-learn-fillit-example-swap = Red's pawn slid to c6 and laid a chip there. Then red's stone stepped from b5 to c6: it changed places with the pawn, and the chip went along.
+web-learn-fillit-example-alone = Blue's pawn in the corner g7 was shut in, and no step of a blue stone could free it. Only then may a stone move alone; as long as any order lets the pawn slide, it must slide.
 
 web-learn-jammit-goal = You are red. Coins are pushed into the board from the edge, and whatever falls out scores for the owner of its colour, whoever pushed it. The hole in the middle counts double.
 web-learn-jammit-insert = Your pawn stands at a corner and looks along its columns. Choose a column and push in two coins, one of your opponent's and one neutral, in the order you like.
@@ -55,3 +64,7 @@ web-learn-jammit-again = And move the pawn: from its corner you will push next t
 web-learn-jammit-points = A piece over the border scores 1, into the centre 2. Neutral coins go to whoever pushed them out; three of them make a point. 13 points win.
 web-learn-jammit-extra = If you push out a stone of your own, you also get extra coins of your colour: two, into two different columns. They can push out more.
 web-learn-jammit-example-push = Two coins were pushed in from the right corner. Pieces in the way move on until an empty hex takes the push.
+web-learn-jammit-example-points = Blue pushed two coins in at f3, and a blue coin fell out at the far end. It scores 1 for blue; had red pushed it out, it would score for blue as well.
+web-learn-jammit-example-neutral = A neutral coin fell out over the border. It has no owner, so blue, who pushed, keeps it; three of them are exchanged for 1 point.
+web-learn-jammit-example-centre = The middle column of a corner ends at the hole. A blue coin fell into it: that counts double, 2 points.
+web-learn-jammit-example-extra = Blue pushed out a stone of their own. It scores 1 point, and now blue owes two extra blue coins, into two different columns of the same corner, before the pawn moves.

@@ -146,6 +146,7 @@ web-score-fillit = { $count ->
    *[other] { $count } chips left
 }
 web-clock-left = Time left: { $time }
+web-clock-short = Less than { $count } seconds left.
 web-watching = { $count ->
     [0] Nobody watches
     [one] One person watches

@@ -146,6 +146,7 @@ web-score-fillit = { $count ->
    *[other] { $count } jetons restants
 }
 web-clock-left = Temps restant : { $time }
+web-clock-short = Il reste moins de { $count } secondes.
 web-watching = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde

@@ -131,6 +131,7 @@ web-bot-name = ボット（{ $level }）
 web-points = { $count }点
 web-score-fillit = 残りチップ{ $count }枚
 web-clock-left = 残り時間 { $time }
+web-clock-short = 残り{ $count }秒を切りました。
 web-watching = { $count ->
     [0] 観戦者はいません
    *[other] { $count }人が観戦中
