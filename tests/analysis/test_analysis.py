@@ -1,6 +1,8 @@
 """Recorded games looked at afterwards, in the shape that server and browser share."""
 
 import json
+import re
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import tuckbox.analysis
 from tests.playing import pick
 from tuckbox import game
 from tuckbox.analysis import CannotAnalyse, analyse, analyse_record
-from tuckbox.analysis.picture import picture
+from tuckbox.analysis.picture import picture, png
 from tuckbox.core import InvalidRecord, seat
 from tuckbox.match import Match, Player, format_record, new_setup, parse_record, with_seed_deal
 
@@ -116,3 +118,14 @@ def test_a_game_without_a_way_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("tuckbox.analysis.WAYS", {})
     with pytest.raises(CannotAnalyse):
         analyse(recorded("jammit", most=1, board="mini"))
+
+
+def test_the_same_picture_in_pixels(fits: dict[str, Any]) -> None:
+    drawn, pixels = picture(fits, "FITS"), png(fits, "FITS")
+    assert pixels.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", pixels[16:24])
+    sizes = re.search(r'width="(\d+)" height="(\d+)"', drawn)
+    assert sizes is not None
+    assert (width, height) == (2 * int(sizes[1]), 2 * int(sizes[2]))
+    # Something is drawn: an empty sheet of that size packs into far less.
+    assert len(pixels) > 3000

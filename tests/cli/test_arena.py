@@ -9,6 +9,9 @@ import pytest
 from tests.cli.command import tuckbox
 from tests.cli.conftest import Run
 from tests.cli.session import CTRL_C, Session
+from tuckbox import game
+from tuckbox.arena.plan import fixtures, make_plan
+from tuckbox.arena.table import play
 
 CACHE = {"XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))}
 """Compiled code need not be compiled again for every home."""
@@ -17,6 +20,15 @@ RANDOM = ("arena", "fits", "--boards", "1", "--bots", "random", "--workers", "1"
 QUICK = ("arena", "fits", "--boards", "1", "--bots", "random,greedy", "--workers", "1")
 
 
+@pytest.fixture(scope="module")
+def compiled() -> None:
+    """Compiling takes its time, which a command of a test has not."""
+    rules = game("fits")
+    plan = make_plan(rules, [rules.options(boards="1")], ["greedy"], seconds=0.1, seed="1")
+    play(rules, plan, next(fixtures(rules, plan, 1)))
+
+
+@pytest.mark.usefixtures("compiled")
 def test_a_tournament_is_played_reported_and_found_again(home: Path) -> None:
     first = tuckbox(home, *QUICK, "--games", "2", "--records", "kept", env=CACHE)
     assert first.code == 0, first.err

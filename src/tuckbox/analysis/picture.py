@@ -1,9 +1,10 @@
-"""An analysis as a picture: SVG, drawn by hand so that nothing else is needed to make it."""
+"""An analysis as a picture: SVG, drawn by hand, and PNG made of it with the fonts of this machine."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 HEIGHT, STEP, MARGIN = 140, 18, 40
+PNG_ZOOM = 2.0
 GOOD, BAD, LINE = "#2b6536", "#a02227", "#5d4f42"
 COLOURS = ("#c2410c", "#1d4ed8", "#a16207", "#15803d")
 DASHES = ("", "7 4", "2 4", "10 3 2 3")
@@ -30,6 +31,13 @@ def picture(analysis: dict[str, Any], title: str) -> str:
     else:
         parts = [_course(title, analysis["turns"])]
     return _stacked(parts)
+
+
+def png(analysis: dict[str, Any], title: str) -> bytes:
+    """The same as pixels, fine enough for a sharp screen."""
+    from resvg_py import svg_to_bytes  # noqa: PLC0415 - rarely needed
+
+    return bytes(svg_to_bytes(svg_string=picture(analysis, title), zoom=PNG_ZOOM))
 
 
 def _bars(title: str, bars: Sequence[Bar]) -> tuple[int, str]:

@@ -9,7 +9,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tuckbox.cli.component_folder import game_with_components
-from tuckbox.cli.file import read_text, write_text
+from tuckbox.cli.fault import CommandFault
+from tuckbox.cli.file import read_text, write_bytes
 from tuckbox.cli.terminal import Terminal
 from tuckbox.match import parse_record
 from tuckbox.match.replay import check_record
@@ -23,6 +24,7 @@ def analyse(
     as_json: bool,
     picture: Path | None,
 ) -> None:
+    draw = None if picture is None else drawing(picture)
     record = parse_record(read_text(path))
     game = game_with_components(record.setup.game, components)
     check_record(record, game)
@@ -36,10 +38,28 @@ def analyse(
         _show_hindsight(terminal, found)
     else:
         _show_course(terminal, found)
-    if picture is not None:
-        from tuckbox.analysis.picture import picture as draw  # noqa: PLC0415
+    if picture is not None and draw is not None:
+        draw(picture, found, terminal.speaker.text(f"{game.name}-title"))
 
-        write_text(picture, draw(found, terminal.speaker.text(f"{game.name}-title")))
+
+def drawing(path: Path) -> Callable[[Path, dict[str, Any], str], None]:
+    """How to draw into a file of this name; known before the long work begins."""
+    ways = {".svg": _draw_svg, ".png": _draw_png}
+    if path.suffix.lower() not in ways:
+        raise CommandFault.of("analysis-picture-kind", file=str(path), known=tuple(ways))
+    return ways[path.suffix.lower()]
+
+
+def _draw_svg(path: Path, found: dict[str, Any], title: str) -> None:
+    from tuckbox.analysis.picture import picture  # noqa: PLC0415
+
+    write_bytes(path, picture(found, title).encode(), over=b"<svg")
+
+
+def _draw_png(path: Path, found: dict[str, Any], title: str) -> None:
+    from tuckbox.analysis.picture import png  # noqa: PLC0415
+
+    write_bytes(path, png(found, title), over=b"\x89PNG")
 
 
 def _with_bar(

@@ -133,7 +133,7 @@ def analyse(
     *,
     file: Record,
     json: Json = False,
-    picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE.svg")] = None,
+    picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE.svg|FILE.png")] = None,
     components: Components = None,
     lang: Lang = None,
 ) -> None:

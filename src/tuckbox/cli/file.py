@@ -26,24 +26,29 @@ def write_record(path: Path, text: str) -> None:
     write_text(path, text, over=MARK)
 
 
-def write_text(path: Path, text: str, *, over: str = "<svg") -> None:
+def write_text(path: Path, text: str, *, over: str) -> None:
     """Replace the file in one step, if it is not there or begins with `over`."""
+    write_bytes(path, text.encode("utf-8"), over=over.encode())
+
+
+def write_bytes(path: Path, data: bytes, *, over: bytes) -> None:
+    """Likewise."""
     try:
-        if path.exists() and not path.read_bytes().startswith(over.encode()):
+        if path.exists() and not path.read_bytes().startswith(over):
             raise CommandFault.of("cli-file-in-the-way", file=str(path))
-        _write(path, text)
+        _write(path, data)
     except OSError as error:
         raise CommandFault.of(
             "cli-file-unwritable", file=str(path), reason=str(error.strerror)
         ) from error
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, data: bytes) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         temporary.chmod(0o666 & ~_umask())

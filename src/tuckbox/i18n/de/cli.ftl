@@ -144,7 +144,7 @@ cli-start = Der Anfang
 
 cli-about-analyse = Sagt, was in einer aufgezeichneten Partie möglich war und wo sie sich wendete.
 cli-about-selfcheck = Vergleicht auf diesem Rechner die übersetzten mit den lesbaren Regeln, Eintrag für Eintrag.
-cli-flag-picture = Das Ergebnis auch in diese SVG-Datei zeichnen.
+cli-flag-picture = Zeichnet es auch in diese Datei, als SVG oder PNG.
 cli-flag-entries = So viele Einträge vergleichen.
 cli-analysing = Es wird ausgerechnet, was möglich war; beim ersten Mal werden die Löser übersetzt, das dauert etwas …
 cli-compiling = Beim ersten Mal werden die schnellen Regeln übersetzt, das dauert etwas …

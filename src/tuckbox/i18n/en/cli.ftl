@@ -144,7 +144,7 @@ cli-start = The start
 
 cli-about-analyse = Tell what was possible in a recorded game, and where it turned.
 cli-about-selfcheck = Compare the compiled rules with the readable ones on this machine, entry by entry.
-cli-flag-picture = Draw it into this SVG file too.
+cli-flag-picture = Draw it into this file too, as SVG or PNG.
 cli-flag-entries = How many entries to compare.
 cli-analysing = Working out what was possible; the first time on a machine the solvers are compiled, which takes a while …
 cli-compiling = The first time on a machine the fast rules are compiled, which takes a while …

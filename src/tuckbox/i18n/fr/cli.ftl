@@ -144,7 +144,7 @@ cli-start = Le début
 
 cli-about-analyse = Dit ce qui était possible dans une partie enregistrée, et où elle a basculé.
 cli-about-selfcheck = Compare sur cette machine les règles compilées aux règles lisibles, coup par coup.
-cli-flag-picture = Dessine aussi le résultat dans ce fichier SVG.
+cli-flag-picture = Le dessine aussi dans ce fichier, en SVG ou en PNG.
 cli-flag-entries = Nombre de coups à comparer.
 cli-analysing = Calcul de ce qui était possible ; la première fois, les solveurs sont compilés, ce qui prend un moment…
 cli-compiling = La première fois, les règles rapides sont compilées, ce qui prend un moment…

@@ -140,7 +140,7 @@ cli-start = 開始局面
 
 cli-about-analyse = 記録された対局で何ができたか、どこで流れが変わったかを示します。
 cli-about-selfcheck = このコンピューターで、コンパイル済みのルールと読みやすいルールを一手ずつ比べます。
-cli-flag-picture = 結果をこの SVG ファイルにも描きます。
+cli-flag-picture = このファイルに図も描きます（SVG または PNG）。
 cli-flag-entries = 比べる手の数。
 cli-analysing = 何ができたかを計算しています。初回は解析器のコンパイルに少し時間がかかります…
 cli-compiling = 初回は高速なルールのコンパイルに少し時間がかかります…

@@ -1,0 +1,33 @@
+"""`tuckbox analyse` draws what it found into a file."""
+
+from pathlib import Path
+
+import pytest
+
+import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a test has a home of its own
+from tests.analysis.test_analysis import recorded
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(("name", "start"), [("a.svg", b"<svg"), ("b.PNG", b"\x89PNG")])
+def test_a_picture_is_drawn_by_its_ending(here: Run, home: Path, name: str, start: bytes) -> None:
+    (home / "game.tuckbox").write_text(recorded("fits", boards="1"), encoding="utf-8")
+    for _ in range(2):  # a picture of ours may be drawn over
+        ran = here("analyse", "game.tuckbox", "--picture", name)
+        assert ran.code == 0, ran.err
+        assert (home / name).read_bytes().startswith(start)
+
+
+@pytest.mark.parametrize("name", ["picture.gif", "picture", "png"])
+def test_another_ending_gets_a_sentence_before_any_work(here: Run, name: str) -> None:
+    ran = here("analyse", "missing.tuckbox", "--picture", name)
+    assert ran.code == 2
+    assert f"“{name}” must end in one of .svg and .png" in ran.err
+
+
+def test_what_is_no_picture_is_never_drawn_over(here: Run, home: Path) -> None:
+    (home / "game.tuckbox").write_text(recorded("fits", boards="1"), encoding="utf-8")
+    (home / "notes.png").write_text("my notes")
+    ran = here("analyse", "game.tuckbox", "--picture", "notes.png")
+    assert ran.code == 2
+    assert (home / "notes.png").read_text() == "my notes"
