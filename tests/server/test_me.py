@@ -2,10 +2,12 @@
 
 import pytest
 
-from tests.server.conftest import Visit
+from tests.server.conftest import Visit, on_both
 from tests.server.running import Running
 from tuckbox.server.identity import COOKIE, Signer
 from tuckbox.server.name import clean_name
+
+ME = {"kind": "me"}
 
 
 def test_a_stranger_becomes_a_guest_and_stays_the_same(visit: Visit) -> None:
@@ -52,6 +54,28 @@ def test_a_recovery_code_moves_the_identity(visit: Visit) -> None:
     recovered = phone.post("/me/recover", {"code": code.lower().replace("-", " ")})
     assert recovered.json()["id"] == mine
     assert phone.get("/me").json()["id"] == mine
+
+
+@on_both
+def test_other_devices_can_be_locked_out(visit: Visit) -> None:
+    ann, thief = visit(), visit()
+    ann.http.put("/me", json={"name": "Ann"})
+    code = ann.post("/me/recovery").json()["code"]
+    before = thief.post("/me/recover", {"code": code}).json()
+    match = ann.create("jammit", ME, ME)["id"]
+    with thief.sit_at(match) as open_before:
+        assert open_before.update["seat"] == 1
+        renewed = ann.post("/me/renew").json()
+        assert renewed["id"] != before["id"]
+        assert (renewed["name"], renewed["since"]) == (before["name"], before["since"])
+        open_before.wait_until(lambda update: update["seat"] is None)
+        assert open_before.submit("resigns", seat=1, ply=0)["code"] == "server-not-your-seat"
+    with ann.sit_at(match) as mine:
+        assert mine.submit(mine.owes()["moves"][0])["type"] == "ack"
+    assert thief.get("/matches", which="mine").json()["matches"] == []
+    assert [found["id"] for found in ann.get("/matches", which="mine").json()["matches"]] == [match]
+    assert thief.get("/me").json()["name"] == ""
+    assert thief.post("/me/recover", {"code": code}).status_code == 404
 
 
 def test_the_cookie_insists_on_https_where_there_is_https(node: Running) -> None:

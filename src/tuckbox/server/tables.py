@@ -246,6 +246,14 @@ class Tables:
             elif table is not None:
                 self._part(table)
 
+    async def announce(self, versions: Mapping[str, int]) -> None:
+        """These matches were changed in the database past their tables: bring all nodes up to date."""
+        for id, version in versions.items():
+            self._channel.say(id, {"version": version})
+            table = self._open.get(id)
+            if table is not None:
+                await table.refresh(version)
+
     def _look_after(self, table: Table, untouched: float) -> None:
         if table.is_stale:
             self.spawn(table.refresh(table.match.version))  # Unless it is only being written.

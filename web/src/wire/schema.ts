@@ -489,7 +489,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Become the identity that this code belongs to.
+         * @description Become the identity that this code belongs to; browsers that hold it already keep it.
          */
         post: operations["recover_api_me_recover_post"];
         delete?: never;
@@ -512,6 +512,28 @@ export interface paths {
          * @description A new code, shown once; an earlier one stops working.
          */
         post: operations["make_recovery_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description Lock out every other device: this browser alone keeps the games, under a new id.
+         *
+         *     Cookies on other devices and the recovery code hold nothing any more.
+         */
+        post: operations["renew_api_me_renew_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3442,6 +3464,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Recovery"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    renew_api_me_renew_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Too much was asked too fast. */

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 
 from tuckbox.server.api import Me, Recovery, Rename
 from tuckbox.server.error import NotFound
-from tuckbox.server.identity import Identity, new_recovery_code, recovery_hash
+from tuckbox.server.identity import Identity, new_id, new_recovery_code, recovery_hash
 from tuckbox.server.name import clean_name
 from tuckbox.server.problem import responses
 from tuckbox.server.services import InService
@@ -44,7 +44,7 @@ async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
 
 @router.post("/recover", responses=responses(400, 404, 422, 429, 503))
 async def recover(given: Recovery, response: Response, services: InService) -> Me:
-    """Become the identity that this code belongs to."""
+    """Become the identity that this code belongs to; browsers that hold it already keep it."""
     found = await services.database.read(
         lambda connection: identities.recovered(connection, recovery_hash(given.code))
     )
@@ -52,6 +52,21 @@ async def recover(given: Recovery, response: Response, services: InService) -> M
         raise NotFound.of("server-recovery-unknown")
     services.signer.give(response, found.id)
     return _me(found)
+
+
+@router.post("/renew", responses=responses(429, 503))
+async def renew(visitor: Visitor, response: Response, services: InService) -> Me:
+    """Lock out every other device: this browser alone keeps the games, under a new id.
+
+    Cookies on other devices and the recovery code hold nothing any more.
+    """
+    new = new_id()
+    changed = await services.database.write(
+        lambda connection: identities.renew(connection, visitor.id, new)
+    )
+    services.signer.give(response, new)
+    await services.tables.announce(changed)
+    return _me(Identity(new, visitor.name, visitor.created))
 
 
 def _me(identity: Identity) -> Me:

@@ -2,10 +2,11 @@
 
 import time
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from tuckbox.server.identity import Identity
-from tuckbox.server.storage.tables import identities
+from tuckbox.server.storage.matches import versions
+from tuckbox.server.storage.tables import attempts, identities, matches, seats
 
 
 def load(connection: Connection, id: str) -> Identity | None:
@@ -35,3 +36,23 @@ def set_recovery(connection: Connection, id: str, code_hash: str) -> None:
 def recovered(connection: Connection, code_hash: str) -> Identity | None:
     row = connection.execute(select(identities).where(identities.c.recovery == code_hash)).first()
     return None if row is None else Identity(row.id, "" if row.is_hidden else row.name, row.created)
+
+
+def renew(connection: Connection, id: str, new: str) -> dict[str, int]:
+    """Let an identity go on under a new id, so that cookies and codes of the old one hold nothing.
+
+    Returns the matches that changed hands, with their new versions.
+    """
+    held = select(seats.c.match).where(seats.c.identity == id)
+    mine = or_(matches.c.host == id, matches.c.id.in_(held))
+    touched = [row.id for row in connection.execute(select(matches.c.id).where(mine))]
+    connection.execute(
+        update(identities).where(identities.c.id == id).values(id=new, recovery=None)
+    )
+    for column in (seats.c.identity, attempts.c.identity, matches.c.host):
+        connection.execute(update(column.table).where(column == id).values({column.name: new}))
+    for match in touched:
+        connection.execute(
+            update(matches).where(matches.c.id == match).values(version=matches.c.version + 1)
+        )
+    return versions(connection, touched)

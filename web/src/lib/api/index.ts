@@ -33,6 +33,8 @@ export const me = () => get<Me>('/me');
 export const rename = (name: string) => put<Me>('/me', { name });
 export const makeRecovery = () => post<Recovery>('/me/recovery');
 export const recover = (code: string) => post<Me>('/me/recover', { code });
+/** Every other device loses this identity. */
+export const renew = () => post<Me>('/me/renew');
 
 /** Tables at which this page has sat down. */
 const seated = new Set<string>();
