@@ -1,4 +1,7 @@
-"""Ten thousand simulated evenings: `python -m bench.interleavings [SEEDS]`. A broken seed is named."""
+"""Ten thousand simulated evenings: `python -m bench.interleavings [SEEDS [FIRST]]`.
+
+A broken seed is named with what broke; `python -m tests.server.fuzz SEED` lives through it again.
+"""
 
 import os
 import sys
@@ -10,13 +13,14 @@ from tests.server.fuzz import Broken, run
 SEEDS = 10_000
 
 
-def main(seeds: int = SEEDS) -> None:
-    started = time.perf_counter()
+def main(seeds: int = SEEDS, first: int = 0) -> None:
+    started, wanted = time.perf_counter(), range(first, first + seeds)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        broken = [told for told in pool.map(_try, range(seeds), chunksize=20) if told]
+        broken = [told for told in pool.map(_try, wanted, chunksize=20) if told]
     for told in broken:
         print(told)
-    print(f"{seeds} seeds, {len(broken)} broken, {time.perf_counter() - started:.0f} s")
+    took = time.perf_counter() - started
+    print(f"seeds {first} to {first + seeds - 1}: {len(broken)} broken, {took:.0f} s")
 
 
 def _try(seed: int) -> str | None:
