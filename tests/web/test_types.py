@@ -1,0 +1,15 @@
+"""The client's types are those of the server's description, word for word."""
+
+import subprocess
+from pathlib import Path
+
+from tests.web.fuzz import NODE, WEB
+
+
+def test_the_generated_types_are_current(tmp_path: Path) -> None:
+    """If not: `npm run types` in `web`."""
+    made = tmp_path / "schema.ts"
+    tool = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    command: list[str | Path] = [NODE, tool, WEB / "openapi.json", "--output", made]
+    subprocess.run(command, check=True, capture_output=True)
+    assert made.read_text() == (WEB / "src" / "wire" / "schema.ts").read_text()
