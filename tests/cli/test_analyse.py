@@ -31,3 +31,14 @@ def test_what_is_no_picture_is_never_drawn_over(here: Run, home: Path) -> None:
     ran = here("analyse", "game.tuckbox", "--picture", "notes.png")
     assert ran.code == 2
     assert (home / "notes.png").read_text() == "my notes"
+
+
+def test_a_record_with_an_illegal_entry_is_refused_by_its_line(here: Run, home: Path) -> None:
+    lines = recorded("fits", boards="1").splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("1 "))
+    lines[place] = "1 I3:0@A"
+    (home / "game.tuckbox").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    ran = here("analyse", "game.tuckbox", "--json")
+    assert ran.code == 2
+    assert ran.out == ""
+    assert f"Line {place + 1}" in ran.err
