@@ -1,96 +1,142 @@
 """The server under load, over real sockets on loopback: N two-seat matches, equally many of each game.
 
-python -m bench.server [MATCHES] [SECONDS] [PACE]
+python -m bench.server [MATCHES] [SECONDS]
+
+First every match makes one move a second, then some play as fast as they can; the players are a
+process of their own. Figures of a machine that does other things too say little about latency; the
+processor time for each move stays comparable.
 """
 
 import asyncio
-import resource
-import statistics
+import os
 import sys
 import tempfile
+from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
+from typing import Any, TypeVar
 
-from tests.server.load import Person, cookie, guest, new_match
+import httpx
+import orjson
+import uvloop
+
+from bench import boardgame_io
+from bench._load import Figures, Player, measure, memory
+from tests.server.load import cookie, guest, new_match
 from tests.server.process import Process, node_process
 from tuckbox.games import games
 
-MATCHES, SECONDS = 100, 10.0
+T = TypeVar("T")
+
+MATCHES, SECONDS = 200, 10.0
+FLAT_OUT = 200
+"""Matches enough to keep a process busy, and long enough not to end meanwhile."""
+PACE = 2.0
+"""Seconds between two moves of one seat: a move a second for each match."""
+IDLE = 60
+"""Matches of each game that memory is measured with."""
 
 
-def main(matches: int = MATCHES, seconds: float = SECONDS, pace: float = 2.0) -> None:
-    """`pace` 2 is one move a second for each match; 0 is as fast as it goes."""
+class Guest(Player):
+    """Plays one seat at random."""
+
+    def __init__(self, match: str, pace: float, rng: Random) -> None:
+        super().__init__(pace)
+        self.match = match
+        self._rng = rng
+        self._update: dict[str, object] = {}
+        self._is_pending = self._is_over = False
+
+    def greet(self) -> None:
+        self.say(b'{"type":"hello"}')
+
+    def heard(self, told: bytes) -> None:
+        if told.startswith(b'{"type":"update"'):
+            self._update = orjson.loads(told)
+            self.has_seen.set()
+            self._go_on()
+        elif told.startswith(b'{"type":"ack"'):
+            self._is_pending = False
+            self.acknowledged()
+
+    def _go_on(self) -> None:
+        update = self._update
+        self._is_over = update["result"] is not None
+        if not self._is_pending and update["moves"] and update["seat"] in update["owed"]:  # type: ignore[operator]
+            self._is_pending = True
+            self.move_soon()
+
+    def move(self) -> None:
+        update = self._update
+        seat: int = update["seat"]  # type: ignore[assignment]
+        said = {
+            "type": "submit",
+            "seat": seat,
+            "ply": update["seats"][seat - 1]["ply"],  # type: ignore[index]
+            "text": self._rng.choice(update["moves"]),  # type: ignore[arg-type]
+        }
+        self.say(orjson.dumps(said))
+
+
+def main(matches: int = MATCHES, seconds: float = SECONDS) -> None:
+    print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before")
     with tempfile.TemporaryDirectory() as folder, node_process(Path(folder)) as node:
-        asyncio.run(measure(node, matches, seconds, pace))
+        for game in games():
+            print(f"memory       {run(idle(node, game)) / 1024:8.1f} KiB for an idle {game} match")
+        tell(f"{matches} matches, a move a second each", run(play(node, matches, seconds, PACE)))
+        ours = run(play(node, FLAT_OUT, seconds, 0.0))
+        tell(f"{FLAT_OUT} matches, flat out", ours)
         node.stop()
-        if pace:
-            node.start()
-            asyncio.run(measure(node, min(matches, 50), seconds / 2, 0.0))
-            node.stop()
+    boardgame_io.compare(ours, FLAT_OUT, seconds)
 
 
-async def measure(node: Process, matches: int, seconds: float, pace: float) -> None:
+def run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def tell(what: str, figures: Figures) -> None:
+    print(what, *figures.lines(), sep="\n", flush=True)
+
+
+async def idle(node: Process, game: str) -> float:
+    """Bytes for each match of which every seat is taken and nobody looks."""
     ann, bob = await guest(node.url), await guest(node.url)
-    before = memory(node)
-    ids = [await new_match(ann, games()[number % 4], bob) for number in range(matches)]
-    per_match = (memory(node) - before) / matches
-    people = [
-        Person(lambda: node.url, cookie(who), match, Random(f"{match} {number}"), pace)
-        for match in ids
-        for number, who in enumerate((ann, bob))
-    ]
-    for client in (ann, bob):
+    await new_match(ann, game, bob, options={})
+    before = memory(pid(node))
+    for _ in range(IDLE):
+        await new_match(ann, game, bob, options={})
+    await close(ann, bob)
+    return (memory(pid(node)) - before) / IDLE
+
+
+async def play(node: Process, matches: int, seconds: float, pace: float) -> Figures:
+    """Figures of so many new matches with two guests each."""
+    ann, bob = await guest(node.url), await guest(node.url)
+    cookies: dict[Player, str] = {}
+    for number in range(matches):
+        match = await new_match(ann, games()[number % 4], bob, options={})
+        for who in (ann, bob):
+            cookies[Guest(match, pace, Random(f"{number} {who is ann}"))] = cookie(who)
+    await close(ann, bob)
+    url = node.url.replace("http", "ws", 1)
+
+    async def sit(player: Player) -> None:
+        assert isinstance(player, Guest)
+        await player.sit(f"{url}/socket/{player.match}", cookies[player])
+
+    return await measure(list(cookies), sit, pid(node), seconds)
+
+
+async def close(*clients: httpx.AsyncClient) -> None:
+    for client in clients:
         await client.aclose()
-    busy = cpu(node)
-    tasks = [asyncio.create_task(person.play()) for person in people]
-    await asyncio.sleep(seconds)
-    busy = cpu(node) - busy
-    for person in people:
-        person.is_leaving = True
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    report(people, matches, seconds, busy, per_match, pace)
 
 
-def report(  # noqa: PLR0917 - a line of figures
-    people: list[Person],
-    matches: int,
-    seconds: float,
-    busy: float,
-    per_match: float,
-    pace: float,
-) -> None:
-    times = sorted(time for person in people for time in person.latencies)
-    if len(times) < 100:
-        sys.exit(f"only {len(times)} acknowledgements: the machine is too busy to measure")
-    p99 = times[int(len(times) * 0.99)]
-    mine = resource.getrusage(resource.RUSAGE_SELF)
-    print(
-        f"{matches} matches, {len(people)} sockets, " + (f"pace {pace} s" if pace else "flat out")
-    )
-    print(f"  acknowledged {len(times) / seconds:8.0f} a second")
-    print(f"  latency      {statistics.median(times) * 1e3:8.2f} ms p50, {p99 * 1e3:.2f} ms p99")
-    print(f"  processor    {busy / seconds:8.0%} of one core by the server")
-    print(f"               {mine.ru_utime + mine.ru_stime:8.1f} s by the players so far")
-    print(f"  memory       {per_match / 1024:8.1f} KiB for each new match")
-
-
-def cpu(node: Process) -> float:
-    """Seconds that the server process has worked."""
-    fields = (_proc(node) / "stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def memory(node: Process) -> int:
-    """Bytes that it holds in memory."""
-    return int((_proc(node) / "statm").read_text().split()[1]) * resource.getpagesize()
-
-
-def _proc(node: Process) -> Path:
+def pid(node: Process) -> int:
     assert node.process is not None
-    return Path("/proc") / str(node.process.pid)
+    return node.process.pid
 
 
 if __name__ == "__main__":
-    main(*(int(word) if number == 0 else float(word) for number, word in enumerate(sys.argv[1:])))  # type: ignore[arg-type]
+    main(*(kind(word) for kind, word in zip((int, float), sys.argv[1:], strict=False)))

@@ -146,13 +146,18 @@ def cookie(client: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
 
 
-async def new_match(host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient) -> str:
+async def new_match(
+    host: httpx.AsyncClient,
+    game: str,
+    *others: httpx.AsyncClient,
+    options: dict[str, str] | None = None,
+) -> str:
     """A match of the host with these others; alone at a table for two without any."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     body = {
         "game": game,
         "seats": seats if others else [{"kind": "me"}] * 2,
-        "options": OPTIONS.get(game, {}),
+        "options": OPTIONS.get(game, {}) if options is None else options,
         "seed": secrets.token_hex(32),
     }
     answer = await host.post("/matches", json=body)

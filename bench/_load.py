@@ -1,0 +1,159 @@
+"""Many players at once, and what their moves cost the server that they play on."""
+
+import asyncio
+import resource
+import statistics
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench._line import Line, connect
+
+WARM_UP = 2.0
+"""Seconds of play before counting begins."""
+HERTZ = 100
+"""Ticks a second in which Linux counts processor time."""
+
+
+class Player(ABC):
+    """One who moves as soon as it may, but leaves `pace` seconds between two moves."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.latencies: list[float] = []
+        self.has_seen = asyncio.Event()
+        self._line: Line | None = None
+        self._sent_at = self._next = 0.0
+        self._is_held, self._wants_to = True, False
+
+    async def sit(self, url: str, cookie: str = "") -> None:
+        """Connect and wait for the first view."""
+        self._line = Line(url, cookie, self.heard)
+        await connect(self._line)
+        self.greet()
+        await asyncio.wait_for(self.has_seen.wait(), 60)
+
+    def start(self, delay: float) -> None:
+        """Until now it only looked."""
+        self._is_held = False
+        self._next = time.perf_counter() + delay
+        if self._wants_to:
+            self.move_soon()
+
+    def leave(self) -> None:
+        self._is_held = True
+        if self._line is not None:
+            self._line.close()
+
+    def say(self, text: bytes) -> None:
+        assert self._line is not None
+        self._line.say(text)
+
+    def move_soon(self) -> None:
+        """Move now, or when the pace allows it."""
+        self._wants_to = True
+        if self._is_held:
+            return
+        now = time.perf_counter()
+        if now >= self._next:
+            self._move()
+        else:
+            asyncio.get_running_loop().call_later(self._next - now, self._move)
+
+    def _move(self) -> None:
+        if self._is_held:
+            return
+        self._wants_to = False
+        self._sent_at = time.perf_counter()
+        self._next = self._sent_at + self.pace
+        self.move()
+
+    def acknowledged(self) -> None:
+        self.latencies.append(time.perf_counter() - self._sent_at)
+
+    @abstractmethod
+    def greet(self) -> None:
+        """Say hello on the new line."""
+
+    @abstractmethod
+    def heard(self, told: bytes) -> None:
+        """Something came; set `has_seen` with the first view."""
+
+    @abstractmethod
+    def move(self) -> None:
+        """Send a move."""
+
+
+@dataclass
+class Figures:
+    """What was measured."""
+
+    matches: int
+    seconds: float
+    latencies: list[float] = field(repr=False)
+    server: float
+    """Processor seconds of the server."""
+    players: float
+    """Processor seconds of the players."""
+
+    @property
+    def rate(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Processor seconds of the server for each acknowledged move."""
+        return self.server / len(self.latencies)
+
+    def lines(self) -> list[str]:
+        times = sorted(self.latencies)
+        p99 = times[int(len(times) * 0.99)]
+        return [
+            f"  acknowledged {self.rate:8.0f} a second",
+            f"  latency      {statistics.median(times) * 1e3:8.2f} ms p50, {p99 * 1e3:.2f} ms p99",
+            f"  processor    {self.cost * 1e3:8.3f} ms of the server for each move",
+            f"               {self.server / self.seconds:8.0%} of a core by the server",
+            f"               {self.players / len(times) * 1e3:8.3f} ms of the players for each move",
+        ]
+
+
+async def measure(
+    players: Sequence[Player],
+    sit: Callable[[Player], Awaitable[None]],
+    process: int,
+    seconds: float,
+) -> Figures:
+    """Let them all sit down, play for a moment, and then count for so many seconds."""
+    for first in range(0, len(players), 50):
+        await asyncio.gather(*(sit(player) for player in players[first : first + 50]))
+    for number, player in enumerate(players):
+        player.start(player.pace * number / len(players))
+    await asyncio.sleep(WARM_UP)
+    for player in players:
+        player.latencies.clear()
+    server, mine, start = cpu(process), time.process_time(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    latencies = [time for player in players for time in player.latencies]
+    figures = Figures(
+        matches=len(players) // 2,
+        seconds=time.perf_counter() - start,
+        latencies=latencies,
+        server=cpu(process) - server,
+        players=time.process_time() - mine,
+    )
+    for player in players:
+        player.leave()
+    return figures
+
+
+def cpu(process: int) -> float:
+    """Seconds that a process has worked."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / HERTZ
+
+
+def memory(process: int) -> int:
+    """Bytes that it holds in memory."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()

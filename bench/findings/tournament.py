@@ -1,0 +1,25 @@
+"""A tournament of the arena, kept in the work folder so that it can be gone on with."""
+
+from bench.findings.store import WORK
+from tuckbox.arena import Played, Progress, Report, Results, tournament
+from tuckbox.arena.hall import Processes, Work
+from tuckbox.arena.plan import make_plan
+from tuckbox.core import AnyGame, Options
+
+SEED = "findings"
+WORKERS = 2
+
+
+def hold(
+    name: str, game: AnyGame, modes: list[Options], bots: list[str], *, deals: int, seconds: float
+) -> tuple[Report, list[Played]]:
+    """Its report and its games."""
+    plan = make_plan(game, modes, bots, seconds=seconds, seed=SEED)
+    with Results(WORK / f"{name}-{plan.code}.jsonl", plan) as results:
+        report = tournament(game, results, Processes(Work(plan, None), WORKERS), deals, show)
+        return report, [played for played in results.played if played.deal <= deals]
+
+
+def show(now: Progress) -> None:
+    if now.played % 20 == 0 or now.played == now.planned:
+        print(f"{now.played} of {now.planned} games", flush=True)
