@@ -1,5 +1,6 @@
 """Where fixtures are played: in processes of this machine, or on a cluster (`cluster.py`)."""
 
+import contextlib
 import signal
 import traceback
 from collections.abc import Generator, Iterable
@@ -107,13 +108,11 @@ def _serve(pipe: Connection, work: Work) -> None:
     # Ctrl-C reaches the whole group of processes; the tournament says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game: AnyGame | None = None
-    while True:
-        try:
-            fixture = pipe.recv()
-        except EOFError:
-            return
-        answer, game = answer_to(work, game, fixture)
-        pipe.send(answer)
+    # Whoever asked is gone when the pipe is closed: nothing is left to do.
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            answer, game = answer_to(work, game, pipe.recv())
+            pipe.send(answer)
 
 
 def answer_to(
