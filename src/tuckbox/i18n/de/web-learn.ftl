@@ -1,7 +1,6 @@
 # Einführungen und Regelseiten.
 
 web-learn-title = { $game } lernen
-web-learn-none = Für dieses Spiel gibt es noch keine Einführung. Seine Regelseite erklärt es.
 web-learn-page = Seite { $number } von { $count }
 web-learn-next = Weiter
 web-learn-done = Sehr gut!

@@ -1,7 +1,6 @@
 # Tutorials and rules pages.
 
 web-learn-title = Learn { $game }
-web-learn-none = There is no tutorial for this game yet. Its rules page explains it.
 web-learn-page = Page { $number } of { $count }
 web-learn-next = Go on
 web-learn-done = Well done!

@@ -1,7 +1,6 @@
 # Initiations et pages de règles.
 
 web-learn-title = Apprendre { $game }
-web-learn-none = Il n'y a pas encore d'initiation pour ce jeu. Sa page de règles l'explique.
 web-learn-page = Page { $number } sur { $count }
 web-learn-next = Continuer
 web-learn-done = Bravo !

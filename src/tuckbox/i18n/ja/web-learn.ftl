@@ -1,7 +1,6 @@
 # チュートリアルとルールのページ。
 
 web-learn-title = { $game } を覚える
-web-learn-none = このゲームのチュートリアルはまだありません。ルールのページをご覧ください。
 web-learn-page = { $count } ページ中 { $number } ページ
 web-learn-next = 次へ
 web-learn-done = よくできました！

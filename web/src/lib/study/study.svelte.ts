@@ -83,7 +83,8 @@ export class StudyStore {
     return { ...known, ...effects };
   };
 
-  private get entries(): StudyEntry[] {
+  /** Everything from the start of the line on. */
+  get entries(): StudyEntry[] {
     return [...this.fixed, ...this.tree.entries];
   }
 
