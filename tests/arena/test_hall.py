@@ -5,6 +5,7 @@ import os
 import secrets
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import replace
@@ -142,8 +143,11 @@ def ray_cluster(tmp_path: Path) -> Iterator[tuple[str, dict[str, str]]]:
     }
     command = [str(ray), "start", "--head", "--block", "--num-cpus=2", f"--port={port}"]
     quiet = ["--node-ip-address=127.0.0.1", "--include-dashboard=false", "--disable-usage-stats"]
+    # Names of sockets must be short, so not below the test's own folder.
+    session = tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True)
+    small = [f"--temp-dir={session.name}", "--object-store-memory=100000000"]
     log = (tmp_path / "log").open("wb")
-    process = subprocess.Popen([*command, *quiet], env=environment, stdout=log, stderr=log)
+    process = subprocess.Popen([*command, *quiet, *small], env=environment, stdout=log, stderr=log)
     try:
         _await_cluster(process, tmp_path / "log")
         yield f"127.0.0.1:{port}", environment
@@ -154,6 +158,7 @@ def ray_cluster(tmp_path: Path) -> Iterator[tuple[str, dict[str, str]]]:
         finally:
             process.kill()
             log.close()
+            session.cleanup()
 
 
 def _await_cluster(process: "subprocess.Popen[bytes]", log: Path) -> None:
