@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 import sys
@@ -75,6 +76,7 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _settle_down()
         self._terminal.tell([Message.of("server-ready", url=self._url)])
         if self._lan_url is not None:
             self._terminal.tell([Message.of("serve-lan", url=self._lan_url)])
@@ -82,6 +84,16 @@ class Announcing(uvicorn.Server):
         sys.stdout.flush()
         if self._open_browser:
             webbrowser.open(self._url)
+
+
+def _settle_down() -> None:
+    """What a process that serves for long, with a thread that writes, wants of its interpreter."""
+    # What was loaded to get here stays for good: it need not be searched for garbage again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+    # The writing thread has to get a word in while moves are being judged.
+    sys.setswitchinterval(0.0005)
 
 
 def _listener(settings: Settings) -> socket.socket:

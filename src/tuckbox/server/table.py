@@ -15,7 +15,7 @@ import orjson
 from tuckbox.core import AnyGame, Seat, seats
 from tuckbox.match import Change, Match, Submission
 from tuckbox.match.player import PlayerKind
-from tuckbox.server.entry_model import entry_json, entry_models
+from tuckbox.server.entry_model import entry_model, entry_models
 from tuckbox.server.identity import Holder
 from tuckbox.server.presence import Presence
 from tuckbox.server.result_model import result_json
@@ -228,7 +228,7 @@ class Table:
         match, news = self.match, read.news
         folds = match.catch_up(news)
         told = [
-            orjson.dumps(entry_json(match.game, fold.position, entry))
+            entry_model(match.game, fold.position, entry)
             for fold, entry in zip(folds, news.entries, strict=True)
         ]
         ready = self._recent
@@ -281,7 +281,9 @@ class Table:
         return self._recent[len(self._recent) - missed :] if missed else []
 
     def forget_shown(self) -> None:
+        """Keep only what cannot be worked out again."""
         self._shown.clear()
+        self._recent = []
 
 
 def state_of(match: Match) -> str:

@@ -89,7 +89,8 @@ def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, An
 
 @remembered
 def _texts(game: AnyGame, moves: tuple[Any, ...]) -> bytes:
-    return orjson.dumps([game.format_move(move) for move in moves])
+    written = orjson.dumps([game.format_move(move) for move in moves])
+    return bytes(memoryview(written))  # Kept for a while: without the writer's buffer.
 
 
 def _view(table: "Table", seat: Seat | None) -> Fragment:
