@@ -1,6 +1,7 @@
 """Areas: what task cards look at."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from tuckbox.core.memory import remembered
@@ -36,8 +37,14 @@ def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
         if start not in seen and squares[start] != GREY:
             cells = tuple(sorted(_connected(start, squares)))
             seen.update(cells)
-            found.append(Area(squares[start], cells, shapes.name(shape(cells))))
+            found.append(Area(squares[start], cells, _shape_name(shapes, cells)))
     return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def _shape_name(shapes: Shapes, cells: tuple[Cell, ...]) -> ShapeName | None:
+    """Remembered: a stone changes one or two areas, the others stay as they are."""
+    return shapes.name(shape(cells))
 
 
 def _connected(start: Cell, squares: Mapping[Cell, Colour]) -> set[Cell]:
