@@ -1,0 +1,142 @@
+"""Around the board: clocks, offers, handing over, confirming, calls, records, large print."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import new_table
+from tests.web.test_together import drop, make_table
+from tuckbox import games
+
+ANN, BEN, OPEN = {"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, {"kind": "open"}
+OUT_OF_SIGHT = """
+Object.defineProperty(document, 'hidden', { get: () => true });
+window.notes = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(title, { tag }) { window.notes.push({ title, tag }); }
+  close() {}
+};
+"""
+
+
+def entries(page: Page) -> int:
+    return page.locator("section[aria-label='What happened'] li").count()
+
+
+def test_a_device_goes_from_hand_to_hand(open_page: Open) -> None:
+    page = open_page("/")
+    match = make_table(page, "fits", [ANN, BEN], seats="2", boards="1")
+    page.goto(f"/match/{match}")
+    page.get_by_role("button", name="I am Ann").click()
+    drop(page)
+    # Nothing of Ann's board is to be seen now.
+    expect(page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
+    expect(page.locator(".stage")).to_have_count(0)
+    # Ben has not taken it yet, so it is still in Ann's hands.
+    page.get_by_role("button", name="Take back").click()
+    drop(page)
+    page.get_by_role("button", name="We play openly").click()
+    expect(page.locator(".stage").first).to_be_visible()
+    drop(page)
+    # Ann again, and nobody asks.
+    expect(page.get_by_text("Ann, your turn")).to_be_visible()
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
+def test_time_is_shown_and_a_draw_offered_and_agreed(open_page: Open) -> None:
+    ann = open_page("/", phone=True)
+    ann.goto("/about")
+    wanted = {
+        "game": "jammit",
+        "options": {"board": "mini"},
+        "seats": [ANN, OPEN],
+        "time": {"kind": "total", "seconds": 900},
+    }
+    match = ann.request.post("/api/matches", data=wanted).json()["id"]
+    ben = open_page(f"/match/{match}", phone=True)
+    ben.get_by_role("button", name="Take a seat").first.click()
+    ann.goto(f"/match/{match}")
+    expect(ann.get_by_role("timer").first).to_have_text(re.compile("1[45]:"))
+    expect(ann).to_have_title(re.compile("^● Your turn"))
+    ben.get_by_role("button", name="Offer a draw").click()
+    ann.get_by_role("alert").get_by_role("button", name="Agree to a draw").click()
+    for page in (ann, ben):
+        result = page.get_by_role("heading", name="A draw.")
+        expect(result).to_be_in_viewport()
+        expect(page).to_have_title(re.compile("^JAMMIT"))
+
+
+def test_a_move_is_confirmed_where_that_is_wanted(open_page: Open) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    page.evaluate("localStorage.setItem('tuckbox', '{\"confirm\": true}')")
+    page.goto(f"/match/{match}")
+    page.get_by_role("slider").first.wait_for()
+    before = entries(page)
+    drop(page)
+    asked = page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Make this move")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_have_count(0)
+    assert entries(page) == before
+    page.get_by_role("slider").first.press("Enter")
+    expect(asked.get_by_role("button", name="Yes, make it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("section[aria-label='What happened'] li").nth(before + 1)).to_be_visible()
+
+
+def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
+    ann = open_page("/about")
+    ann.evaluate("localStorage.setItem('tuckbox', '{\"notify\": true}')")
+    ann.add_init_script(OUT_OF_SIGHT)
+    match = make_table(ann, "fits", [ANN, OPEN], seats="2", boards="1")
+    ben = open_page(f"/match/{match}")
+    ben.get_by_role("button", name="Take a seat").first.click()
+    ann.goto(f"/match/{match}")
+    ann.get_by_role("slider").first.wait_for()
+    drop(ann)
+    expect(ann.get_by_text("Your choice is made.").first).to_be_visible()
+    assert ann.evaluate("notes") == []
+    drop(ben)
+    expect(ann.get_by_role("slider").first).to_be_visible()
+    (note,) = ann.evaluate("notes")
+    assert note["title"].startswith("● Your turn")
+    assert note["tag"] == match
+
+
+def test_a_game_is_given_up_saved_opened_again_and_played_on(
+    open_page: Open, tmp_path: Path
+) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    drop(page)
+    expect(page.locator("section[aria-label='What happened'] li").nth(2)).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / "game.tuckbox"
+    saved.value.save_as(file)
+    for name in ("Same cards again", "Challenge a friend with these cards"):
+        page.goto(f"/match/{match}")
+        page.get_by_role("button", name=name).click()
+        page.wait_for_url(lambda url: "/match/" in url and match not in url)
+    friend = open_page("/my")
+    friend.locator("input[type=file]").set_input_files(file)
+    friend.wait_for_url("**/replay/*")
+    expect(friend.get_by_text("Entry 0 of 4")).to_be_visible()
+
+
+def test_a_table_in_large_print(open_page: Open) -> None:
+    page = open_page("/about", language="de")
+    for game in games():
+        seats = [ANN, BEN] if game in ("fillit", "jammit") else [ANN]
+        page.goto(f"/match/{make_table(page, game, seats)}")
+        page.locator("[role=grid]").first.wait_for()
+        for width in (1280 // 2, 1280 // 4):
+            # A desktop at 200 % and at 400 %.
+            page.set_viewport_size({"width": width, "height": 400})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
