@@ -1,0 +1,171 @@
+"""What the browser client weighs and how fast it answers: real Chromium, real server, on loopback.
+
+Aims: 90 KiB of JavaScript on the start page and 150 KiB at a table (gzip), 2 s from the start of the
+server to a playable table, 16 ms from pointer-up to the own tile drawn.
+"""
+
+import gzip
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS
+from tests.web.hands import new_table
+from tests.web.site import Site, free_port
+from tuckbox import games
+
+STARTS = 3
+TABLES = 5
+SEATS = {"fits": 1, "bits": 1, "fillit": 2, "jammit": 2}
+
+# From the first moment of a page: how it was drawn and what kept it busy.
+VITALS = """() => {
+  const vitals = window.vitals = {lcp: 0, cls: 0, inp: 0, long: 0};
+  const watch = (type, note, more = {}) =>
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type, buffered: true, ...more});
+  watch('largest-contentful-paint', one => vitals.lcp = one.startTime);
+  watch('layout-shift', one => vitals.cls += one.hadRecentInput ? 0 : one.value);
+  watch('event', one => vitals.inp = Math.max(vitals.inp, one.interactionId ? one.duration : 0),
+        {durationThreshold: 16});
+  watch('longtask', one => vitals.long += one.duration);
+}"""
+
+# From the release of the pointer until the board with the new tile is laid out, and the frames after.
+DROP = """() => {
+  const stage = document.querySelector('.stage:not(.small)');
+  window.drops = [], window.dropped = 0;
+  let up = null;
+  addEventListener('pointerup', () => {
+    up = performance.now();
+    let last = null, left = 30;
+    requestAnimationFrame(function tick(now) {
+      if (last !== null) window.dropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+      last = now;
+      if ((left -= 1) > 0) requestAnimationFrame(tick);
+    });
+  }, true);
+  new MutationObserver(() => {
+    if (up === null) return;
+    stage.getBoundingClientRect();
+    window.drops.push(performance.now() - up);
+    up = null;
+  }).observe(stage, {childList: true, subtree: true});
+}"""
+
+
+def main() -> None:
+    if not CHROMIUM:
+        print("No Chromium here (`chromium` is not on the path): nothing was measured.")
+        return
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        with tempfile.TemporaryDirectory() as folder:
+            site = Site(Path(folder), free_port())
+            starts = sorted(_start(browser, site) for _ in range(STARTS))
+            print(f"server start to playable table {starts[STARTS // 2]:6.2f} s (aim 2)")
+            site.start()
+            try:
+                _measure(browser, site)
+            finally:
+                site.stop()
+        browser.close()
+
+
+def _page(browser: Browser, site: Site) -> Page:
+    page = browser.new_context(base_url=site.url, viewport=DESKTOP, locale="en").new_page()  # type: ignore[arg-type]
+    page.add_init_script(f"({VITALS})()")
+    return page
+
+
+def _start(browser: Browser, site: Site) -> float:
+    """Seconds from `tuckbox serve` until a tile can be dropped."""
+    page = _page(browser, site)
+    started = time.perf_counter()
+    site.start()
+    wanted = {"game": "fits", "seats": [{"kind": "me"}], "seed": "ab" * 32}
+    match = page.request.post("/api/matches", data=wanted).json()["id"]
+    page.goto(f"/match/{match}", wait_until="commit")
+    page.get_by_role("slider").first.wait_for()
+    took = time.perf_counter() - started
+    page.context.close()
+    site.stop()
+    return took
+
+
+def _measure(browser: Browser, site: Site) -> None:
+    _visit(browser, site, "start page", 90)
+    for game in games():
+        _visit(browser, site, game, 150)
+    times, frames = _drops(browser, site)
+    print(
+        f"pointer-up to own tile drawn  {statistics.median(times):6.1f} ms median, "
+        f"{max(times):.1f} ms worst of {len(times)} (aim 16)"
+    )
+    print(f"frames dropped                {frames / len(times):6.1f} of 30 after each drop")
+
+
+def _visit(browser: Browser, site: Site, what: str, aim: int) -> None:
+    page = _page(browser, site)
+    scripts: list[Response] = []
+    if what == "start page":
+        page.on("response", lambda one: scripts.append(one))  # noqa: PLW0108
+        page.goto("/")
+    else:
+        page.goto("/about")
+        match = _table(page, what)
+        page = page.context.new_page()
+        page.add_init_script(f"({VITALS})()")
+        page.on("response", lambda one: scripts.append(one))  # noqa: PLW0108
+        page.goto(f"/match/{match}")
+        page.locator("[role=grid]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    bodies = [one.body() for one in scripts if one.request.resource_type == "script"]
+    packed = sum(len(gzip.compress(body)) for body in bodies)
+    page.keyboard.press("Tab")
+    page.wait_for_timeout(300)
+    vitals: dict[str, Any] = page.evaluate("window.vitals")
+    print(
+        f"{what:12} JavaScript {packed / 1024:6.1f} KiB gzip (aim {aim}), LCP {vitals['lcp']:5.0f} ms, "
+        f"CLS {vitals['cls']:.3f}, INP {vitals['inp']:3.0f} ms, long tasks {vitals['long']:4.0f} ms"
+    )
+    page.context.close()
+
+
+def _table(page: Page, game: str) -> str:
+    wanted = {"game": game, "seats": [{"kind": "me"}] * SEATS[game], "seed": "ab" * 32}
+    match: str = page.request.post("/api/matches", data=wanted).json()["id"]
+    return match
+
+
+def _drops(browser: Browser, site: Site) -> tuple[list[float], int]:
+    """Milliseconds of each drop at tables of FITS, and frames lost while the tiles slid."""
+    page = _page(browser, site)
+    times: list[float] = []
+    frames = 0
+    for _ in range(TABLES):
+        new_table(page, "fits", 1)
+        page.evaluate(DROP)
+        for part in (0.2, 0.4, 0.6, 0.8):
+            _drop(page, part)
+        times += page.evaluate("window.drops")
+        frames += page.evaluate("window.dropped")
+    return times, frames
+
+
+def _drop(page: Page, part: float) -> None:
+    """Let the tile go over that part of the ramp's width, and watch it slide."""
+    page.get_by_role("slider").first.wait_for()
+    box = page.locator(".stage:not(.small)").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(700)
+
+
+if __name__ == "__main__":
+    main()
