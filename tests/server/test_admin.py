@@ -1,27 +1,55 @@
 """`tuckbox admin` as an operator uses it."""
 
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
 
 from tests.server.running import running, sqlite_settings
 from tests.server.visitor import Visitor
+from tuckbox.cli.run import run
+from tuckbox.server.settings import Settings
 
 ME = {"kind": "me"}
 
 
-def admin(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tuckbox", "admin", *words, "--data", str(folder)]
-    return subprocess.run([*command, "--lang", "en"], capture_output=True, text=True, check=False)
+Lived = tuple[Settings, str, str]
+Admin = Callable[..., "Told"]
+
+
+class Told(NamedTuple):
+    """What a command came to."""
+
+    status: int
+    out: str
+    err: str
 
 
 @pytest.fixture
-def lived_in(tmp_path: Path) -> tuple[Path, str, str]:
-    """A data folder, somebody's public id, and a match of theirs."""
-    with running(sqlite_settings(tmp_path)) as node:
+def admin(capfd: pytest.CaptureFixture[str]) -> Admin:
+    """`tuckbox admin` for the server with these settings."""
+
+    def do(settings: Settings, *words: str) -> Told:
+        flags = ["--data", str(settings.data), "--lang", "en"]
+        if settings.database:
+            flags += ["--database", settings.database]
+        capfd.readouterr()
+        status = run(["admin", *words, *flags])
+        return Told(status, *capfd.readouterr())
+
+    return do
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def lived_in(request: pytest.FixtureRequest, tmp_path: Path) -> Lived:
+    """How a server ran, somebody's public id, and a match of theirs."""
+    database = ""
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres").database(f"admin_{tmp_path.name}"[:60])
+    settings = sqlite_settings(tmp_path, database=database)
+    with running(settings) as node:
         ann = Visitor(node)
         ann.http.put("/me", json={"name": "Rumpelstiltskin"})
         who = ann.get("/me").json()["id"]
@@ -29,41 +57,44 @@ def lived_in(tmp_path: Path) -> tuple[Path, str, str]:
         with ann.sit_at(match) as socket:
             socket.submit(socket.update["moves"][0])
         ann.close()
-    return tmp_path, who, match
+    return settings, who, match
 
 
-def test_a_backup_comes_back_into_an_empty_database(lived_in: tuple[Path, str, str]) -> None:
-    folder, _, match = lived_in
-    file = str(folder / "all.gz")
-    assert "rows are saved" in admin(folder, "backup", file).stdout
-    assert "overwritten" in admin(folder, "backup", file).stderr
-    assert "not empty" in admin(folder, "restore", file).stderr
-    other = folder / "other"
-    assert "restored" in admin(other, "restore", file).stdout
-    with running(sqlite_settings(other)) as node:
+def test_a_backup_comes_back_into_an_empty_database(
+    lived_in: Lived, admin: Admin, tmp_path: Path
+) -> None:
+    settings, _, match = lived_in
+    file = str(tmp_path / "all.gz")
+    assert "rows are saved" in admin(settings, "backup", file).out
+    assert "overwritten" in admin(settings, "backup", file).err
+    assert "not empty" in admin(settings, "restore", file).err
+    other = sqlite_settings(tmp_path / "other")  # Whatever kind the first one was.
+    assert "restored" in admin(other, "restore", file).out
+    with running(other) as node:
         told = httpx.get(f"{node.url}/api/matches/{match}/record").text
     assert 'seat 1 "Rumpelstiltskin"' in told
-    (folder / "broken.gz").write_bytes(Path(file).read_bytes()[:-20])
-    broken = admin(folder / "third", "restore", str(folder / "broken.gz"))
-    assert "no complete backup" in broken.stderr
-    assert broken.returncode != 0
+    (tmp_path / "broken.gz").write_bytes(Path(file).read_bytes()[:-20])
+    third = sqlite_settings(tmp_path / "third")
+    broken = admin(third, "restore", str(tmp_path / "broken.gz"))
+    assert "no complete backup" in broken.err
+    assert broken.status != 0
 
 
 @pytest.mark.parametrize("action", ["erase-name", "hide-name"])
-def test_a_name_goes_everywhere(lived_in: tuple[Path, str, str], action: str) -> None:
-    folder, who, match = lived_in
-    assert admin(folder, action, who).returncode == 0
-    assert "no identity" in admin(folder, action, "nobody").stderr
-    with running(sqlite_settings(folder)) as node:
+def test_a_name_goes_everywhere(lived_in: Lived, admin: Admin, action: str) -> None:
+    settings, who, match = lived_in
+    assert admin(settings, action, who).status == 0
+    assert "no identity" in admin(settings, action, "nobody").err
+    with running(settings) as node:
         told = httpx.get(f"{node.url}/api/matches/{match}/record").text
         summary = httpx.get(f"{node.url}/api/matches/{match}").text
     assert "Rumpelstiltskin" not in told + summary
 
 
-def test_a_match_is_deleted_and_idle_ones_expire(lived_in: tuple[Path, str, str]) -> None:
-    folder, _, match = lived_in
-    assert "0 unfinished" in admin(folder, "retention", "1").stdout
-    assert "no number" in admin(folder, "retention", "soon").stderr
-    assert "deleted" in admin(folder, "delete-match", match).stdout
-    assert "no game -Djy" in admin(folder, "delete-match", "-Djy").stderr
-    assert "You can" in admin(folder, "dance", "now").stderr
+def test_a_match_is_deleted_and_idle_ones_expire(lived_in: Lived, admin: Admin) -> None:
+    settings, _, match = lived_in
+    assert "0 unfinished" in admin(settings, "retention", "1").out
+    assert "no number" in admin(settings, "retention", "soon").err
+    assert "deleted" in admin(settings, "delete-match", match).out
+    assert "no game -Djy" in admin(settings, "delete-match", "-Djy").err
+    assert "You can" in admin(settings, "dance", "now").err

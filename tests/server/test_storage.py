@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,14 +22,26 @@ from tuckbox.server.storage.writer import LostRace
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """How a node runs that keeps its matches here or there."""
+    database = ""
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres").database(f"kept_{tmp_path.name}"[:60])
+    return sqlite_settings(tmp_path, database=database, secret="shared")
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> Database:
-    found = Database(f"sqlite:///{tmp_path / 'test.sqlite3'}")
+def database(kept: Settings) -> Iterator[Database]:
+    found = Database(kept.database_url)
     found.migrate()
-    return found
+    yield found
+    found.close()
 
 
-def test_sqlite_confirms_only_what_is_on_disk(database: Database) -> None:
+def test_sqlite_confirms_only_what_is_on_disk(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'test.sqlite3'}")
+
     def pragmas() -> tuple[str, int, int]:
         with database.engine.connect() as connection:
             found = [
@@ -52,7 +65,6 @@ def test_the_migrations_make_the_tables_that_the_code_expects(database: Database
         indexes = {index["name"] for index in found.get_indexes(table.name)}
         assert {index.name for index in table.indexes} <= indexes
     database.migrate()
-    database.close()
 
 
 def test_a_damaged_file_and_a_wrong_address_are_named(tmp_path: Path) -> None:
@@ -67,9 +79,8 @@ def test_a_damaged_file_and_a_wrong_address_are_named(tmp_path: Path) -> None:
     assert told.value.code == "server-database-url"
 
 
-def test_an_unfinished_match_is_the_same_after_a_restart(tmp_path: Path) -> None:
-    settings = sqlite_settings(tmp_path)
-    with running(settings) as node:
+def test_an_unfinished_match_is_the_same_after_a_restart(kept: Settings) -> None:
+    with running(kept) as node:
         ann = Visitor(node)
         match = ann.create("fits", ME, ME, options={"boards": "1"})["id"]
         with ann.sit_at(match) as socket:
@@ -78,7 +89,7 @@ def test_an_unfinished_match_is_the_same_after_a_restart(tmp_path: Path) -> None
             socket.send(type="look", seat=1)
             socket.wait_until(lambda update: update["chosen"] == move)
             before = socket.update
-    with running(settings) as node:
+    with running(kept) as node:
         ann.move_to(node)
         with ann.sit_at(match, seat=1) as socket:
             for field in ("view", "version", "owed", "chosen", "moves", "seats", "commitment"):
@@ -87,10 +98,9 @@ def test_an_unfinished_match_is_the_same_after_a_restart(tmp_path: Path) -> None
         ann.close()
 
 
-def test_two_nodes_on_one_database_take_each_ply_once(tmp_path: Path) -> None:
+def test_two_nodes_on_one_database_take_each_ply_once(kept: Settings) -> None:
     """Neither hears the other: the one that loses the race reads again and tries again, unseen."""
-    settings = sqlite_settings(tmp_path, secret="shared")
-    with running(settings) as one, running(settings) as two:
+    with running(kept) as one, running(kept) as two:
         here, there = Visitor(one), Visitor(one)
         here.get("/me")
         there.http.cookies = here.http.cookies
@@ -125,8 +135,8 @@ def test_two_nodes_on_one_database_take_each_ply_once(tmp_path: Path) -> None:
             visitor.close()
 
 
-def test_a_write_that_lost_the_race_is_not_half_written(tmp_path: Path) -> None:
-    with running(sqlite_settings(tmp_path)) as node:
+def test_a_write_that_lost_the_race_is_not_half_written(kept: Settings) -> None:
+    with running(kept) as node:
         ann = Visitor(node)
         match = ann.create("jammit", ME, ME)["id"]
         update = ann.get(f"/matches/{match}/update").json()
@@ -188,7 +198,6 @@ def test_a_clock_is_not_charged_for_a_night_of_maintenance(database: Database) -
     assert fair is not None
     assert round(30_005.0 - (fair.since[0] or 0)) == 65
     assert fair.since[1] is None
-    database.close()
 
 
 # Settings
