@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.server.conftest import Visit
+from tests.server.conftest import Visit, on_both
 from tests.server.visitor import Socket, Visitor
 from tuckbox.games import game, games
 from tuckbox.match import parse_record
@@ -12,6 +12,8 @@ from tuckbox.match.verify import Verdict, verify
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SHORT = {"fits": {"boards": "1"}}
+
+pytestmark = on_both
 
 
 def play_on(sockets: list[Socket], rng: random.Random) -> None:
