@@ -38,9 +38,12 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return calendar
 
 
-@pytest.fixture
-def node(tmp_path: Path, calendar: Calendar) -> Iterator[Running]:
-    with running(sqlite_settings(tmp_path, play_limit=10_000)) as found:
+@pytest.fixture(params=["sqlite", "postgres"])
+def node(request: pytest.FixtureRequest, tmp_path: Path, calendar: Calendar) -> Iterator[Running]:
+    database = ""
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres").database(f"daily_{tmp_path.name}"[:60])
+    with running(sqlite_settings(tmp_path, play_limit=10_000, database=database)) as found:
         yield found
 
 
