@@ -38,7 +38,8 @@ def run(seed: int) -> str:
     try:
         check(world)
     except AssertionError as error:
-        raise Broken(f"seed {seed} ({plan}): {error}") from error
+        again = f"python -m tests.server.fuzz {seed}"
+        raise Broken(f"seed {seed} ({plan}): {error}; to repeat it: {again}") from error
     finally:
         forget(world.match)
     return digest(world)
