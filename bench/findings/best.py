@@ -7,7 +7,7 @@ from tuckbox import game
 from tuckbox.games.fits.components import Components
 from tuckbox.solver.fits import RoundSolver
 
-DEALS = 250
+DEALS = 100
 """For each board and starting tile."""
 SEED = 1
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bench.findings.tournament import SEED, hold
+from bench.findings.tournament import SEED, hold, machine
 from tuckbox import game
 
-DEALS = 60
+DEALS = 40
 SECONDS = 0.02
 BOTS = ["random", "greedy", "expert-3", "expert-5"]
 
@@ -25,6 +25,7 @@ def measure() -> dict[str, Any]:
         "seed": SEED,
         "deals": DEALS,
         "seconds": SECONDS,
+        "machine": machine(),
         "components": rules.files.hash,
         "code": report.plan.code,
         "totals": totals,

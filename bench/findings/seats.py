@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bench.findings.tournament import SEED, hold
+from bench.findings.tournament import SEED, hold, machine
 from tuckbox import game
 
-DEALS = 100
+DEALS = {"fillit": 100, "jammit": 50}
 SECONDS = 0.02
 BOT = "expert-5"
 LAYOUTS = ("A", "B")
@@ -16,7 +16,9 @@ def measure() -> dict[str, Any]:
     for name in ("fillit", "jammit"):
         rules = game(name)
         modes = [rules.options(layout=layout) for layout in LAYOUTS]
-        report, played = hold(f"seats-{name}", rules, modes, [BOT], deals=DEALS, seconds=SECONDS)
+        report, played = hold(
+            f"seats-{name}", rules, modes, [BOT], deals=DEALS[name], seconds=SECONDS
+        )
         found[name] = {
             "components": rules.files.hash,
             "code": report.plan.code,
@@ -25,4 +27,4 @@ def measure() -> dict[str, Any]:
                 for mode in report.plan.modes
             },
         }
-    return found
+    return {**found, "machine": machine()}

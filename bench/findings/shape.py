@@ -14,7 +14,7 @@ from tuckbox.core import Options
 from tuckbox.kernels import Kernel, kernel
 from tuckbox.kernels.kernel import Actions, State
 
-GAMES = 200
+GAMES = 100
 SEED = 1
 EXPERT = "expert-5"
 LONGEST = 5000

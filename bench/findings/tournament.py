@@ -1,5 +1,7 @@
 """A tournament of the arena, kept in the work folder so that it can be gone on with."""
 
+import os
+
 from bench.findings.store import WORK
 from tuckbox.arena import Played, Progress, Report, Results, tournament
 from tuckbox.arena.hall import Processes, Work
@@ -18,6 +20,11 @@ def hold(
     with Results(WORK / f"{name}-{plan.code}.jsonl", plan) as results:
         report = tournament(game, results, Processes(Work(plan, None), WORKERS), deals, show)
         return report, [played for played in results.played if played.deal <= deals]
+
+
+def machine() -> dict[str, float]:
+    """Bots think by the clock: what else the machine did says how much of it they got."""
+    return {"cores": os.cpu_count() or 1, "load": round(os.getloadavg()[0], 1)}
 
 
 def show(now: Progress) -> None:

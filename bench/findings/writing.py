@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from statistics import fmean, median
 from typing import Any
 
@@ -74,7 +75,8 @@ def _best(data: Mapping[str, Any], plots: dict[str, str]) -> str:
             [
                 board,
                 str(len(scores)),
-                _figure(mean(scores)),
+                # Deals of one order are not independent.
+                _figure(mean([fmean(same) for same in zip(*starts.values(), strict=True)])),
                 str(min(scores)),
                 f"{median(scores):g}",
                 str(max(scores)),
@@ -112,16 +114,21 @@ def _starts(data: Mapping[str, Any], plots: dict[str, str]) -> str:
     )
 
 
+def _whole_games(best: Mapping[str, Any]) -> list[int]:
+    """Totals of four boards, each with a starting tile of its own, no order used twice."""
+    rng = Random(best["seed"])
+    return [
+        sum(rng.choice(list(starts.values()))[number] for starts in best["scores"].values())
+        for number in range(best["deals"])
+    ]
+
+
 def _sums(columns: Iterable[Sequence[int]]) -> list[int]:
     return [sum(values) for values in zip(*columns, strict=True)]
 
 
 def _ladder(best: Mapping[str, Any], data: Mapping[str, Any], plots: dict[str, str]) -> str:
-    first = [
-        [score for start in starts.values() for score in start]
-        for starts in best["scores"].values()
-    ]
-    totals: dict[str, list[int]] = {**data["totals"], CLAIRVOYANT: _sums(first)}
+    totals: dict[str, list[int]] = {**data["totals"], CLAIRVOYANT: _whole_games(best)}
     count = len(GRADES) + 1
     names = [ENGLISH.text(f"fits-grade-{number}") for number in range(1, count + 1)]
     shares = {
@@ -147,7 +154,7 @@ def _ladder(best: Mapping[str, Any], data: Mapping[str, Any], plots: dict[str, s
         "## What the grades mean\n\n"
         "How often who plays all four boards of FITS alone reaches a grade or a better one "
         f"(`python -m bench.findings ladder`, seed `{data['seed']}`, {data['deals']} deals, the same "
-        f"for every bot, {data['seconds']} seconds for each placement). The last column is the best "
+        f"for every bot, {data['seconds']} seconds for each placement). {_machine(data)} The last column is the best "
         "possible with all cards known, which nobody can play.\n\n"
         + _table(["grade", "points", *totals], [*rows, means, games])
         + "\n![Grades](findings/ladder.svg)\n"
@@ -172,17 +179,32 @@ def _seats(data: Mapping[str, Any], plots: dict[str, str]) -> str:
         "## What going first is worth\n\n"
         f"`{data['bot']}` against itself, two seats, large board, {data['seconds']} seconds for each "
         f"entry (`python -m bench.findings seats`, seed `{data['seed']}`). The first turn of each seat "
-        "is random, so that no two games are alike; a draw counts half.\n\n"
+        f"is random, so that no two games are alike; a draw counts half. {_machine(data)}\n\n"
         + _table(["game", "layout", "games", "draws", "wins of the first seat"], rows)
         + f"\n{_verdict(drawn)}\n\n![First seat](findings/seats.svg)\n"
     )
 
 
+def _machine(data: Mapping[str, Any]) -> str:
+    cores, load = data["machine"]["cores"], data["machine"]["load"]
+    told = f"The machine had {cores} cores and a load of {load:g}"
+    if load > cores:
+        return f"{told}, so bots got less than that time and are stronger undisturbed."
+    return f"{told}."
+
+
 def _verdict(rows: Sequence[plot.Row]) -> str:
-    sure = [row.label for row in rows if row.figure.low > 0.5 or row.figure.high < 0.5]
-    if not sure:
-        return "None of these intervals leaves out one half: an advantage is not shown."
-    return f"Only the interval of {', '.join(sure)} leaves out one half."
+    better = [row.label for row in rows if row.figure.low > 0.5]
+    worse = [row.label for row in rows if row.figure.high < 0.5]
+    said = [
+        f"The interval lies {side} one half in {', '.join(found)}."
+        for side, found in (("above", better), ("below", worse))
+        if found
+    ]
+    rest = [row.label for row in rows if row.label not in (*better, *worse)]
+    if rest:
+        said.append(f"In {', '.join(rest)} it holds one half: no advantage is shown.")
+    return " ".join(said)
 
 
 def _shape(data: Mapping[str, Any], seats: Mapping[str, Any]) -> str:
@@ -198,7 +220,7 @@ def _shape(data: Mapping[str, Any], seats: Mapping[str, Any]) -> str:
         "Entries of seats in a game (draws not counted; a turn of JAMMIT has several), and the mean "
         f"number of legal moves at each (`python -m bench.findings shape`, seed {data['seed']}): "
         f"random play on the compiled twins, and the games of `{EXPERT}` from the two sections "
-        "above. In a game of FITS or BITS alone the length is all but fixed by the cards.\n\n"
+        "above.\n\n"
         + _table(
             [
                 "mode",
