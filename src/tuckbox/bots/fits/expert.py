@@ -21,7 +21,7 @@ from tuckbox.kernels.dice import dice
 
 MOST_CHOICES = 16
 """Placements that are played out: those that look best."""
-PACE, PACE_WITH_MARKS = 850_000, 420_000
+PACE, PACE_WITH_MARKS = 450_000, 220_000
 """Placements per second that are played out on a common machine; boards on which rows or pairs score
 take longer."""
 
