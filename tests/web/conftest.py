@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.site import Site, free_port
 
@@ -21,6 +21,8 @@ FLAGS = [
 ]
 PHONE = {"width": 375, "height": 667}
 DESKTOP = {"width": 1280, "height": 800}
+# A machine that tests is a slow machine.
+expect.set_options(timeout=20_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

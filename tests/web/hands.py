@@ -14,6 +14,8 @@ SECONDS = 240
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     """A table at which this browser holds every seat; shows it and returns its id."""
     page.goto("/about")
+    # A page that is still being built would write its own settings afterwards.
+    page.locator("main h1").first.wait_for()
     page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({open: true, language: 'en'}))")
     people: list[dict[str, Any]] = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cat")]
     wanted = {"game": game, "options": options, "seats": people[:seats], "seed": "ab" * 32}
