@@ -15,6 +15,8 @@ const CALM_PACE = 2;
 const THINKING = [20, 900] as const;
 /** Seconds of the wall clock after which a table that does not agree is given up. */
 const PATIENCE = 300;
+/** Seconds after which people stop playing, also if they have not had all their turns. */
+const EVENING = 30;
 const OPTIONS: Record<string, object> = {
   fits: { boards: '1' },
   bits: {},
@@ -71,7 +73,7 @@ async function live({ seed, game, match, tabs }: Table): Promise<object> {
   while (left > 0 && !people.some(({ store }) => store.update?.result)) {
     await clock.sleep(chance.between(...THINKING));
     chance.pick(people)?.act();
-    if (clock.now() > PATIENCE * 1000 * PACE) break;
+    if (clock.now() > EVENING * 1000 * PACE) break;
   }
   clock.run(CALM_PACE);
   const trouble = await settle(match, people);
