@@ -17,7 +17,8 @@ from tuckbox.core import seat
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Setup, new_setup, with_daily_deal
 from tuckbox.match.storage import setup_to_json
-from tuckbox.server.storage.database import MIGRATIONS, Database, upgrade
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.migration import MIGRATIONS, known_revisions, upgrade
 from tuckbox.server.storage.tables import metadata
 
 REVISIONS = [
@@ -35,6 +36,10 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
     return lambda name: server.database(f"migrated_{name}")
+
+
+def test_files_are_named_after_their_revisions() -> None:
+    assert known_revisions() == REVISIONS
 
 
 def played(name: str, setup: Setup, moves: int) -> Match:

@@ -22,7 +22,6 @@ from tuckbox.server.channel import Channel, Silence
 from tuckbox.server.daily import daily_deals
 from tuckbox.server.heartbeat import heartbeat
 from tuckbox.server.identity import Signer
-from tuckbox.server.redis_channel import RedisChannel
 from tuckbox.server.routes import after, health, matches, me, play, records, replay, seats, study
 from tuckbox.server.routes import analysis as analysis_routes
 from tuckbox.server.routes import daily as daily_routes
@@ -137,7 +136,11 @@ def open_database(settings: Settings) -> Database:
 
 def make_channel(settings: Settings) -> Channel:
     """The way to other nodes, if there are any."""
-    return RedisChannel(settings.redis) if settings.redis else Silence()
+    if not settings.redis:
+        return Silence()
+    from tuckbox.server.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone
+
+    return RedisChannel(settings.redis)
 
 
 def rules_of(services: Services, name: str) -> AnyGame:

@@ -13,7 +13,8 @@ from sqlalchemy.pool import StaticPool
 
 from tests.server.simulation.clock import START
 from tuckbox.server.storage import database, uptime
-from tuckbox.server.storage.database import Database, upgrade
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.migration import upgrade
 
 T = TypeVar("T")
 

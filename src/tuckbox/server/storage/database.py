@@ -7,22 +7,17 @@ than the statements do.
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.storage.fault import DatabaseError, damaged, explained, without_password
+from tuckbox.server.storage.migration import known_revisions, revision_of, upgrade
 
 T = TypeVar("T")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 READERS = 4
 """Threads that read; writes have one of their own, because SQLite takes one writer at a time."""
 LOOKED_THROUGH = 256 * 1024 * 1024
@@ -72,17 +67,12 @@ class Database:
                 raise damaged(self.engine, " ".join(found.split()))
 
     def _is_behind(self, connection: Connection) -> bool:
-        scripts = ScriptDirectory.from_config(_alembic(connection))
-        known = {script.revision for script in scripts.walk_revisions()}
-        found = set(MigrationContext.configure(connection).get_current_heads())
-        if not found <= known:
+        known, found = known_revisions(), revision_of(connection)
+        if found is not None and found not in known:
             raise DatabaseError.of(
-                "server-database-newer",
-                url=self.safe_url,
-                found=", ".join(sorted(found)),
-                known=max(known),
+                "server-database-newer", url=self.safe_url, found=found, known=known[-1]
             )
-        return found != set(scripts.get_heads())
+        return found != known[-1]
 
     @property
     def safe_url(self) -> str:
@@ -119,17 +109,6 @@ class Database:
 def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
-
-
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    command.upgrade(_alembic(connection), revision)
-
-
-def _alembic(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
 
 
 _SIZE = text("select page_count * page_size from pragma_page_count, pragma_page_size")
