@@ -31,7 +31,3 @@ class Position:
     """The keys of all positions before this one; () when repetition is off."""
     times: int = 0
     """How often this position has arisen, now included; 0 when repetition is off."""
-
-    def __hash__(self) -> int:
-        # The sets remember their own hashes; nothing else is needed to tell most positions apart.
-        return hash((self.seat, self.pawns, self.stones, self.chips))
