@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,11 @@ def run(
     With `kill` the server dies in between as if its plug were pulled, and comes back.
     """
     with node_process(folder / "data", "--workers", "0") as node:
-        lived, faults = asyncio.run(_live(driver, node, first, last, kill=kill))
+        # In a thread of its own: browser tests keep a loop running in this one.
+    with ThreadPoolExecutor(1) as thread:
+        lived, faults = thread.submit(
+            lambda: asyncio.run(_live(driver, node, first, last, kill=kill))
+        ).result()
     missing = set(range(first, last + 1)) - {told["seed"] for told in lived}
     wrong = [f"seed {seed} was not played to its end" for seed in sorted(missing)]
     engine = create_engine(f"sqlite:///{folder / 'data' / 'tuckbox.sqlite3'}")
