@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=15
 # Rules and match are the ground everything stands on: their own tests meet every line and branch.
 GROUND := tests/core tests/games tests/match tests/golden
 COVERAGE := --cov=tuckbox.core --cov=tuckbox.games --cov=tuckbox.match --cov-branch \
