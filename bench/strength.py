@@ -14,12 +14,12 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from math import sqrt
 from pathlib import Path
 from random import Random
 
 from bench._processor_time import use_processor_time
 from tuckbox import game
+from tuckbox.arena.statistic import share
 from tuckbox.bots import Budget, bot
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.uct import EXPLORATION, MOST_NODES, tree
@@ -66,7 +66,7 @@ def duel(
             kept[number] = _result(rules, options, (hero, others), seconds, number)
             _append(keep, pairing, number, kept[number])
     wins = sum(kept[number] for number in range(games))
-    low, high = interval(wins, games)
+    _, low, high = share(wins, games)
     print(
         f"{name:7} {options!s:60} {hero} against {others}: "
         f"{wins:g} of {games} = {100 * wins / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})",
@@ -99,15 +99,6 @@ def _append(keep: Path | None, pairing: str, number: int, result: float) -> None
         line = json.dumps({"pairing": pairing, "number": number, "result": result})
         with keep.open("a", encoding="utf-8") as file:
             file.write(f"{line}\n")
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    share, weight = wins / games, 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / weight
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / weight
-    return middle - half, middle + half
 
 
 def print_rates(name: str, playouts: int = 20_000) -> None:

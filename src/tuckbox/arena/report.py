@@ -166,9 +166,9 @@ def _standing(level: str, games: Sequence[Result], elo: Estimate | None) -> Stan
     return Standing(level, len(own), elo, mean([fmean(scores) for scores in found.values()]))
 
 
-def _order(standing: Standing) -> tuple[float, float]:
+def _order(standing: Standing) -> float:
     """Best first; without Elo in the order of the plan."""
-    return (-standing.elo.value if standing.elo else 0.0, 0.0)
+    return -standing.elo.value if standing.elo else 0.0
 
 
 def _duels(plan: Plan, games: Sequence[Result]) -> Iterable[Duel]:

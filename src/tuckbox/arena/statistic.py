@@ -1,7 +1,7 @@
 """Figures with their 95 % intervals."""
 
 from collections.abc import Sequence
-from math import inf, sqrt, tan
+from math import pi, sqrt, tan
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
@@ -41,11 +41,9 @@ def student(freedom: int) -> float:
     """The quantile of Student's distribution that bounds the interval."""
     p = LEVEL / 2
     if freedom == 1:
-        return tan(3.141592653589793 * p)
+        return tan(pi * p)
     if freedom == 2:
         return p * sqrt(2 / (0.25 - p * p))
-    if freedom == inf:
-        return Z
     # Cornish and Fisher's expansion (Abramowitz and Stegun 26.7.5): right to 0.2 % from 3 on.
     z, n = Z, freedom
     return (

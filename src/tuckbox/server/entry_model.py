@@ -31,8 +31,13 @@ def entry_json(game: AnyGame, position: Any, entry: Entry) -> dict[str, Any]:  #
 
 def entry_model(game: AnyGame, position: Any, entry: Entry) -> bytes:  # noqa: ANN401
     """The same, ready to be sent and to be kept."""
+    return kept(entry_json(game, position, entry))
+
+
+def kept(value: object) -> bytes:
+    """A value as JSON that stays in memory for a while."""
     # The writer's own bytes hold on to its whole buffer, 4 KiB for a few hundred.
-    return bytes(memoryview(orjson.dumps(entry_json(game, position, entry))))
+    return bytes(memoryview(orjson.dumps(value)))
 
 
 def entry_models(

@@ -10,7 +10,7 @@ from tuckbox.core import AnyGame, Seat
 from tuckbox.core.memory import remembered
 from tuckbox.match import FairDeal, Match
 from tuckbox.match.deal import DailyDeal
-from tuckbox.server.entry_model import replayed_models
+from tuckbox.server.entry_model import kept, replayed_models
 from tuckbox.server.identity import Holder
 from tuckbox.server.result_model import result_model
 from tuckbox.server.seat_model import seat_models
@@ -89,8 +89,7 @@ def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, An
 
 @remembered
 def _texts(game: AnyGame, moves: tuple[Any, ...]) -> bytes:
-    written = orjson.dumps([game.format_move(move) for move in moves])
-    return bytes(memoryview(written))  # Kept for a while: without the writer's buffer.
+    return kept([game.format_move(move) for move in moves])
 
 
 def _view(table: "Table", seat: Seat | None) -> Fragment:
