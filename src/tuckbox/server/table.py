@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from tuckbox.core import AnyGame, Seat, seats
+from tuckbox.core.memory import Memory
 from tuckbox.match import Change, Match, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.entry_model import entry_model, entry_models
@@ -50,6 +51,7 @@ class Table:
         "about",
         "alarm",
         "match",
+        "memory",
         "owners",
         "presence",
         "subscribers",
@@ -63,6 +65,7 @@ class Table:
         self.subscribers: dict[Subscriber, None] = {}
         """A set that keeps its order, so that a simulated run can be repeated."""
         self.alarm: asyncio.TimerHandle | None = None
+        self.memory = Memory()
         self.touched = time.monotonic()
         self._take(stored)
         self.presence = Presence(self)
@@ -164,7 +167,8 @@ class Table:
             if self._stale:
                 await self._reload()
                 self._tables.changed(self, None)  # Nobody here has seen what the database knew.
-            change = prepare(self.match, time.time())
+            with self.memory:
+                change = prepare(self.match, time.time())
             if change is None or change.is_repeat:
                 return change
             # Until the write is confirmed nobody knows whether it has happened.
@@ -202,7 +206,8 @@ class Table:
         )
 
     def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
-        told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
+        with self.memory:
+            told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
         self._recent = (self._recent + told)[-RECENT:]
         self.taker = taker_after(self.match, self.taker, change)
         self.match.commit(change)
@@ -283,6 +288,7 @@ class Table:
     def forget_shown(self) -> None:
         """Keep only what cannot be worked out again."""
         self._shown.clear()
+        self.memory.clear()
         self._recent = []
 
 

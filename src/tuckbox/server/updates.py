@@ -29,7 +29,8 @@ def update_for(subscriber: "Subscriber") -> bytes:
     """The next update of a subscriber, which has then seen it."""
     seat = subscriber.seat_to_show()
     table = subscriber.table
-    message = update(table, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
+    with table.memory:
+        message = update(table, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
     subscriber.shown = seat
     subscriber.told = table.knowledge_of(subscriber.holder)
     subscriber.seen = len(table.match.log)
@@ -87,7 +88,7 @@ def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, An
     return {"moves": Fragment(_texts(game, moves)), "effects": effects}
 
 
-@remembered
+@remembered()
 def _texts(game: AnyGame, moves: tuple[Any, ...]) -> bytes:
     return kept([game.format_move(move) for move in moves])
 

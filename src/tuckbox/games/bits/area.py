@@ -22,7 +22,7 @@ class Area(NamedTuple):
     """Which of the drawn shapes the whole area is, if any."""
 
 
-@remembered
+@remembered(kept=24)
 def board_areas(board: Board, shapes: Shapes) -> tuple[Area, ...]:
     """The areas of a board; remembered, as views show boards of earlier rounds again and again."""
     return areas(board.squares(), shapes)

@@ -27,7 +27,7 @@ class Board:
     has_neutral: bool = True
     """Whether the neutral stone of this seat is still unused in this round."""
 
-    @remembered
+    @remembered()
     def lay(self, placement: Placement) -> "Board":
         cells = rest(self.heights, placement.slot)
         return Board(

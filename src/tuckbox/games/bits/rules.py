@@ -89,13 +89,13 @@ class Rules:
         board = empty_board(self.components.columns)
         return Position(options, (board,) * options.seats, (None,) * options.seats)
 
-    @remembered
+    @remembered()
     def to_move(self, p: Position) -> tuple[Actor, ...]:
         return to_move(p, self.components)
 
     # Legality
 
-    @remembered
+    @remembered()
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         if who == CHANCE:
             return tuple(move for move, _ in self.chances(p))
@@ -134,7 +134,7 @@ class Rules:
 
     # What a move does
 
-    @remembered
+    @remembered()
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
         if isinstance(move, Placement):

@@ -21,7 +21,7 @@ def area_points(card: TaskCard, area: Area) -> int:
     return card.others if len(area.cells) == card.squares else 0
 
 
-@remembered
+@remembered(kept=64)
 def card_points(card: TaskCard, areas: Sequence[Area]) -> int:
     return sum(area_points(card, area) for area in areas)
 

@@ -97,7 +97,7 @@ def shape_picture(card: TaskCard, components: Components) -> list[str]:
     return draw_rectangle(width(cells), height(cells), lambda cell: "#" if cell in cells else ".")
 
 
-@remembered
+@remembered(kept=16)
 def _board(
     components: Components, board: Board, fixed: int, tasks: tuple[TaskCard, ...]
 ) -> BoardView:
@@ -111,7 +111,7 @@ def _board(
     }
 
 
-@remembered
+@remembered(kept=16)
 def _surface(components: Components, board: Board, tasks: tuple[TaskCard, ...]) -> SurfaceView:
     """Remembered, as is a finished round: every view shows them all, and an entry changes few."""
     found = board_areas(board, components.shapes)
@@ -159,7 +159,7 @@ def _area(area: Area, tasks: Sequence[TaskCard]) -> AreaView:
     }
 
 
-@remembered
+@remembered()
 def _round(components: Components, round: Round, tasks: tuple[TaskCard, ...]) -> RoundView:
     found = [board_areas(board, components.shapes) for board in round.boards]
     return {

@@ -13,7 +13,7 @@ DRAWN_AT: Final = 3
 _EMPTY_RUN: Final = re.compile(re.escape(EMPTY_SIGN) + "+")
 
 
-@remembered
+@remembered()
 def key(p: Position, mode: Mode) -> str:
     """The position as a short text, the same for the same pieces and seat to move and for no others.
 

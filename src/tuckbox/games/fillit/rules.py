@@ -91,7 +91,7 @@ class Rules:
         legal = self._legal_turns(p)
         return None if move in legal else why_not(p, self._mode(p.options), move, legal)
 
-    @remembered
+    @remembered()
     def apply(self, p: Position, who: Actor, move: Turn) -> Position:
         require_legal(self, p, who, move)
         return after_turn(p, self._mode(p.options), move)
@@ -133,7 +133,7 @@ class Rules:
         view["seat"] = seat
         return view
 
-    @remembered
+    @remembered()
     def _seen_by_all(self, p: Position) -> View:
         """Nothing is hidden: only whose view it is differs."""
         common = common_view(
@@ -191,7 +191,7 @@ class Rules:
     def _find_mode(self, options: Options) -> Mode:
         return self._components.modes[options.seats, options["board"]]
 
-    @remembered
+    @remembered()
     def _legal_turns(self, p: Position) -> tuple[Turn, ...]:
         mode = self._mode(p.options)
         book = self._turn_book(mode.board)

@@ -91,13 +91,13 @@ class Rules:
 
     # Who may do what
 
-    @remembered
+    @remembered()
     def to_move(self, p: Position) -> tuple[Actor, ...]:
         if p.now.stage in (Stage.DEAL, Stage.TURN):
             return (CHANCE,)
         return p.now.owing
 
-    @remembered
+    @remembered()
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         if who not in self.to_move(p):
             return ()
@@ -140,7 +140,7 @@ class Rules:
 
     # What a move does
 
-    @remembered
+    @remembered()
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
         if isinstance(move, Draw):

@@ -97,7 +97,7 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
     }
 
 
-@remembered
+@remembered(kept=24)
 def _surface(components: Components, ramp: Ramp, board: BoardId) -> SurfaceView:
     """Remembered: every view shows all ramps of all rounds, and an entry changes few of them."""
     numbers = _numbers(components, ramp)

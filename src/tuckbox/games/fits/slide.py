@@ -52,7 +52,7 @@ def row_of(tile: Tile, placement: Placement, heights: tuple[int, ...]) -> int:
     return resting_row(tile.orientations[placement.orientation], placement.column, heights)
 
 
-@remembered
+@remembered()
 def lay(tile: Tile, ramp: Ramp, placement: Placement) -> Ramp:
     """The ramp with the tile at rest on it."""
     lie = tile.orientations[placement.orientation]
@@ -69,7 +69,7 @@ def laid_squares(tile: Tile, laid: Laid) -> tuple[Cell, ...]:
     return squares(lie, laid.placement.column, laid.row)
 
 
-@remembered
+@remembered()
 def covered(tiles: Mapping[TileId, Tile], ramp: Ramp) -> frozenset[Cell]:
     """Every cell that a tile of the ramp lies on, also those over the top edge."""
     return frozenset(

@@ -103,7 +103,7 @@ class Rules:
             return None
         return refuse_actor(self.to_move(p), who) or refusal.refuse(p, move)
 
-    @remembered
+    @remembered()
     def apply(self, p: Position, who: Actor, move: Move) -> Position:
         require_legal(self, p, who, move)
         return turn.played(p, move)
@@ -127,7 +127,7 @@ class Rules:
         view["seat"] = seat
         return view
 
-    @remembered
+    @remembered()
     def _seen_by_all(self, p: Position) -> JammitView:
         """Nothing is hidden: only whose view it is differs."""
         return jammit_view(p, self.outcome(p))

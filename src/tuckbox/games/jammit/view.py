@@ -5,9 +5,8 @@ from typing import TypedDict
 
 from tuckbox.core import Outcome, Seat, seat
 from tuckbox.core.hexagon import Hex, HexBoard
-from tuckbox.core.memory import remembered
 from tuckbox.core.view import View, common_view
-from tuckbox.games.jammit.column import Column, Corner
+from tuckbox.games.jammit.column import Column, Corner, corners
 from tuckbox.games.jammit.piece import EMPTY, PIECES, colour_of, is_stone, stone
 from tuckbox.games.jammit.position import Position, Step
 from tuckbox.games.jammit.table import Table
@@ -102,7 +101,7 @@ def jammit_view(p: Position, outcome: Outcome | None) -> JammitView:
         "radius": board.radius,
         "centre": f"{chr(ord('a') + board.radius)}{board.radius + 1}",
         "hexes": _hexes(p),
-        "corners": [_corner(p, corner) for corner in p.table.corners.values()],
+        "corners": _corners(p.table.board, p.pawns),
         "seats": [_seat(p, seat) for seat in p.table.seats],
         "goal": p.table.goal,
         "turn": p.turn,
@@ -154,15 +153,16 @@ def _hex(board: HexBoard, hex: Hex, piece: str) -> HexView:
     }
 
 
-def _corner(p: Position, corner: Corner) -> CornerView:
-    pawn = next((seat for seat in p.table.seats if p.pawns[seat - 1] == corner.name), None)
-    return _with_pawn(p.table, corner, pawn)
+@cache
+def _corners(board: HexBoard, pawns: tuple[str, ...]) -> list[CornerView]:
+    """With the pawns of the seats at these corners; there are few ways to stand."""
+    return [_corner(board, corner, pawns) for corner in corners(board)]
 
 
-@remembered
-def _with_pawn(table: Table, corner: Corner, pawn: Seat | None) -> CornerView:
-    hex = table.board.parse(corner.name)
+def _corner(board: HexBoard, corner: Corner, pawns: tuple[str, ...]) -> CornerView:
+    hex = board.parse(corner.name)
     assert hex is not None
+    pawn = pawns.index(corner.name) + 1 if corner.name in pawns else None
     return {
         "name": corner.name,
         "q": hex.q,
