@@ -1,17 +1,24 @@
-"""What only BITS' twin has: areas known by their squares, own task cards."""
+"""What only BITS' twin has: areas known by their squares, slots in bytes, own task cards."""
 
+from collections import Counter
+from itertools import product
 from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from tuckbox import game
+from tuckbox import CHANCE, game
+from tuckbox.core import seat
 from tuckbox.core.square import Cell, neighbours
 from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.scoring import board_points
 from tuckbox.kernels.bits.components import polyominoes, task_cards
-from tuckbox.kernels.bits.drop import points
-from tuckbox.kernels.bits.table import STRIDE
+from tuckbox.kernels.bits.drop import ALL_ROOM, fitting, nth_slot, room, slots_in
+from tuckbox.kernels.bits.entry import owed_stone
+from tuckbox.kernels.bits.playout import choose
+from tuckbox.kernels.bits.scoring import points
+from tuckbox.kernels.bits.state import LAID, NEUTRAL, SKY, seat_words
+from tuckbox.kernels.bits.table import BYTE, SLOTS, STRIDE
 from tuckbox.kernels.bits.twin import Twin
 from tuckbox.kernels.compare import compare_game
 
@@ -56,6 +63,48 @@ def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -
         shape = frozenset(Cell(c.column - low.column, c.row - low.row) for c in members)
         letter = bits.components.colours[cells[members[0]]]
         found.append(Area(letter, members, bits.components.shapes.name(shape)))
+    return found
+
+
+def test_slots_are_counted_in_bytes_as_they_are_in_bits() -> None:
+    for heights in product((0, 4, 5, 6), repeat=6):
+        sky = sum(height << BYTE * column for column, height in enumerate(heights))
+        slots = [slot for slot in range(SLOTS) if fitting(sky) >> slot & 1]
+        assert [nth_slot(room(sky), place) for place in range(slots_in(room(sky)))] == slots
+    assert room(0) == ALL_ROOM
+
+
+def test_a_random_stone_is_as_likely_in_every_way_that_the_rules_allow() -> None:
+    """Throws that are spread evenly over all there are meet each legal placement equally often."""
+    bits, random = twin(), Random(3)
+    seen = set()
+    for _ in range(3):
+        state = bits.initial()
+        while not bits.terminal(state):
+            (who,) = bits.to_move(state)
+            actions = bits.legal(state, who)
+            if who != CHANCE:
+                assert _chosen(bits, state) == dict.fromkeys(actions.tolist(), TIMES)
+                seen.add(len(actions))
+            bits.step(state, who, int(random.choice(actions)))
+    # From a double, or a start, in one way, to a mixed stone or the neutral one in three.
+    assert {11, 22, 33} <= seen
+    assert min(seen) < 11
+
+
+TIMES = 5
+
+
+def _chosen(bits: Twin, state: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> Counter[int]:
+    at = seat_words(bits.table, 0)
+    has_neutral = int(state[at + NEUTRAL] == 1 and state[at + LAID] > 0)
+    stone = owed_stone(bits.table, state, 0)
+    throws = TIMES * len(bits.legal(state, seat(1)))
+    found: Counter[int] = Counter()
+    for number in range(throws):
+        thrown = (2 * number + 1 << 32) // (2 * throws)
+        pair, slot = choose(bits.table, room(state[at + SKY]), stone, has_neutral, thrown)
+        found[pair * SLOTS + slot] += 1
     return found
 
 

@@ -12,7 +12,9 @@ from tuckbox.kernels.jit import jit
 Dice = npt.NDArray[np.uint64]
 """The state of one generator: one word, changed by every roll."""
 
-_LEFT, _RIGHT, _LEFT_AGAIN, _HALF = (np.uint64(shift) for shift in (13, 7, 17, 32))
+_LEFT, _RIGHT, _LEFT_AGAIN = (np.uint64(shift) for shift in (13, 7, 17))
+_HALF = 32
+_LOWER = (1 << _HALF) - 1
 
 
 def dice(seed: int, stream: int = 0) -> Dice:
@@ -22,12 +24,28 @@ def dice(seed: int, stream: int = 0) -> Dice:
 
 
 @jit
-def roll(dice: Dice, sides: int) -> int:
-    """A number from 0 to `sides` - 1; the bias is below `sides` in 2**32."""
+def throw(dice: Dice) -> tuple[int, int]:
+    """Two numbers below 2**32 that know nothing of each other: rolls are made of them by `split`."""
     word = dice[0]
     word ^= word << _LEFT
     word ^= word >> _RIGHT
     word ^= word << _LEFT_AGAIN
     dice[0] = word
     # numba keeps `int` of an unsigned number unsigned, and mixes it with others as a float.
-    return int(np.int64((word >> _HALF) * np.uint64(sides) >> _HALF))
+    return int(np.int64(word >> np.uint64(_HALF))), int(np.int64(word & np.uint64(_LOWER)))
+
+
+@jit
+def split(thrown: int, sides: int) -> tuple[int, int]:
+    """A number from 0 to `sides` - 1, and what is left of the throw: good for another split.
+
+    The bias is below the product of all sides in 2**32.
+    """
+    product = thrown * sides
+    return product >> _HALF, product & _LOWER
+
+
+@jit
+def roll(dice: Dice, sides: int) -> int:
+    """A number from 0 to `sides` - 1; the bias is below `sides` in 2**32."""
+    return split(throw(dice)[0], sides)[0]

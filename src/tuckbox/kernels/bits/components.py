@@ -13,11 +13,18 @@ from tuckbox.games.bits.stone import Stone, colours_of
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.kernels.bits.table import COLUMNS, PLANES, ROWS, STRIDE, Ints, Table
 
+SMALL_AREAS = (
+    shape([Cell(0, 0)]),
+    shape([Cell(0, 0), Cell(1, 0)]),
+    shape([Cell(0, 0), Cell(0, 1)]),
+)
+
 
 def game_table(components: Components, options: Options) -> Table:
     named = pairs(components)
     cards = task_cards(components)
     shapes, shifts, worth = _areas(components, cards)
+    small = _small(shapes, shifts, worth)
     shape_names = sorted(components.shapes.drawn)
     stones = sorted(components.stones)
     return Table(
@@ -27,10 +34,17 @@ def game_table(components: Components, options: Options) -> Table:
         pair=np.array([_pair(components, pair) for pair in named]),
         stone=np.array([_stone(components, named, stone) for stone in stones]),
         start=np.array([stones.index(stone) for stone in sorted(components.starting)]),
-        task=np.array([[card.stack - 1, shape_names.index(card.shape)] for card in cards]),
+        task=np.array(
+            [
+                [card.stack - 1, shape_names.index(card.shape), worth_of_small.any()]
+                for card, worth_of_small in zip(cards, small, strict=True)
+            ],
+            dtype=np.int64,
+        ),
         shape=shapes,
         shifts=shifts,
         worth=worth,
+        small=small,
     )
 
 
@@ -75,6 +89,14 @@ def _areas(components: Components, cards: Sequence[TaskCard]) -> tuple[Ints, Int
                 components, card, area
             )
     return shapes, np.array(shifts), worth
+
+
+def _small(shapes: Ints, shifts: Ints, worth: Ints) -> Ints:
+    """`small` of the table; 0 for what no card scores."""
+    areas = [fingerprint(area) for area in SMALL_AREAS]
+    places = [_place(bits, shifts.tolist()) for bits in areas]
+    is_scored = shapes[places] == areas
+    return np.ascontiguousarray(worth[:, places] * is_scored[:, np.newaxis])
 
 
 def _scored(components: Components, card: TaskCard) -> Iterator[Shape]:

@@ -1,8 +1,8 @@
-"""Laying a stone and counting a board: the few instructions that everything else repeats."""
+"""Laying a stone, and the squares of a board: the few instructions that everything else repeats."""
 
 from typing import TypeAlias
 
-from tuckbox.kernels.bitboard import first
+from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.bits.table import (
     BYTE,
     COLUMNS,
@@ -10,12 +10,12 @@ from tuckbox.kernels.bits.table import (
     ROWS,
     SLOTS,
     STRIDE,
-    Ints,
     Table,
 )
 from tuckbox.kernels.jit import jit
 
 _ONES = 0x010101010101
+_HIGH = _ONES << BYTE - 1
 _FULL = _ONES * (128 - ROWS)
 """Added to a skyline it sets the high bit of every column that is full."""
 _NEARLY = _ONES * (128 - ROWS + 1)
@@ -27,6 +27,10 @@ ALL_SQUARES = sum(1 << STRIDE * row + column for row in range(ROWS) for column i
 Board: TypeAlias = tuple[int, int, int, int]
 """A skyline and three planes."""
 EMPTY: Board = (0, 0, 0, 0)
+
+Room: TypeAlias = tuple[int, int]
+"""Slots that fit as bytes that are 1, by column, A lowest: where a stone lies, and stands."""
+ALL_ROOM: Room = (_ONES >> BYTE, _ONES)
 
 
 @jit
@@ -47,11 +51,42 @@ def fitting(sky: int) -> int:
 
 
 @jit
+def room(sky: int) -> Room:
+    """The slots of `fitting` in the shape that `nth_slot` counts quickly."""
+    free = ~(sky + _FULL) >> BYTE - 1 & _ONES
+    return free & free >> BYTE, ~(sky + _NEARLY) >> BYTE - 1 & _ONES
+
+
+@jit
+def slots_in(room: Room) -> int:
+    """How many slots fit."""
+    return count(room[0]) + count(room[1])
+
+
+@jit
+def nth_slot(room: Room, place: int) -> int:
+    """The slot that has so many smaller ones which fit."""
+    lying, standing = room
+    # Times `_ONES`, each byte becomes the sum of itself and all lower ones: slots that fit so far.
+    # Taken from 128 + place, the high bit stays where these don't reach beyond the place: there the
+    # slot is greater. Bytes above the sixth may overflow; nobody reads them.
+    sought = (128 + place) * _ONES
+    passed_lying = sought - lying * _ONES & _HIGH >> BYTE
+    passed_standing = sought - (count(lying) + standing) * _ONES & _HIGH
+    return count(passed_lying) + count(passed_standing)
+
+
+@jit
 def lay(table: Table, board: Board, action: int) -> Board:
     """The board with a stone laid on it."""
-    sky, ones, twos, fours = board
     pair = action // SLOTS
-    slot = action - pair * SLOTS
+    return put(table, board, pair, action - pair * SLOTS)
+
+
+@jit
+def put(table: Table, board: Board, pair: int, slot: int) -> Board:
+    """The board with a pair of colours in a slot."""
+    sky, ones, twos, fours = board
     # Computed instead of branched on: which way a stone lies is the toss of a coin.
     stands = int(slot >= LYING)
     column = slot - LYING * stands
@@ -87,30 +122,16 @@ def squares_of(board: Board, colour: int) -> int:
 
 
 @jit
-def area_of(bits: int, within: int) -> int:
-    """All squares of one colour that edges connect with these."""
-    while True:
-        grown = (bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE) & within
-        if grown == bits:
-            return bits
-        bits = grown
+def grown(bits: int, within: int) -> int:
+    """These squares and their neighbours, within others."""
+    return (bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE) & within
 
 
 @jit
-def points(table: Table, tasks: Ints, board: Board) -> int:
-    """§Scoring: what these task cards give for a board, every card on its own, then added."""
-    one, other, mask = table.shifts[0], table.shifts[1], table.shifts[2]
-    total = 0
-    # §Scoring: grey squares, whose number follows the colours', belong to no area.
-    for colour in range(table.worth.shape[2]):
-        left = squares_of(board, colour)
-        while left != 0:
-            area = area_of(left & -left, left)
-            left ^= area
-            # §Scoring: the whole area is exactly the shape; where it lies doesn't matter.
-            bits = area >> first(area)
-            place = (bits ^ bits >> one ^ bits >> other) & mask
-            if table.shape[place] == bits:
-                for task in tasks:
-                    total += table.worth[task, place, colour]
-    return total
+def area_of(bits: int, within: int) -> int:
+    """All squares of one colour that edges connect with these."""
+    while True:
+        larger = grown(bits, within)
+        if larger == bits:
+            return bits
+        bits = larger

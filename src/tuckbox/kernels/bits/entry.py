@@ -3,8 +3,9 @@
 Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
 """
 
-from tuckbox.kernels.bits.drop import fitting, lay, points
+from tuckbox.kernels.bits.drop import fitting, lay
 from tuckbox.kernels.bits.playout import STACK_DRAWN_ANEW, STACK_WITH_SHAPE
+from tuckbox.kernels.bits.scoring import points
 from tuckbox.kernels.bits.state import (
     CARD,
     CARDS,

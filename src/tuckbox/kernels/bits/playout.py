@@ -2,25 +2,32 @@
 
 import numpy as np
 
-from tuckbox.kernels.bitboard import count, nth
-from tuckbox.kernels.bits.drop import EMPTY, Board, fitting, lay, points
-from tuckbox.kernels.bits.table import CARDS, SHAPE, SLOTS, STACK, TURNED, Ints, Table
-from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.bits.drop import (
+    ALL_ROOM,
+    EMPTY,
+    Board,
+    Room,
+    nth_slot,
+    put,
+    room,
+    slots_in,
+)
+from tuckbox.kernels.bits.scoring import points
+from tuckbox.kernels.bits.table import CARDS, SHAPE, STACK, TURNED, Ints, Table
+from tuckbox.kernels.dice import Dice, roll, split, throw
 from tuckbox.kernels.jit import jit
 
 STACK_WITH_SHAPE, STACK_DRAWN_ANEW = 1, 2
 """§A game: the stacks, from 0, of which the second may not show the shape of the first."""
-ALL_SLOTS = (1 << SLOTS) - 1
 
 
 @jit
-def choose(table: Table, slots: int, stone: int, has_neutral: int, dice: Dice) -> int:
-    """A legal action for a stone where these slots fit, all equally likely."""
-    fits = count(slots)
+def choose(table: Table, space: Room, stone: int, has_neutral: int, thrown: int) -> tuple[int, int]:
+    """A legal pair and slot for a stone, as a throw decides: all equally likely."""
     is_mixed = int(table.stone[stone, TURNED] != table.neutral)
-    chosen = roll(dice, fits * (1 + is_mixed + has_neutral))
-    way = int(chosen >= fits) + int(chosen >= 2 * fits)
-    return table.stone[stone, way] * SLOTS + nth(slots, chosen - way * fits)
+    way, thrown = split(thrown, 1 + is_mixed + has_neutral)
+    place, _ = split(thrown, slots_in(space))
+    return table.stone[stone, way], nth_slot(space, place)
 
 
 @jit
@@ -32,18 +39,28 @@ def random_round(
     `deck` holds the stones of the cards still to come; those turned are moved to its front.
     """
     placed = 0
-    slots = fitting(board[0])
-    while slots != 0:
-        drawn = placed + roll(dice, len(deck) - placed)
+    space = room(board[0])
+    while slots_in(space) != 0:
+        for_card, for_stone = throw(dice)
+        drawn = placed + split(for_card, len(deck) - placed)[0]
         stone = deck[drawn]
         deck[drawn] = deck[placed]
         deck[placed] = stone
-        action = choose(table, slots, stone, has_neutral, dice)
-        has_neutral &= int(action // SLOTS != table.neutral)
-        board = lay(table, board, action)
-        slots = fitting(board[0])
+        pair, slot = choose(table, space, stone, has_neutral, for_stone)
+        has_neutral &= int(pair != table.neutral)
+        board = put(table, board, pair, slot)
+        space = room(board[0])
         placed += 1
     return placed, board
+
+
+@jit
+def first_stone(table: Table, dice: Dice) -> Board:
+    """The board after the stone of a starting card."""
+    for_card, for_stone = throw(dice)
+    start = table.start[split(for_card, len(table.start))[0]]
+    pair, slot = choose(table, ALL_ROOM, start, 0, for_stone)
+    return put(table, EMPTY, pair, slot)
 
 
 @jit
@@ -70,8 +87,7 @@ def random_rounds(table: Table, games: int, dice: Dice) -> tuple[int, int, int]:
     for _ in range(games):
         for turn in range(table.rounds):
             entries += draw_task(table, tasks, turn, dice)
-            start = table.start[roll(dice, len(table.start))]
-            board = lay(table, EMPTY, choose(table, ALL_SLOTS, start, 0, dice))
+            board = first_stone(table, dice)
             stones, board = random_round(table, deck, board, 1, dice)
             # A draw for each stone, the starting card's included.
             entries += 2 * (1 + stones)

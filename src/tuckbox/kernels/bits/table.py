@@ -25,7 +25,7 @@ MOST_STONES = COLUMNS * ROWS // 2
 PLANES = 3
 
 NAMED, TURNED, NEUTRAL, CARDS = 0, 1, 2, 3
-STACK, SHAPE = 0, 1
+STACK, SHAPE, SMALL = 0, 1, 2
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
@@ -46,7 +46,8 @@ class Table(NamedTuple):
     start: Ints
     """The stones of the starting cards."""
     task: Ints
-    """By task card: its STACK, from 0, and a number for its SHAPE, equal for equal shapes."""
+    """By task card: its STACK, from 0, a number for its SHAPE, equal for equal shapes, and whether
+    it scores areas that are SMALL, of one or two squares."""
     shape: Ints
     """Squares of every area that some card scores, moved so that the lowest bit is set; each at a
     place of its own, found by `shifts`; 0 elsewhere."""
@@ -54,3 +55,6 @@ class Table(NamedTuple):
     """Two shifts and a mask that lead from an area's squares to its place in `shape`."""
     worth: Ints
     """By task card, place in `shape` and colour: points for such an area."""
+    small: Ints
+    """The same for small areas: by task card, kind (a single square, a pair lying, a pair
+    standing) and colour."""

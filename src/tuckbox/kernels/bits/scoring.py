@@ -1,0 +1,98 @@
+"""Counting a board.
+
+Most areas are single squares and pairs. All of these are found at once and only counted, and only
+for cards that score them; the few that are larger are looked up one by one.
+"""
+
+from typing import TypeAlias
+
+from tuckbox.kernels.bitboard import count, first
+from tuckbox.kernels.bits.drop import Board, area_of, grown, squares_of
+from tuckbox.kernels.bits.table import SMALL, STRIDE, Ints, Table
+from tuckbox.kernels.jit import jit
+
+Small: TypeAlias = tuple[int, int, int]
+"""The lowest squares of all areas that are single squares, pairs lying, and pairs standing."""
+
+
+@jit
+def points(table: Table, tasks: Ints, board: Board) -> int:
+    """§Scoring: what these task cards give for a board, every card on its own, then added.
+
+    Not cut into smaller pieces: to hand on a table takes longer than all that is done here.
+    """
+    one, other, mask = table.shifts[0], table.shifts[1], table.shifts[2]
+    # §Scoring: grey squares, whose number follows the colours', belong to no area.
+    coloured = (board[1] | board[2] | board[3]) & ~squares_of(board, table.worth.shape[2])
+    small = _small_areas(board, coloured)
+    total = 0
+    for turn in range(len(tasks)):
+        if table.task[tasks[turn], SMALL]:
+            total += _small_points(table, tasks[turn], board, small)
+    left = coloured & ~_squares_of_small(small)
+    while left != 0:
+        colour, area = _large_area(board, left)
+        left ^= area
+        # §Scoring: the whole area is exactly the shape; where it lies doesn't matter.
+        bits = area >> first(area)
+        place = (bits ^ bits >> one ^ bits >> other) & mask
+        if table.shape[place] == bits:
+            for turn in range(len(tasks)):
+                total += table.worth[tasks[turn], place, colour]
+    return total
+
+
+@jit
+def _small_areas(board: Board, coloured: int) -> Small:
+    right = _joined(board, coloured, 1)
+    up = _joined(board, coloured, STRIDE)
+    beside = right | right << 1
+    above = up | up << STRIDE
+    return (
+        coloured & ~(beside | above),
+        right & ~(right << 1 | right >> 1 | above | above >> 1),
+        up & ~(up << STRIDE | up >> STRIDE | beside | beside >> STRIDE),
+    )
+
+
+@jit
+def _joined(board: Board, coloured: int, step: int) -> int:
+    """Squares in the same area as the neighbour that is so many bits higher."""
+    _, ones, twos, fours = board
+    differ = ones ^ ones >> step | twos ^ twos >> step | fours ^ fours >> step
+    return coloured & coloured >> step & ~differ
+
+
+@jit
+def _squares_of_small(small: Small) -> int:
+    single, lying, standing = small
+    return single | lying | lying << 1 | standing | standing << STRIDE
+
+
+@jit
+def _small_points(table: Table, task: int, board: Board, small: Small) -> int:
+    single, lying, standing = small
+    total = 0
+    for colour in range(table.small.shape[2]):
+        own = squares_of(board, colour)
+        total += table.small[task, 0, colour] * count(own & single)
+        total += table.small[task, 1, colour] * count(own & lying)
+        total += table.small[task, 2, colour] * count(own & standing)
+    return total
+
+
+@jit
+def _large_area(board: Board, left: int) -> tuple[int, int]:
+    """The colour and the area, of three squares or more, of the lowest of these squares."""
+    low = first(left)
+    colour = _colour(board, low)
+    own = squares_of(board, colour)
+    # Three steps without a look, as most of them need: the looks would be tosses of a coin.
+    return colour, area_of(grown(grown(grown(1 << low, own), own), own), own)
+
+
+@jit
+def _colour(board: Board, square: int) -> int:
+    """The colour, counted from 0, of a square that has one."""
+    _, ones, twos, fours = board
+    return (ones >> square & 1) + 2 * (twos >> square & 1) + 4 * (fours >> square & 1) - 1
