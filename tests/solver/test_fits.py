@@ -17,7 +17,7 @@ from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
 from tuckbox.games.fits.position import BoardId, Position, Ramp
 from tuckbox.games.fits.scoring import ramp_score
-from tuckbox.games.fits.slide import EMPTY_RAMP, choices, covered, lay
+from tuckbox.games.fits.slide import EMPTY_RAMP, choices, lay
 from tuckbox.solver.fits import RoundSolver, Unsolvable, best_from, review_game
 from tuckbox.solver.fits.layer import NOTHING
 from tuckbox.solver.fits.search import FIRST_WIDTH, best_of
@@ -93,7 +93,7 @@ def random_ramp(tiles: Sequence[TileId], random: Random) -> Ramp:
 
 def brute(solver: RoundSolver, ramp: Ramp, tiles: Sequence[TileId]) -> int:
     shapes = [shape(TILES[tile].orientations["0"].cells) for tile in tiles]
-    return best_score(solver.board, covered(TILES, ramp), shapes, bool(ramp.laid))
+    return best_score(solver.board, ramp.covered, shapes, bool(ramp.laid))
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -122,7 +122,7 @@ def test_equals_brute_force_on_a_short_deal(
 
 
 def score_of(solver: RoundSolver, ramp: Ramp) -> int:
-    return ramp_score(solver.board, TILES, ramp).total
+    return ramp_score(solver.board, ramp).total
 
 
 @pytest.mark.parametrize("board", BOARDS)

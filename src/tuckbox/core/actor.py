@@ -3,7 +3,7 @@
 A seat is a place at the table, not a person: only the match knows who sits there.
 """
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Final, NewType
 
 Actor = NewType("Actor", int)
@@ -20,6 +20,7 @@ def seat(number: int) -> Seat:
     return Seat(Actor(number))
 
 
-def seats(count: int) -> Iterator[Seat]:
+@cache
+def seats(count: int) -> tuple[Seat, ...]:
     """Seats 1 to `count`, in order of play."""
-    return (seat(number) for number in range(1, count + 1))
+    return tuple(seat(number) for number in range(1, count + 1))

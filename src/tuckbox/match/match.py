@@ -28,7 +28,7 @@ from tuckbox.match.error import RefusedEntry, StaleChange
 from tuckbox.match.log import Log
 from tuckbox.match.player import Player
 from tuckbox.match.record import Record, record_of
-from tuckbox.match.referee import Fold, Referee
+from tuckbox.match.referee import Fold, Referee, is_bot_played
 from tuckbox.match.replay import check_record
 from tuckbox.match.result import Result
 from tuckbox.match.setup import Setup
@@ -109,7 +109,7 @@ class Match:
 
     def is_bot_played(self, who: Seat) -> bool:
         """Whether a bot plays this seat: by level, for an absent owner, or for one who left."""
-        return Referee(self.game, self.setup).is_bot_played(self.fold, who)
+        return is_bot_played(self.setup, self.fold, who)
 
     def view(self, who: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""

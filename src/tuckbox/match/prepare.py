@@ -9,6 +9,7 @@ from tuckbox.match.clock import Clock
 from tuckbox.match.draft import Draft
 from tuckbox.match.entry import NOT_SUBMITTED, WORDS, Word
 from tuckbox.match.error import RefusedEntry
+from tuckbox.match.referee import is_bot_played
 from tuckbox.match.seating import close_seeds
 from tuckbox.match.setup import Setup
 
@@ -149,4 +150,4 @@ def _clock_after(draft: Draft, chooser: Seat | None, now: float) -> Clock | None
 
 def _people(draft: Draft) -> list[Seat]:
     """Whose clocks run: a bot has none."""
-    return [who for who in draft.owing() if not draft.referee.is_bot_played(draft.fold, who)]
+    return [who for who in draft.owing() if not is_bot_played(draft.setup, draft.fold, who)]

@@ -89,9 +89,6 @@ class Referee:
             return None
         return result_by_rules(self.game, fold.position, outcome, table.gone)
 
-    def is_bot_played(self, fold: Fold, who: Seat) -> bool:
-        return self.setup.players[who - 1].is_bot or fold.table.is_bot_played(who)
-
     def _after_word(self, fold: Fold, who: Seat, word: Word, log: Sequence[Entry]) -> Fold:
         if who in fold.table.gone:
             raise RefusedEntry.of("match-seat-left", seat=who)
@@ -195,6 +192,10 @@ class Referee:
         if not 1 <= actor <= self.setup.options.seats:
             raise RefusedEntry.of("match-no-seat", seat=actor, seats=self.setup.options.seats)
         return seat(actor)
+
+
+def is_bot_played(setup: Setup, fold: Fold, who: Seat) -> bool:
+    return setup.players[who - 1].is_bot or fold.table.is_bot_played(who)
 
 
 def _choosing_together(fold: Fold, before: frozenset[Actor]) -> frozenset[Actor]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 
 from tuckbox.core import AnyGame, Options, Seat
 from tuckbox.match.clock import TimeControl
@@ -27,7 +28,7 @@ class Origin:
     match: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """Game, options, components, seats, cards and time of one match."""
 
@@ -48,7 +49,7 @@ class Setup:
     sat_at: tuple[float, ...] = ()
     """By seat, when it was taken; only matters while seeds are awaited."""
 
-    @property
+    @cached_property
     def is_full(self) -> bool:
         return not any(player.is_open for player in self.players)
 
@@ -56,7 +57,7 @@ class Setup:
     def awaits_seeds(self) -> bool:
         return isinstance(self.deal, FairDeal) and None in self.deal.seeds
 
-    @property
+    @cached_property
     def is_ready(self) -> bool:
         """Whether play can begin: every seat taken, every seed in."""
         return self.is_full and not self.awaits_seeds

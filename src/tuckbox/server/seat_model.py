@@ -17,12 +17,14 @@ def seat_models(table: "Table", holder: Holder) -> list[dict[str, Any]]:
     online = table.presence.online
     return [
         {
-            **seat_model(seat, match.setup.players[seat - 1], table.owners.get(seat), holder),
+            **lasting,
             "online": match.setup.players[seat - 1].is_bot or seat in online,
-            "ply": match.ply(seat) if _is_mine(table.owners.get(seat), holder) else 0,
+            "ply": match.ply(seat) if lasting["mine"] else 0,
             "stood_in": match.fold.table.is_bot_played(seat),
         }
-        for seat in seats(match.setup.options.seats)
+        for seat, lasting in zip(
+            seats(match.setup.options.seats), table.people(holder), strict=True
+        )
     ]
 
 

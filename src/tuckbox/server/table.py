@@ -20,6 +20,7 @@ from tuckbox.server.entry_model import entry_model, entry_models
 from tuckbox.server.identity import Holder
 from tuckbox.server.presence import Presence
 from tuckbox.server.result_model import result_json
+from tuckbox.server.seat_model import seat_model
 from tuckbox.server.storage.matches import About, Stored
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.writer import LostRace, Write
@@ -44,6 +45,7 @@ class Table:
         "_held",
         "_lock",
         "_owing",
+        "_people",
         "_recent",
         "_shown",
         "_stale",
@@ -78,6 +80,7 @@ class Table:
         self._recent: list[bytes] = []
         self._shown: dict[Any, Any] = {}
         self._held: dict[Holder, tuple[Seat, ...]] = {}
+        self._people: dict[Holder, list[dict[str, Any]]] = {}
         self._owing: tuple[Seat, ...] | None = None
         self._stale = False
 
@@ -105,6 +108,17 @@ class Table:
                 if seat in self.owners and self.owners[seat].is_held_by(holder)
             )
         return held
+
+    def people(self, holder: Holder) -> list[dict[str, Any]]:
+        """By seat, what a `SeatModel` says to this holder until the seats change."""
+        told = self._people.get(holder)
+        if told is None:
+            players = self.match.setup.players
+            told = self._people[holder] = [
+                seat_model(seat, player, self.owners.get(seat), holder)
+                for seat, player in zip(seats(len(players)), players, strict=True)
+            ]
+        return told
 
     @property
     def owing(self) -> tuple[Seat, ...]:
@@ -210,10 +224,11 @@ class Table:
             told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
         self._recent = (self._recent + told)[-RECENT:]
         self.taker = taker_after(self.match, self.taker, change)
-        self.match.commit(change)
-        if owners:
+        if owners or change.setup is not self.match.setup:
             self.owners = self.owners | owners
             self._held.clear()
+            self._people.clear()
+        self.match.commit(change)
         self._owing = None
         if next is not None:
             self.about = replace(self.about, next=next)
@@ -254,7 +269,10 @@ class Table:
         """
         match = self.match
         own = [(match.ply(who), match.waiting.get(who)) for who in self.seats_of(holder)]
-        public = len(match.log), frozenset(match.waiting), match.setup, match.is_over
+        public = self._shown.get("public")
+        if public is None:
+            public = len(match.log), frozenset(match.waiting), match.setup, match.is_over
+            self._shown["public"] = public
         return own, public, self.owners, self.about
 
     def tell(self) -> None:
@@ -270,6 +288,7 @@ class Table:
     def leave(self, subscriber: "Subscriber") -> None:
         self.subscribers.pop(subscriber, None)
         self._held.pop(subscriber.holder, None)
+        self._people.pop(subscriber.holder, None)
         self.touched = time.monotonic()
         self.presence.changed()
 

@@ -44,6 +44,7 @@ def update(
     match = table.match
     entries, fresh = entries_since(table, seen)
     deal = match.setup.deal
+    back = _take_back_seat(table, holder, seat)
     result = match.result if match.is_over else None
     return orjson.dumps(
         {
@@ -54,8 +55,8 @@ def update(
             **shown(table, seat, wants_effects),
             "owed": table.owing,
             "chosen": None if seat is None else match.waiting.get(seat),
-            "may_take_back": seat is not None and _may_take_back(table, seat),
-            "take_back_seat": _take_back_seat(table, holder, seat),
+            "may_take_back": seat is not None and back == seat,
+            "take_back_seat": back,
             "seats": seat_models(table, holder),
             "clocks": clocks(match),
             "entries": [Fragment(entry) for entry in entries],
@@ -154,7 +155,9 @@ def clocks(match: Match) -> list[dict[str, Any]]:
 
 def _take_back_seat(table: "Table", holder: Holder, shown: Seat | None) -> Seat | None:
     """On one screen the next seat is shown already when its neighbour wants a choice back."""
-    held = sorted(table.seats_of(holder), key=lambda seat: (seat != shown, -seat))
+    if shown is not None and _may_take_back(table, shown):
+        return shown
+    held = reversed(table.seats_of(holder))
     return next((seat for seat in held if _may_take_back(table, seat)), None)
 
 

@@ -8,7 +8,6 @@ from tests.playing import random_game
 from tuckbox.core import seats
 from tuckbox.games.fits.board import CELLS, Board
 from tuckbox.games.fits.scoring import ramp_score
-from tuckbox.games.fits.slide import covered
 
 GAMES = st.tuples(
     st.integers(1, 4),
@@ -39,7 +38,7 @@ def test_laws_of_every_game(drawn: tuple[int, str, str]) -> None:
             if not is_new_round:
                 assert all(map(int.__le__, before.heights, after.heights))
             assert len(after.laid) <= 16
-            lying = covered(RULES.components.tiles, after)
+            lying = after.covered
             assert len(lying) == sum(int(laid.placement.tile[1]) for laid in after.laid)
             assert all(laid.row < 12 for laid in after.laid)
             inside = lying & set(CELLS)
@@ -47,6 +46,6 @@ def test_laws_of_every_game(drawn: tuple[int, str, str]) -> None:
     for played in step.after.finished:
         board = RULES.components.boards[played.board]
         for ramp in played.ramps:
-            total = ramp_score(board, RULES.components.tiles, ramp).total
+            total = ramp_score(board, ramp).total
             assert floor(board) <= total <= ceiling(board)
         assert len(played.done) == 16

@@ -71,9 +71,8 @@ def test_what_stands_above_still_holds_up_later_tiles() -> None:
 def test_squares_above_score_nothing() -> None:
     before = table(*TOWER)
     after = play(before, "card V3", "V3:0@A")
-    tiles, board = RULES.components.tiles, RULES.components.boards[before.now.board]
+    board = RULES.components.boards[before.now.board]
     gained = (
-        ramp_score(board, tiles, after.now.ramps[0]).total
-        - ramp_score(board, tiles, before.now.ramps[0]).total
+        ramp_score(board, after.now.ramps[0]).total - ramp_score(board, before.now.ramps[0]).total
     )
     assert gained == 2

@@ -10,7 +10,7 @@ from tuckbox.games.fits.message import cell_names, symbol_message, tile_message
 from tuckbox.games.fits.moves import START, Choice, Draw, Placement, format_move
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.scoring import complete_rows, ramp_score
-from tuckbox.games.fits.slide import covered, gaps, laid_squares, lay
+from tuckbox.games.fits.slide import gaps, lay
 
 
 def draw_effects(now: Round, draw: Draw) -> Iterator[Effect]:
@@ -40,10 +40,9 @@ def choice_effects(
 def _placement_effects(
     components: Components, now: Round, who: Actor, choice: Placement
 ) -> Iterator[Effect]:
-    tile = components.tiles[choice.tile]
     before = now.ramp(who)
-    after = lay(tile, before, choice)
-    cells = frozenset(laid_squares(tile, after.laid[-1]))
+    after = lay(components.tiles[choice.tile], before, choice)
+    cells = frozenset(after.laid[-1].cells)
     inside = frozenset(cell for cell in cells if cell.row < ROWS)
     seat = seat_message(who)
     yield Effect.of(
@@ -58,7 +57,7 @@ def _placement_effects(
     )
     if cells != inside:
         yield Effect.of("fits-effect-above", seat=seat, cells=cell_names(cells - inside))
-    lying = covered(components.tiles, before)
+    lying = before.covered
     closed = set(gaps(lying | cells, after.heights)) - set(gaps(lying, before.heights))
     if closed:
         yield Effect.of("fits-effect-gaps", seat=seat, cells=cell_names(closed), count=len(closed))
@@ -90,7 +89,7 @@ def round_effects(components: Components, after: Position) -> Iterator[Effect]:
     played = after.finished[-1]
     board = components.boards[played.board]
     for seat in seats(len(played.ramps)):
-        points = ramp_score(board, components.tiles, played.ramp(seat))
+        points = ramp_score(board, played.ramp(seat))
         yield Effect.of(
             "fits-effect-round-score",
             seat=seat_message(seat),

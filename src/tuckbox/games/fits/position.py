@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple, NewType
 
 from tuckbox.core import Actor, Options, Seat, seats
+from tuckbox.core.square import Cell
 from tuckbox.games.fits.moves import Choice, Placement, TileId
 
 BoardId = NewType("BoardId", str)
@@ -28,10 +29,12 @@ class Stage(StrEnum):
 
 
 class Laid(NamedTuple):
-    """A tile at rest: how it was placed, and the row of its lowest square (row 1 is 0)."""
+    """A tile at rest: how it was placed, the row of its lowest square (row 1 is 0), and its squares."""
 
     placement: Placement
     row: int
+    cells: tuple[Cell, ...]
+    """Also those over the top edge."""
 
 
 class Ramp(NamedTuple):
@@ -41,6 +44,11 @@ class Ramp(NamedTuple):
     """In the order in which they were placed."""
     heights: tuple[int, ...]
     """By column: the row above its highest tile, which may be over the top edge."""
+
+    @property
+    def covered(self) -> frozenset[Cell]:
+        """Every cell that a tile lies on, also those over the top edge."""
+        return frozenset(cell for laid in self.laid for cell in laid.cells)
 
 
 class Round(NamedTuple):

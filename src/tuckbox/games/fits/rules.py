@@ -1,7 +1,6 @@
 """The rules of FITS, to be read beside the rulebook."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from tuckbox.core import (
     CHANCE,
@@ -57,8 +56,6 @@ class Rules:
             ),
         )
         self._cards = {tile: Draw(CARD, tile) for tile in self.components.tiles}
-        # Finished rounds are counted again after every entry.
-        self._ramp_points = lru_cache(maxsize=4096)(self._count)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -206,11 +203,10 @@ class Rules:
             for seat in seats(len(p.now.ramps))
         )
 
+    @remembered(kept=24)
     def _points(self, played: Round, seat: Seat) -> int:
-        return self._ramp_points(played.board, played.ramp(seat))
-
-    def _count(self, board: BoardId, ramp: Ramp) -> int:
-        return ramp_score(self.components.boards[board], self.components.tiles, ramp).total
+        """Remembered: finished rounds are counted again after every entry."""
+        return ramp_score(self.components.boards[played.board], played.ramp(seat)).total
 
     def outcome(self, p: Position) -> Outcome | None:
         """§Scoring: most points over all rounds; equal totals share the win."""

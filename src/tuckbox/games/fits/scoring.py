@@ -1,14 +1,10 @@
 """What a ramp scores on a board."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import ROW_CELLS, Board
-from tuckbox.games.fits.moves import TileId
 from tuckbox.games.fits.position import Ramp
-from tuckbox.games.fits.slide import covered
-from tuckbox.games.fits.tile import Tile
 
 DOT = -1
 COMPLETE_ROW = 1
@@ -42,9 +38,9 @@ def score(board: Board, covered: frozenset[Cell]) -> Score:
     )
 
 
-def ramp_score(board: Board, tiles: Mapping[TileId, Tile], ramp: Ramp) -> Score:
+def ramp_score(board: Board, ramp: Ramp) -> Score:
     """What the ramp scores as it stands."""
-    return score(board, covered(tiles, ramp))
+    return score(board, ramp.covered)
 
 
 def complete_rows(covered: frozenset[Cell]) -> tuple[int, ...]:

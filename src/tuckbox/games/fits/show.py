@@ -1,7 +1,7 @@
 """A position as a seat, or a spectator, may see it."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from tuckbox.core import Actor, Outcome, Seat, seats
 from tuckbox.core.memory import remembered
@@ -11,9 +11,9 @@ from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS, Board
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.message import cell_names
 from tuckbox.games.fits.moves import Choice, Placement, SetAside, TileId, format_move
-from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
+from tuckbox.games.fits.position import BoardId, Laid, Position, Ramp, Round
 from tuckbox.games.fits.scoring import Score, score
-from tuckbox.games.fits.slide import gaps, laid_squares, lay
+from tuckbox.games.fits.slide import gaps, lay
 from tuckbox.games.fits.view import (
     BoardView,
     FitsView,
@@ -63,7 +63,7 @@ def show(
         "orientations": [] if tile is None else _orientations(components, tile),
         "choice": None if choice is None else format_move(choice),
         "ramps": _ramps(components, now, seat),
-        "finished": [_finished(components, number, r) for number, r in enumerate(p.finished, 1)],
+        "finished": [_finished(components, r, number) for number, r in enumerate(p.finished, 1)],
     }
 
 
@@ -75,7 +75,8 @@ def _ramps(components: Components, now: Round, viewer: Seat | None) -> list[Ramp
     ]
 
 
-def _finished(components: Components, number: int, played: Round) -> RoundView:
+@remembered(kept=8)
+def _finished(components: Components, played: Round, number: int) -> RoundView:
     return {
         "number": number,
         "board": played.board,
@@ -100,11 +101,11 @@ def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None)
 @remembered(kept=24)
 def _surface(components: Components, ramp: Ramp, board: BoardId) -> SurfaceView:
     """Remembered: every view shows all ramps of all rounds, and an entry changes few of them."""
-    numbers = _numbers(components, ramp)
+    numbers = _numbers(ramp)
     grid = _grid(numbers)
     covered = frozenset(numbers)
     return {
-        "laid": _laid(components, ramp),
+        "laid": [_laid(laid) for laid in ramp.laid],
         "grid": [
             [None if at is None else ramp.laid[at].placement.tile for at in row] for row in grid
         ],
@@ -116,13 +117,9 @@ def _surface(components: Components, ramp: Ramp, board: BoardId) -> SurfaceView:
     }
 
 
-def _numbers(components: Components, ramp: Ramp) -> dict[Cell, int]:
+def _numbers(ramp: Ramp) -> dict[Cell, int]:
     """Every covered cell with the place of its tile in the order of placing."""
-    return {
-        cell: number
-        for number, laid in enumerate(ramp.laid)
-        for cell in laid_squares(components.tiles[laid.placement.tile], laid)
-    }
+    return {cell: number for number, laid in enumerate(ramp.laid) for cell in laid.cells}
 
 
 def _grid(numbers: dict[Cell, int]) -> list[list[int | None]]:
@@ -130,17 +127,15 @@ def _grid(numbers: dict[Cell, int]) -> list[list[int | None]]:
     return [listed[start : start + COLUMNS] for start in range(0, len(listed), COLUMNS)]
 
 
-def _laid(components: Components, ramp: Ramp) -> list[LaidView]:
-    return [
-        {
-            "tile": laid.placement.tile,
-            "move": format_move(laid.placement),
-            "column": laid.placement.column,
-            "row": laid.row,
-            "cells": _pairs(laid_squares(components.tiles[laid.placement.tile], laid)),
-        }
-        for laid in ramp.laid
-    ]
+@lru_cache(maxsize=4096)
+def _laid(laid: Laid) -> LaidView:
+    return {
+        "tile": laid.placement.tile,
+        "move": format_move(laid.placement),
+        "column": laid.placement.column,
+        "row": laid.row,
+        "cells": _pairs(laid.cells),
+    }
 
 
 def _set_aside(now: Round, seat: Seat, choice: Choice | None) -> list[str]:

@@ -1,12 +1,11 @@
 """Sliding a tile down the ramp: where it comes to rest, what it covers, what it closes off."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell, Shape
 from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS
-from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
+from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement
 from tuckbox.games.fits.position import Laid, Ramp
 from tuckbox.games.fits.tile import Orientation, Tile, squares
 
@@ -60,21 +59,8 @@ def lay(tile: Tile, ramp: Ramp, placement: Placement) -> Ramp:
     heights = list(ramp.heights)
     for at, top in enumerate(lie.tops):
         heights[placement.column + at] = row + top
-    return Ramp((*ramp.laid, Laid(placement, row)), tuple(heights))
-
-
-def laid_squares(tile: Tile, laid: Laid) -> tuple[Cell, ...]:
-    """Where the tile's squares lie, also those over the top edge."""
-    lie = tile.orientations[laid.placement.orientation]
-    return squares(lie, laid.placement.column, laid.row)
-
-
-@remembered()
-def covered(tiles: Mapping[TileId, Tile], ramp: Ramp) -> frozenset[Cell]:
-    """Every cell that a tile of the ramp lies on, also those over the top edge."""
-    return frozenset(
-        cell for laid in ramp.laid for cell in laid_squares(tiles[laid.placement.tile], laid)
-    )
+    laid = Laid(placement, row, squares(lie, placement.column, row))
+    return Ramp((*ramp.laid, laid), tuple(heights))
 
 
 def gaps(covered: frozenset[Cell], heights: tuple[int, ...]) -> tuple[Cell, ...]:

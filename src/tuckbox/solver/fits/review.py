@@ -60,7 +60,7 @@ def review_round(game: AnyGame, played: Round, seat: Seat, solver: RoundSolver) 
     """What was possible in a finished round for this seat, before and after each of its choices."""
     components: Components = game.components  # type: ignore[attr-defined]
     tiles, chosen = _choices(played, seat)
-    score = ramp_score(solver.board, components.tiles, played.ramp(seat)).total
+    score = ramp_score(solver.board, played.ramp(seat)).total
     first = best = solver.best(tiles, known=(score, chosen))
     ramp = EMPTY_RAMP
     reviewed: list[ReviewedChoice] = []
