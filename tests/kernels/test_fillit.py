@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.fillit.table import table
 from tests.kernels.side_by_side import compare, play_side_by_side
 from tests.modes import modes
 from tests.perft_files import FOLDER, read
@@ -137,6 +138,26 @@ def test_random_play_takes_every_turn_equally_often() -> None:
     found = [nth_turn(twin.board, state, n) for n in range(count_turns(twin.board, state))]
     actions = [action_of(twin.board, state, turn) for turn in found]
     assert np.array_equal(np.sort(actions), twin.legal(state, seat(1)))
+
+
+WALLED_IN = """
+       . . . .
+      . . r . .
+     . . . . . .
+    . . . # . . .
+     . . . . . .
+      b b . . .
+       R b . B
+"""
+
+
+def test_packed_turns_are_read_without_the_numbers_of_all_turns() -> None:
+    for position in (RULES.initial(RULES.options(layout="B")), table(WALLED_IN)):
+        twin = Twin(RULES, position.options)
+        state = twin.encode(position)
+        count = count_turns(twin.board, state)
+        turns = {twin.turn(state, nth_turn(twin.board, state, n)) for n in range(count)}
+        assert turns == set(RULES.legal_moves(position, seat(1)))
 
 
 def _options(text: str) -> Options:

@@ -133,6 +133,36 @@ def test_code_is_out_of_date_when_anything_built_into_it_has_changed(tmp_path: P
     stamp_module._imports.cache_clear()
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tuckbox.kernels.inner import CONSTANT",
+        "from tuckbox.kernels import inner",
+        "from tuckbox.kernels import (\n    outer,\n    inner,  # why\n)",
+        "import tuckbox.kernels.inner as short",
+        "    from tuckbox.kernels.inner import CONSTANT",
+    ],
+)
+def test_every_way_to_import_is_seen(line: str, tmp_path: Path) -> None:
+    kernels = tmp_path / "kernels"
+    kernels.mkdir()
+    (kernels / "inner.py").write_text("CONSTANT = 1\n")
+    (kernels / "outer.py").write_text(f"import numpy as np\n{line}\nimport re\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stamp_module, "PACKAGE", tmp_path)
+        assert kernels / "inner.py" in stamp_module._closure(kernels / "outer.py")
+
+
+def test_what_is_stored_is_loaded_without_what_only_compiling_needs() -> None:
+    """A first move that waits for it would take half as long again."""
+    code = (
+        "import sys; from tuckbox.kernels.dice import dice, roll; roll(dice(1), 6);"
+        "print('numba.np.linalg' in sys.modules)"
+    )
+    run(code)
+    assert run(code).stdout == "False\n"
+
+
 def test_the_stamp_of_a_twin_covers_what_it_calls() -> None:
     file = PACKAGE / "kernels" / "fits" / "playout.py"
     names = {path.name for path in stamp_module._closure(file)}

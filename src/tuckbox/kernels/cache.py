@@ -1,10 +1,10 @@
 """Numba's cache of compiled code, made safe for ours.
 
-It differs in three things: the folder is ours, code is out of date when anything that was built
-into it has changed (`stamp`), and a folder that fills up costs a notice instead of an error.
+It differs in four things: the folder is ours, code is out of date when anything that was built
+into it has changed (`stamp`), a folder that fills up costs a notice instead of an error, and
+nothing is prepared for compiling when all is there to be loaded.
 """
 
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,10 +13,11 @@ from tuckbox.kernels.notice import NOTICES
 from tuckbox.kernels.stamp import stamp
 
 caching: Any = import_module("numba.core.caching")
+runtime: Any = import_module("numba.core.runtime").rtsys
 
 
-def function_cache(folder: Path, function: Callable[..., Any]) -> Any:  # noqa: ANN401
-    """The cache of one function, below a folder."""
+def caches_in(folder: Path) -> Any:  # noqa: ANN401
+    """The class of caches below a folder, each for one function."""
 
     class Locator(caching.UserProvidedCacheLocator):  # type: ignore[misc]
         """Finds the file of a function's compiled code."""
@@ -44,12 +45,20 @@ def function_cache(folder: Path, function: Callable[..., Any]) -> Any:  # noqa: 
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
             try:
-                found = super().load_overload(sig, target_context)
+                found = self._load(sig, target_context)
             except Exception:  # a damaged file may fail in any way; the code is compiled anew
                 found = None
             if found is None:
                 NOTICES.give("kernels-compiling")
             return found
+
+        def _load(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
+            # Numba's own way begins with all that it knows of Python and numpy, half a second's
+            # worth where SciPy is installed. Only compiling needs that, and sees to it itself;
+            # code that is loaded needs no more than the runtime that gives it memory.
+            runtime.initialize(target_context)
+            with self._guard_against_spurious_io_errors():
+                return self._load_overload(sig, target_context)
 
         def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
             try:
@@ -57,4 +66,4 @@ def function_cache(folder: Path, function: Callable[..., Any]) -> Any:  # noqa: 
             except OSError as error:
                 NOTICES.give("kernels-cache-full", folder=str(folder), reason=str(error.strerror))
 
-    return Cache(function)
+    return Cache

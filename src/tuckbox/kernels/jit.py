@@ -24,13 +24,15 @@ def _compiler() -> Callable[[Any], Any] | None:
         numba: Any = import_module("numba")
         if numba.config.DISABLE_JIT:
             return None
-        function_cache = import_module("tuckbox.kernels.cache").function_cache
         folder = cache_folder(numba.__version__)
+        cache = None
+        if folder is not None:
+            cache = import_module("tuckbox.kernels.cache").caches_in(folder)
 
         def compiled(function: Any) -> Any:  # noqa: ANN401
             dispatcher = numba.njit(nogil=True)(function)
-            if folder is not None:
-                dispatcher._cache = function_cache(folder, function)
+            if cache is not None:
+                dispatcher._cache = cache(function)
             return dispatcher
 
         compiled(_probe)(1)

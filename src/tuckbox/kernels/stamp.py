@@ -4,8 +4,8 @@ A compiled function has the functions it calls and the constants it uses built i
 of other modules. So it is stamped with the text of its own module and of all that this imports.
 """
 
-import ast
 import hashlib
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +13,13 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1]
 COMPILED = ("kernels", "solver", "bots", "envs")
 """The packages that may hold compiled code; what they import from others isn't built in."""
+IMPORT = re.compile(
+    rf"^\s*(?:from|import)\s+(tuckbox\.(?:{'|'.join(COMPILED)})[\w.]*)"
+    r"(?:\s+import\s+(\([^)]*\)|.*))?",
+    re.MULTILINE,
+)
+"""A module, and the names that are imported from it. Python's own parser would take ten times as
+long as all else that is done with a file here, at every start."""
 
 
 @cache
@@ -37,19 +44,14 @@ def _closure(file: Path) -> set[Path]:
 
 @cache
 def _imports(file: Path) -> tuple[Path, ...]:
-    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    names = {name for node in nodes for name in _imported(node)}
+    names = _imported(file.read_text(encoding="utf-8"))
     paths = {PACKAGE.joinpath(*name.split(".")[1:]) for name in names}
     files = {path.with_suffix(".py") for path in paths} | {path / "__init__.py" for path in paths}
     return tuple(sorted(path for path in files if path.is_file()))
 
 
-def _imported(node: ast.AST) -> Iterator[str]:
+def _imported(text: str) -> Iterator[str]:
     """Names that may be modules of compiled code: `from a import b` names both `a` and `a.b`."""
-    if isinstance(node, ast.Import):
-        names = [alias.name for alias in node.names]
-    elif isinstance(node, ast.ImportFrom) and node.module:
-        names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-    else:
-        return
-    yield from (name for name in names if name.startswith(tuple(f"tuckbox.{c}." for c in COMPILED)))
+    for module, names in IMPORT.findall(text):
+        yield module
+        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))

@@ -13,7 +13,6 @@ from tuckbox.bots.fillit.search import key_of
 from tuckbox.core import AnyGame, Options, View
 from tuckbox.games.fillit.moves import Turn
 from tuckbox.kernels.fillit import Twin
-from tuckbox.kernels.fillit.action import action_of
 from tuckbox.kernels.fillit.distinct import list_distinct
 from tuckbox.kernels.fillit.history import ROW, SETS
 from tuckbox.kernels.fillit.key import parse_key
@@ -48,9 +47,7 @@ class Sight:
         return [int(turn) for turn in turns[: list_distinct(self.twin.board, self.state, turns)]]
 
     def turn(self, packed: int) -> Turn:
-        action = action_of(self.twin.board, self.state, packed)
-        turn: Turn = self.twin.decode_move(action)
-        return turn
+        return self.twin.turn(self.state, packed)
 
     def choice(
         self, packed: int, value: float | None = None, line: list[int] | None = None

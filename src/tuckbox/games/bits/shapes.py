@@ -36,16 +36,18 @@ class Shapes:
 
 def read_shapes(files: ComponentFiles) -> Shapes:
     """The drawn shapes; each must be connected, named for its size, and drawn once."""
-    shapes = Shapes({})
+    drawn: dict[ShapeName, Shape] = {}
+    names: dict[Shape, ShapeName] = {}
     for section in files.sections(FILE):
         name = _name(section)
         cells = _cells(section)
         _check(section, name, cells)
-        known = name if name in shapes.drawn else shapes.name(cells)
+        known = name if name in drawn else names.get(cells)
         if known is not None:
             raise section.head.error("bits-components-shape-twice", shape=name, known=known)
-        shapes = Shapes({**shapes.drawn, name: cells})
-    return shapes
+        drawn[name] = cells
+        names |= dict.fromkeys(orientations(cells).values(), name)
+    return Shapes(drawn)
 
 
 def _name(section: Section) -> ShapeName:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Any
 
 import numpy as np
 
@@ -137,15 +138,19 @@ def fingerprint(area: Shape) -> int:
     return bits // (bits & -bits)
 
 
-def _place(bits: int, shifts: Sequence[int]) -> int:
+def _place(bits: Any, shifts: Sequence[Any]) -> Any:  # noqa: ANN401
+    """The place of an area, or of each in an array."""
     return (bits ^ bits >> shifts[0] ^ bits >> shifts[1]) & shifts[2]
 
 
 def _shifts(areas: Sequence[int]) -> tuple[int, int, int]:
     """Shifts and a mask that give each area a place of its own, so that one look finds it."""
+    bits, seconds = np.array(areas), np.arange(2, 32)
     for size in (256, 1024, 4096, 1 << 16):
-        for first, second in product(range(2, 32), repeat=2):
-            shifts = (first, second, size - 1)
-            if len({_place(bits, shifts) for bits in areas}) == len(areas):
-                return shifts
+        for first in range(2, 32):
+            # A row for every second shift: one by one, the search would delay the first move.
+            places = _place(bits, (first, seconds[:, np.newaxis], size - 1))
+            tells_apart = (np.diff(np.sort(places)) > 0).all(axis=1)
+            if tells_apart.any():
+                return first, int(seconds[tells_apart.argmax()]), size - 1
     raise AssertionError("areas that no shifts tell apart")

@@ -14,7 +14,7 @@ from tuckbox.games.fillit.position import Hexes, Position
 from tuckbox.kernels.batch import in_shares
 from tuckbox.kernels.codec import Codec
 from tuckbox.kernels.dice import Dice
-from tuckbox.kernels.fillit.action import count_actions, legal_actions, turn_of
+from tuckbox.kernels.fillit.action import count_actions, legal_actions, slide_end, turn_of
 from tuckbox.kernels.fillit.board import NEIGHBOURS, board_table
 from tuckbox.kernels.fillit.history import (
     DRAWN_AT,
@@ -40,7 +40,7 @@ from tuckbox.kernels.fillit.state import (
     TIMES,
     State,
 )
-from tuckbox.kernels.fillit.turn import play
+from tuckbox.kernels.fillit.turn import SLIDE_FIRST, STEP_ALONE, play
 from tuckbox.kernels.fillit.walk import perft, random_games
 from tuckbox.kernels.kernel import Actions, ForeignAction, Played
 
@@ -121,6 +121,18 @@ class Twin:
 
     def decode_move(self, action: int) -> Any:  # noqa: ANN401
         return self._codec.decode(action)
+
+    def turn(self, state: State, packed: int) -> Turn:
+        """A legal turn as searches pack it, in the words of the rules.
+
+        For this alone the codec, which knows all turns, need not be made.
+        """
+        order, source, target = packed >> 15, packed >> 6 & 63, packed & 63
+        stone = Step(self._names[source], self._names[target])
+        if order == STEP_ALONE:
+            return Turn(stone)
+        slide = self._names[slide_end(self.board, state, packed)]
+        return Turn(stone, slide, slide_first=order == SLIDE_FIRST)
 
     def to_move(self, state: State) -> tuple[Actor, ...]:
         return () if state[OVER] else (self._turn(state),)
