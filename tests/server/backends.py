@@ -35,6 +35,8 @@ def missing(what: str) -> None:
 class Backend:
     """A server process that can be stopped hard and started again."""
 
+    stop_signal = signal.SIGINT
+
     def __init__(self, command: list[str], port: int, user: str | None) -> None:
         self.port = port
         self._command = command
@@ -52,16 +54,24 @@ class Backend:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """At once, but so that its data stay whole: SIGINT is PostgreSQL's fast shutdown."""
+        """At once, but so that its data stay whole."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(self.stop_signal)
             self._process.wait(PATIENCE)
             self._process = None
 
-    def restart(self, away: float = 0.0) -> None:
+    @contextlib.contextmanager
+    def away(self) -> Iterator[None]:
+        """It does not answer until the block ends; back in any case, for the tests that follow."""
         self.stop()
-        time.sleep(away)
-        self.start()
+        try:
+            yield
+        finally:
+            self.start()
+
+    def restart(self, away: float = 0.0) -> None:
+        with self.away():
+            time.sleep(away)
 
     def _answers(self) -> bool:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
@@ -71,6 +81,9 @@ class Backend:
 
 class Postgres(Backend):
     """A PostgreSQL server; `database()` makes an empty database and gives its URL."""
+
+    stop_signal = signal.SIGQUIT
+    """Without tidying up, which may take longer than a silent player keeps a seat's connection."""
 
     def __init__(self, binaries: Path, folder: Path, user: str | None) -> None:
         self._binaries = binaries

@@ -104,9 +104,8 @@ def test_a_game_goes_on_while_redis_is_away_and_after(
     match = together(two, "jammit")
     with two[0].sit_at(match) as first, two[1].sit_at(match) as second:
         play([first, second], random.Random(2), 6)
-        redis.stop()
-        play([first, second], random.Random(3), 4)
-        redis.start()
+        with redis.away():
+            play([first, second], random.Random(3), 4)
         play([first, second], random.Random(4), 6)
         end(first, second)
         assert first.entries == second.entries
@@ -123,11 +122,10 @@ def test_a_game_goes_on_after_postgresql_was_away(
             second.poll()
         mover = first if first.may_choose else second
         move, ply = mover.update["moves"][0], mover.ply(mover.update["seat"])
-        postgres.stop()
-        refused = mover.submit(move, ply=ply)
-        assert refused["code"] == "server-storage"
-        assert two[0].get(f"/matches/{match}").json()["code"] == "server-storage"
-        postgres.start()
+        with postgres.away():
+            refused = mover.submit(move, ply=ply)
+            assert refused["code"] == "server-storage"
+            assert two[0].get(f"/matches/{match}").json()["code"] == "server-storage"
         while mover.submit(move, ply=ply)["type"] != "ack":
             first.poll()
             second.poll()
