@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import socket
 import sys
@@ -17,6 +16,7 @@ from tuckbox.cli.lan import lan_address, qr_code
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Message
 from tuckbox.server.app import running
+from tuckbox.server.garbage import searching_seldom
 from tuckbox.server.journal import open_journal
 from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings
@@ -42,7 +42,9 @@ async def _serve(
     # The services are started here and not by uvicorn, which would log a traceback where a
     # sentence is due.
     node = configuration(settings, lifespan="off")
-    async with running(settings) as services:
+    # The writing thread has to get a word in while moves are being judged.
+    sys.setswitchinterval(0.0005)
+    async with running(settings) as services, searching_seldom(services.tables):
         node.app.state.services = services  # type: ignore[union-attr]
         if not services.channel.is_alive:
             terminal.tell([Message.of("server-redis-away", url=without_password(settings.redis))])
@@ -76,7 +78,6 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _settle_down()
         self._terminal.tell([Message.of("server-ready", url=self._url)])
         if self._lan_url is not None:
             self._terminal.tell([Message.of("serve-lan", url=self._lan_url)])
@@ -84,16 +85,6 @@ class Announcing(uvicorn.Server):
         sys.stdout.flush()
         if self._open_browser:
             webbrowser.open(self._url)
-
-
-def _settle_down() -> None:
-    """What a process that serves for long, with a thread that writes, wants of its interpreter."""
-    # What was loaded to get here stays for good: it need not be searched for garbage again.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
-    # The writing thread has to get a word in while moves are being judged.
-    sys.setswitchinterval(0.0005)
 
 
 def _listener(settings: Settings) -> socket.socket:

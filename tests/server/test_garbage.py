@@ -1,0 +1,65 @@
+"""Garbage is searched for when nobody plays, and then it goes."""
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import sqlite_settings
+from tuckbox.server import garbage
+from tuckbox.server.app import running
+from tuckbox.server.garbage import Search, searching_seldom
+from tuckbox.server.tables import Tables
+
+
+class Holding:
+    """Holds on to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_the_interpreter_does_not_search_by_itself_until_the_end(tmp_path: Path) -> None:
+    async def serve() -> bool:
+        async with running(sqlite_settings(tmp_path)) as node, searching_seldom(node.tables):
+            return not gc.isenabled()
+
+    assert asyncio.run(serve())
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+async def _left_after_a_search(tables: Tables) -> "weakref.ref[Holding]":
+    async with searching_seldom(tables), asyncio.timeout(60):
+        left = weakref.ref(Holding())
+        assert left() is not None
+        while left() is not None:
+            await asyncio.sleep(0.05)
+    return left
+
+
+def test_garbage_goes_when_it_is_quiet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(garbage, "SELDOM_SECONDS", 0.0)
+
+    async def serve() -> None:
+        async with running(sqlite_settings(tmp_path)) as services:
+            left = await _left_after_a_search(services.tables)
+        assert left() is None
+
+    asyncio.run(serve())
+
+
+def test_nobody_is_disturbed_who_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "SELDOM_SECONDS", 0.0)
+
+    async def serve() -> tuple[bool, bool]:
+        async with running(sqlite_settings(tmp_path)) as services:
+            search = Search(services.tables)
+            after_a_move = search.is_due
+            monkeypatch.setattr(garbage, "QUIET_SECONDS", 0.0)
+            return after_a_move, search.is_due
+
+    assert asyncio.run(serve()) == (False, True)
