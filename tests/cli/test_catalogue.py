@@ -67,6 +67,7 @@ def test_help_is_tested_for_every_command() -> None:
 
 def test_without_arguments_help_is_shown(here: Run) -> None:
     assert here().out == here("--help").out
+    assert here("--lang", "de").out == here("--help", "--lang", "de").out
 
 
 def test_version(here: Run) -> None:

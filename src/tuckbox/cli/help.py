@@ -4,6 +4,7 @@ Commands are declared without help; their texts are found by name: `cli-about-pl
 `cli-flag-seed`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import typer
@@ -11,7 +12,15 @@ import typer
 from tuckbox.i18n import Speaker
 
 
-def translate(group: Any, speaker: Speaker) -> None:  # noqa: ANN401 - Typer exports no type for it
+def is_shown(group: Any, arguments: Sequence[str]) -> bool:  # noqa: ANN401 - Typer exports no type
+    """Whether help may be printed: where it is asked for, and where no command is named.
+
+    To find all its texts would delay every other command by a tenth of a second.
+    """
+    return "--help" in arguments or not any(word in group.commands for word in arguments)
+
+
+def translate(group: Any, speaker: Speaker) -> None:  # noqa: ANN401
     """Give a command group, its commands and their parameters their help texts."""
     group.help = speaker.text("cli-about")
     _translate_parameters(group, speaker)

@@ -9,7 +9,7 @@ import typer
 
 from tuckbox.cli.app import app
 from tuckbox.cli.fault import BAD_INPUT, CLOSED, INTERRUPTED, CommandFault, usage_message
-from tuckbox.cli.help import translate
+from tuckbox.cli.help import is_shown, translate
 from tuckbox.cli.terminal import Closed, Terminal
 from tuckbox.core import Message, TuckboxError
 from tuckbox.i18n import LANGUAGES, Speaker, first_guess
@@ -41,7 +41,8 @@ def _command(arguments: Sequence[str], terminal: Terminal) -> int:
     if language is not None and language not in LANGUAGES:
         raise CommandFault.of("cli-language-unknown", language=language, known=LANGUAGES)
     command = typer.main.get_command(app)
-    translate(command, terminal.speaker)
+    if is_shown(command, arguments):
+        translate(command, terminal.speaker)
     code = command.main(list(arguments), "tuckbox", standalone_mode=False, obj=terminal)
     if code == INTERRUPTED:  # Typer turns Ctrl-C into this code and says nothing
         terminal.complain(Message.of("cli-stopped"))

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.storage.fault import DatabaseError, damaged, explained, without_password
-from tuckbox.server.storage.migration import known_revisions, revision_of, upgrade
+from tuckbox.server.storage.migration import create, known_revisions, revision_of, upgrade
 
 T = TypeVar("T")
 
@@ -56,7 +56,10 @@ class Database:
                 self._check_whole(connection)
             else:
                 connection.execute(text(f"select pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-            if self._is_behind(connection):
+            revision = self._revision(connection)
+            if revision is None:
+                create(connection)
+            elif revision != known_revisions()[-1]:
                 upgrade(connection)
 
     def _check_whole(self, connection: Connection) -> None:
@@ -66,13 +69,13 @@ class Database:
             if found != "ok":
                 raise damaged(self.engine, " ".join(found.split()))
 
-    def _is_behind(self, connection: Connection) -> bool:
+    def _revision(self, connection: Connection) -> str | None:
         known, found = known_revisions(), revision_of(connection)
         if found is not None and found not in known:
             raise DatabaseError.of(
                 "server-database-newer", url=self.safe_url, found=found, known=known[-1]
             )
-        return found != known[-1]
+        return found
 
     @property
     def safe_url(self) -> str:
