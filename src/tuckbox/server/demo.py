@@ -5,36 +5,45 @@ A file's first line holds the options, every other line an entry: who, and what.
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from tuckbox.core import Actor, AnyGame, TuckboxError, View
 
 FOLDER = Path(__file__).parent / "demos"
+SHOWN = 2 / 3
+"""How much of it has been played where it is shown as a picture."""
 
 
 def demo(game: AnyGame) -> list[View]:
     """A spectator's views after each choice; as far as the game's own components allow."""
-    file = FOLDER / f"{game.name}.txt"
-    if not file.is_file():
-        return [game.view(game.initial(game.options()), None)]
-    try:
-        return list(_views(game, file.read_text(encoding="utf-8").splitlines()))
-    except TuckboxError:
-        return [game.view(game.initial(game.options()), None)]
+    return [game.view(position, None) for position in _positions(game)]
 
 
 def preview(game: AnyGame) -> View:
     """One of them, with something to see on the board."""
-    views = demo(game)
-    return views[len(views) * 2 // 3]
+    # No further than shown, and only this one: the first page of a server waits for it.
+    return game.view(_positions(game, SHOWN)[-1], None)
 
 
-def _views(game: AnyGame, lines: list[str]) -> Iterator[View]:
+def _positions(game: AnyGame, part: float = 1) -> list[Any]:
+    """The start, and the position after each choice in the first part of the game."""
+    file = FOLDER / f"{game.name}.txt"
+    if not file.is_file():
+        return [game.initial(game.options())]
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        return list(_played(game, lines[: round(part * len(lines))]))
+    except TuckboxError:
+        return [game.initial(game.options())]
+
+
+def _played(game: AnyGame, lines: list[str]) -> Iterator[Any]:
     options, *entries = lines
     position = game.initial(game.options(**dict(pair.split("=") for pair in options.split())))
-    yield game.view(position, None)
+    yield position
     for entry in entries:
         number, text = entry.split(" ", 1)
         who = Actor(int(number))
         position = game.apply(position, who, game.parse_move(text))
         if who:
-            yield game.view(position, None)
+            yield position
