@@ -3,9 +3,7 @@
 from typing import Any, Protocol, runtime_checkable
 
 from tuckbox.core import AnyGame
-from tuckbox.match.deal import DailyDeal
 from tuckbox.match.referee import Fold
-from tuckbox.match.setup import Setup
 
 
 @runtime_checkable
@@ -16,8 +14,6 @@ class DrawsByPlace(Protocol):
         """The place of the next draw in the whole deal, however earlier rounds went."""
 
 
-def draw_counter(game: AnyGame, setup: Setup, fold: Fold) -> int:
-    """Draws are counted; but in a day's deal everybody gets the same cards in every round."""
-    if isinstance(setup.deal, DailyDeal) and isinstance(game, DrawsByPlace):
-        return game.place_of_draw(fold.position)
-    return fold.draws
+def draw_counter(game: AnyGame, fold: Fold) -> int:
+    """Its place in the deal, so that whoever plays the same deal gets the same cards in every round."""
+    return game.place_of_draw(fold.position) if isinstance(game, DrawsByPlace) else fold.draws

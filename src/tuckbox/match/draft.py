@@ -71,7 +71,7 @@ class Draft:
         draw = self.setup.deal.draw() if self.setup.deal and self.setup.is_ready else None
         while draw is not None and self.fold.to_move == (CHANCE,) and not self.fold.is_over:
             chances = self.match.game.chances(self.fold.position)
-            counter = draw_counter(self.match.game, self.setup, self.fold)
+            counter = draw_counter(self.match.game, self.fold)
             drawn = draw.draw(counter, [weight for _, weight in chances])
             self.enter_move(CHANCE, chances[drawn][0])
 

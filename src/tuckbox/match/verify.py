@@ -107,7 +107,7 @@ def _draw(record: Record) -> Draw | None:
 
 def _due(draw: Draw, game: AnyGame, record: Record, step: Step) -> str:
     chances = game.chances(step.before.position)
-    counter = draw_counter(game, record.setup, step.before)
+    counter = draw_counter(game, step.before)
     drawn = draw.draw(counter, [weight for _, weight in chances])
     return game.format_move(chances[drawn][0])
 

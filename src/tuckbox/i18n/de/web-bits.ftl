@@ -60,4 +60,3 @@ web-bits-ladder = Titel für ein Spiel allein
 web-bits-winner = gewinnt
 web-bits-round-over = Durchgang { $round } ist zu Ende
 web-bits-go-on = Weiter zu Durchgang { $round }
-web-bits-again = Mit denselben Karten ist die erste Runde für alle gleich. Spätere Runden können andere Karten bringen, wenn eine Runde früher oder später endet als zuvor.

@@ -60,4 +60,3 @@ web-bits-ladder = Titles for a game alone
 web-bits-winner = winner
 web-bits-round-over = Round { $round } is over
 web-bits-go-on = On to round { $round }
-web-bits-again = With the same cards, the first round is the same for everybody. Later rounds can bring other cards where an earlier round ended sooner or later than before.

@@ -60,4 +60,3 @@ web-bits-ladder = Titres d’une partie en solo
 web-bits-winner = gagne
 web-bits-round-over = La manche { $round } est terminée
 web-bits-go-on = Passer à la manche { $round }
-web-bits-again = Avec les mêmes cartes, la première manche est la même pour tout le monde. Les suivantes peuvent apporter d’autres cartes si une manche s’est terminée plus tôt ou plus tard qu’avant.

@@ -56,4 +56,3 @@ web-bits-ladder = ひとり遊びの称号
 web-bits-winner = 勝者
 web-bits-round-over = 第{ $round }ラウンド終了
 web-bits-go-on = 第{ $round }ラウンドへ
-web-bits-again = 同じカードでは、最初のラウンドは全員同じです。前のラウンドが以前より早く、または遅く終わると、そのあとのラウンドでは違うカードが出ることがあります。

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawNumbers, drawPlaces, readHeaders } from './record';
+import { drawNumbers, readHeaders } from './record';
 
 const lines = (...texts: string[]) =>
   texts.map((line, index) => ({ number: index + 1, actor: Number(line[0]), text: line.slice(2) }));
@@ -24,10 +24,10 @@ describe('a record', () => {
 
   it('draws the same number again after a take-back past a draw', () => {
     const entries = lines('0 start L5', '1 L5:0@A', '0 card I3', '1 takes-back', '1 L5:1@A', '0 card I3');
-    expect([...drawNumbers(entries).values()]).toEqual([0, 1, 1]);
+    expect([...drawNumbers('fits', entries).values()]).toEqual([0, 1, 1]);
   });
 
-  it('places the draws of a day of BITS', () => {
+  it('places the draws of BITS', () => {
     const entries = lines(
       '0 task 1 O4',
       '0 start RB',
@@ -39,6 +39,11 @@ describe('a record', () => {
       '0 task 3 I2',
       '0 start BY',
     );
-    expect([...drawPlaces(entries).values()]).toEqual([0, 10, 11, 100, 110, 200, 201, 210]);
+    expect([...drawNumbers('bits', entries).values()]).toEqual([0, 10, 11, 100, 110, 200, 201, 210]);
+  });
+
+  it('places a draw of BITS again after a take-back past it', () => {
+    const entries = lines('0 task 1 O4', '0 start RB', '1 RB>A', '0 card RR', '1 takes-back', '1 RB^A', '0 card RR');
+    expect([...drawNumbers('bits', entries).values()]).toEqual([0, 10, 11, 11]);
   });
 });

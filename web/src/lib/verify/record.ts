@@ -46,15 +46,16 @@ export interface Line {
   text: string;
 }
 
-/** Which draw of its line each entry is: after a take-back past a draw the same number comes again. */
-export function drawNumbers(entries: Line[]): Map<number, number> {
+/** Which draw of its deal each entry is: after a take-back past a draw the same number comes again. */
+export function drawNumbers(game: string, entries: Line[]): Map<number, number> {
   const numbers = new Map<number, number>();
+  const numberOf = game === 'bits' ? place : (before: Line[]) => before.length;
   let line: Line[] = [];
   for (const entry of entries) {
     if (entry.text === 'takes-back') {
       line = line.slice(0, line.findLastIndex(({ actor }) => actor === entry.actor));
     } else {
-      if (entry.actor === 0) numbers.set(entry.number, line.filter(isDraw).length);
+      if (isDraw(entry)) numbers.set(entry.number, numberOf(line.filter(isDraw), entry));
       line.push(entry);
     }
   }
@@ -62,25 +63,20 @@ export function drawNumbers(entries: Line[]): Map<number, number> {
 }
 
 /**
- * In a day's deal of BITS draws are placed, not counted, because rounds end sooner for some:
+ * A round of BITS may end sooner than it did for others, so its draws are placed, not counted:
  * 100 × finished rounds, plus the task cards put out, or 10 + the cards of this round so far.
  */
-export function drawPlaces(entries: Line[]): Map<number, number> {
-  const places = new Map<number, number>();
-  let [round, tasks, cards] = [0, 0, 0];
-  for (const { number, text } of entries.filter(isDraw)) {
-    if (text.startsWith('task ')) {
-      round = Number(text.split(' ')[1]);
-      tasks += 1;
-      cards = 0;
-      // One task card of each round stays open; those beyond were put out of the game.
-      places.set(number, 100 * (round - 1) + tasks - round);
-    } else {
-      places.set(number, 100 * (round - 1) + 10 + cards);
-      cards += 1;
-    }
-  }
-  return places;
+function place(before: Line[], { text }: Line): number {
+  const last = before.findLastIndex(isTask);
+  const roundOf = (task: string) => Number(task.split(' ')[1]);
+  if (!text.startsWith('task ')) return 100 * (roundOf(before[last]?.text ?? '') - 1) + 10 + before.length - 1 - last;
+  // One task card of each earlier round stays open; those beyond were put out of the game.
+  const earlier = roundOf(text) - 1;
+  return 100 * earlier + before.filter(isTask).length - earlier;
+}
+
+function isTask({ text }: Line): boolean {
+  return text.startsWith('task ');
 }
 
 function isDraw({ actor }: Line): boolean {

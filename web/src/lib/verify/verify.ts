@@ -1,7 +1,7 @@
 /** Recomputes every draw of a finished match and compares it with what was played. */
 import type { Replay } from '../../wire';
 import { Draw, fairCommitment } from './draw';
-import { drawNumbers, drawPlaces, readHeaders, type Headers } from './record';
+import { drawNumbers, readHeaders, type Headers } from './record';
 
 export type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws';
 
@@ -39,7 +39,7 @@ function compare(
 ): Pick<Verification, 'verdict' | 'checked' | 'wrong'> {
   const deck = daily ? Draw.daily(secret, game, daily) : Draw.fair(secret, match, seeds);
   const entries = replay.steps.map(({ entry }) => entry);
-  const numbers = daily && game === 'bits' ? drawPlaces(entries) : drawNumbers(entries);
+  const numbers = drawNumbers(game, entries);
   let checked = 0;
   for (const { entry, chances } of replay.steps) {
     if (entry.actor !== 0) continue;
