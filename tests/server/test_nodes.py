@@ -126,9 +126,7 @@ def test_a_game_goes_on_after_postgresql_was_away(
             refused = mover.submit(move, ply=ply)
             assert refused["code"] == "server-storage"
             assert two[0].get(f"/matches/{match}").json()["code"] == "server-storage"
-        while mover.submit(move, ply=ply)["type"] != "ack":
-            first.poll()
-            second.poll()
+        mover.submit_until_stored(move, first, second, seat=mover.update["seat"], ply=ply)
         play([first, second], random.Random(6), 6)
         end(first, second)
         assert first.entries == second.entries

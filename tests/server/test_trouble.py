@@ -252,18 +252,15 @@ def test_a_node_alone_goes_on_after_its_database_was_away(
         with ann.sit_at(match) as table:
             rng = Random(3)
             _play(table, rng, 4)
-            move, ply, seat = table.owes()["moves"][0], None, table.update["seat"]
+            move, seat = table.owes()["moves"][0], table.update["seat"]
             ply = table.ply(seat)
-            postgres.stop()
-            try:
+            with postgres.away():
                 assert table.submit(move, seat=seat, ply=ply)["code"] == "server-storage"
                 assert ann.get(f"/matches/{match}/record").status_code in (200, 503)
                 assert ann.get("/matches").json()["code"] == "server-storage"
                 health = httpx.get(f"{node.url}/healthz")
                 assert (health.status_code, health.json()["database"]) == (503, False)
-            finally:
-                postgres.start()
-            until(lambda: table.submit(move, seat=seat, ply=ply)["type"] == "ack")
+            table.submit_until_stored(move, seat=seat, ply=ply)
             _play(table, rng, 6)
             accepted = [entry["text"] for entry in table.entries if entry["kind"] == "move"]
         assert httpx.get(f"{node.url}/healthz").json()["status"] == "ok"
