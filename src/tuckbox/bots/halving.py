@@ -31,13 +31,15 @@ def halve(
     work: float,
     sample: Callable[[npt.NDArray[np.int64], int, Sums], int],
     stop: Stop,
+    trust: float = 0.0,
 ) -> Found:
     """Spend so many samples, or fewer if stopped; at least one for every choice.
 
-    `prior` is what the choices look worth. `sample(choices, times, sums)` adds samples of each
-    choice to the sums and says how many times it did.
+    `prior` is what the choices look worth, `trust` for how many samples that counts.
+    `sample(choices, times, sums)` adds samples of each choice to the sums and says how many times it
+    did.
     """
-    sums, counts = np.zeros((len(prior), 2)), np.zeros(len(prior))
+    sums, counts = trust * np.column_stack((prior, prior)), np.full(len(prior), trust)
     alive = np.argsort(-prior, kind="stable")
     rounds = max(1, ceil(log2(len(prior))))
     while True:
@@ -50,4 +52,4 @@ def halve(
         alive = alive[: (len(alive) + 1) // 2]
     best = int(alive[0])
     worth, points = sums[best] / counts[best]
-    return Found(best, float(worth), float(points), int(counts.sum()))
+    return Found(best, float(worth), float(points), int(sum(counts - trust)))

@@ -12,11 +12,12 @@ from tests.playing import random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, CannotChoose, bot, levels
 from tuckbox.bots.deadline import NEVER
-from tuckbox.bots.fits.expert import think
+from tuckbox.bots.fits.expert import appearances, think
+from tuckbox.bots.fits.foresight import foresee
 from tuckbox.bots.fits.mind import first_hope, mind_of, untaught
 from tuckbox.bots.fits.policy import after, play_rounds, suits_of, worth
 from tuckbox.bots.fits.sight import see
-from tuckbox.bots.fits.value import BENDS, SIZE, TILE_AT, Mind, features
+from tuckbox.bots.fits.value import BENDS, SIZE, Mind, features, suits_at
 from tuckbox.bots.patience import PATIENCE
 from tuckbox.core import seat
 from tuckbox.games.fits.position import BoardId
@@ -159,7 +160,7 @@ def test_levels_are_ordered_over_a_few_deals() -> None:
         return RULES.scores(position)[0]
 
     means = [
-        np.mean([score(level, seed) for seed in range(10)])
+        np.mean([score(level, seed) for seed in range(30)])
         for level in ("random", "greedy", "expert-1", "expert-3", "expert-4")
     ]
     assert means == sorted(means)
@@ -192,20 +193,47 @@ def test_the_value_is_the_bound_and_the_places_in_the_tables() -> None:
             places = features(mind.board, sky, marks, short, 7, found)
             bound = hope + (at_best >> NEED_BITS) - max(short, 0)
             coming = np.array([0, 5, 9])
-            suits = suits_of(mind.weights, coming, skipped=5)
-            expected = bound + mind.weights[found[:places]].sum() + suits_at(mind, sky, (0, 9))
+            suits = suits_of(mind.weights, coming, skipped=5, cards=7)
+            expected = bound + mind.weights[found[:places]].sum() + suited(mind, sky, (0, 9), 7)
             judged = worth(mind, suits, sky, marks, hope, 30, 7)
             assert judged == pytest.approx(expected, abs=1e-3)
 
 
-def suits_at(mind: Mind, sky: int, tiles: tuple[int, ...]) -> float:
+def suited(mind: Mind, sky: int, tiles: tuple[int, ...], cards: int) -> float:
     """What the bends of a skyline are worth to tiles, looked up one by one."""
     heights = [sky >> 8 * column & 255 for column in range(6)]
     steps = [min(max(b - a, -3), 3) + 3 for a, b in pairwise(heights)]
     bends = [7 * one + other for one, other in pairwise(steps)]
     return float(
-        sum(mind.weights[TILE_AT + tile * BENDS + bend] for tile in tiles for bend in bends)
+        sum(
+            mind.weights[suits_at(tile, cards) + BENDS * window + bend]
+            for tile in tiles
+            for window, bend in enumerate(bends)
+        )
     )
+
+
+@pytest.mark.parametrize("board", "1234")
+def test_the_last_two_tiles_are_placed_where_they_give_the_most(board: str) -> None:
+    position = until_card(LAST_CARD.removesuffix("; 1 -; 0 card Y5"), boards=board)
+    choice = bot("expert-5").choose(RULES, RULES.view(position, seat(1)), QUICK, Random(1))
+    possible = {}
+    for move in RULES.legal_moves(position, seat(1)):
+        then = RULES.apply(
+            RULES.apply(position, seat(1), move), CHANCE, RULES.parse_move("card Y5")
+        )
+        last = [RULES.apply(then, seat(1), end) for end in RULES.legal_moves(then, seat(1))]
+        possible[move] = max(RULES.scores(end)[0] for end in last)
+    assert choice.value == possible[choice.move] == max(possible.values())
+
+
+def test_the_same_work_gives_the_same_foresight() -> None:
+    """And without work the choice that looks best is made."""
+    sight = see(RULES, RULES.view(until_card("0 start L5"), seat(1)))
+    looks = appearances(sight)
+    assert foresee(sight, looks, 0, NEVER).choices[0] == np.argmax(looks)
+    one, again = (foresee(sight, looks, 3000, NEVER).values for _ in range(2))
+    assert np.array_equal(one, again)
 
 
 def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:

@@ -1,4 +1,8 @@
-"""The expert of FITS: looks at every placement, then plays the best-looking ones out."""
+"""The expert of FITS: looks at every placement, then further into the best-looking ones.
+
+Alone it looks two tiles ahead, or to the end when few are left, and plays rounds out with the best
+few. Among others it only plays rounds out, theirs too, since what counts is the chance to win.
+"""
 
 from dataclasses import dataclass
 from functools import partial
@@ -10,6 +14,7 @@ import numpy.typing as npt
 
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.deadline import NEVER, SHARE, Stop, deadline
+from tuckbox.bots.fits.foresight import EXACT, foresee
 from tuckbox.bots.fits.policy import after, suits_of, worth
 from tuckbox.bots.fits.search import SPREAD, STAND_WORDS, sample
 from tuckbox.bots.fits.sight import Sight, see
@@ -18,12 +23,17 @@ from tuckbox.bots.lead import likely
 from tuckbox.bots.patience import PATIENCE, Patience
 from tuckbox.core import AnyGame, View
 from tuckbox.kernels.dice import dice
+from tuckbox.kernels.fits.table import Ints
 
 MOST_CHOICES = 16
-"""Placements that are played out: those that look best."""
-PACE, PACE_WITH_MARKS = 450_000, 220_000
-"""Placements per second that are played out on a common machine; boards on which rows or pairs score
-take longer."""
+"""Placements that are played out among others: those that look best."""
+FEW_CHOICES = 4
+"""Placements that are played out alone: the best after looking ahead."""
+FORESIGHT = 500.0
+"""For how many rounds played out it counts what was seen ahead."""
+PACE, PACE_WITH_MARKS = 400_000, 250_000
+"""Tiles per second that are placed in the head on a common machine; boards on which rows or pairs
+score take longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +53,7 @@ class Expert:
 
 
 def work(sight: Sight, seconds: float) -> float:
-    """The placements to play out in a time.
+    """The tiles to place in the head in a time.
 
     Counted, so that the same budget gives the same strength where others use the machine too; the
     clock ends it in any case.
@@ -52,18 +62,35 @@ def work(sight: Sight, seconds: float) -> float:
     return seconds * (PACE_WITH_MARKS if board.row_bonus or len(board.pairs) else PACE)
 
 
-def think(sight: Sight, patience: Patience, placements: float, stop: Stop, rng: Random) -> Found:
-    """The best choice after playing out at most so many placements."""
+def think(sight: Sight, patience: Patience, tiles: float, stop: Stop, rng: Random) -> Found:
+    """The best choice after placing at most so many tiles in the head."""
     looks = appearances(sight)
     if patience.noise:
         looks += [rng.triangular(-patience.noise, patience.noise) for _ in looks]
-    if patience.samples == 0 and not sight.others:
-        best = int(np.argmax(looks))
-        return Found(best, looks[best], looks[best], 0)
-    few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if patience.samples else 1]
+    tiles = min(tiles, patience.samples * max(1, sight.cards))
+    if sight.others:
+        few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if tiles else 1]
+        return play_out(sight, few, looks[few], tiles, 0.0, stop, rng)
+    few, values, tiles = foresee(sight, looks, tiles, stop)
+    if patience.samples == 0 or sight.cards <= EXACT:
+        return Found(int(few[0]), values[0], values[0], 0)
+    few, values = few[:FEW_CHOICES], values[:FEW_CHOICES]
+    return play_out(sight, few, values, tiles, FORESIGHT, stop, rng)
+
+
+def play_out(
+    sight: Sight,
+    few: Ints,
+    values: npt.NDArray[np.float64],
+    tiles: float,
+    trust: float,
+    stop: Stop,
+    rng: Random,
+) -> Found:
+    """The best of a few choices that seem worth so much, after playing rounds out."""
     found = halve(
-        looks[few],
-        min(patience.samples, placements / max(1, sight.cards)),
+        values,
+        tiles / max(1, sight.cards),
         partial(
             sample,
             sight.mind,
@@ -76,6 +103,7 @@ def think(sight: Sight, patience: Patience, placements: float, stop: Stop, rng: 
             stop,
         ),
         stop,
+        trust,
     )
     return found._replace(choice=int(few[found.choice]))
 
@@ -84,7 +112,7 @@ def appearances(sight: Sight) -> npt.NDArray[np.float64]:
     """The points of the round to expect after each choice, as it looks."""
     own, mind = sight.own, sight.mind
     squares, cards = sight.squares, sight.cards
-    suits = suits_of(mind.weights, sight.left, own.start)
+    suits = suits_of(mind.weights, sight.left, own.start, cards)
     return np.array(
         [
             worth(mind, suits, *after(mind, own.sky, own.marks, own.hope, action), squares, cards)

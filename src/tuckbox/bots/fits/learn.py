@@ -8,16 +8,14 @@ import numpy as np
 
 from tuckbox.bots.fits.policy import after, best_action, shuffle, suits_of, worth
 from tuckbox.bots.fits.value import (
+    BEND,
     BENDS,
-    MOST_TILES,
-    STEPS,
-    SURFACE_AT,
-    SURFACES,
-    TILE_AT,
     WINDOWS,
     Mind,
     Weights,
     features,
+    pack,
+    suits_at,
 )
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fits.table import Ints
@@ -26,18 +24,21 @@ from tuckbox.solver.fits.prospect import NEED
 from tuckbox.solver.fits.reach import final, sky_at_best
 
 PATH_WORDS = 6
-SUITS = 2
+SHARE = 6
 """What all tiles to come learn together, in places of the other tables."""
 
 
 @jit
-def _learn_suits(weights: Weights, coming: Ints, start: int, surface: int, change: float) -> None:
-    """Share a change among the tiles to come and the bends of the skyline."""
-    for _ in range(WINDOWS):
+def _learn_suits(
+    weights: Weights, coming: Ints, start: int, cards: int, sky: int, change: float
+) -> None:
+    """Let every tile to come learn about every bend of the skyline."""
+    packed = pack(sky)
+    for window in range(WINDOWS):
+        bend = window * BENDS + BEND[packed >> 4 * window & 0xFFF]
         for tile in coming:
-            if tile != start and tile < MOST_TILES:
-                weights[TILE_AT + tile * BENDS + surface % BENDS] += change
-        surface //= STEPS
+            if tile != start:
+                weights[suits_at(tile, cards) + bend] += change
 
 
 @jit
@@ -53,22 +54,18 @@ def _learn(
 ) -> None:
     target = float(points)
     weights = mind.weights
-    for step in range(steps - 1, -1, -1):
+    for step in range(steps - 2, -1, -1):  # after the last choice there is nothing to learn
         sky, marks, hope, squares, cards, turned = path[step]
         coming = order[turned:]
-        suits = suits_of(weights, coming, start)
-        error = target - worth(mind, suits, sky, marks, hope, squares, cards)
+        suits = suits_of(weights, coming, start, cards)
+        value = worth(mind, suits, sky, marks, hope, squares, cards)
         at_best = sky_at_best(mind.board, sky)
         places = features(mind.board, sky, marks, (at_best & NEED) - squares, cards, found)
-        change = rate * error / (places + SUITS)
+        change = rate * (target - value) / (places + SHARE)
         for place in range(places):
             weights[found[place]] += change
-        if cards > 0:
-            surface = (found[WINDOWS] - SURFACE_AT) % SURFACES
-            share = change * SUITS / (WINDOWS * cards)
-            _learn_suits(weights, coming, start, surface, share)
-        suits = suits_of(weights, coming, start)
-        target = worth(mind, suits, sky, marks, hope, squares, cards)
+        _learn_suits(weights, coming, start, cards, sky, change * SHARE / (WINDOWS * cards))
+        target = value + rate * (target - value)
 
 
 @jit
@@ -92,7 +89,7 @@ def learn_rounds(mind: Mind, hope: int, rounds: int, rate: float, dice: Dice) ->
                 continue
             squares -= mind.size[tile]
             cards -= int(place >= 0)
-            suits = suits_of(mind.weights, order[place + 1 :], start)
+            suits = suits_of(mind.weights, order[place + 1 :], start, cards)
             action, _ = best_action(mind, suits, sky, marks, more, tile, place >= 0, squares, cards)
             sky, marks, more = after(mind, sky, marks, more, action)
             path[steps, 0], path[steps, 1], path[steps, 2] = sky, marks, more

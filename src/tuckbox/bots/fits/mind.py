@@ -6,7 +6,7 @@ from typing import cast
 
 import numpy as np
 
-from tuckbox.bots.fits.value import Mind
+from tuckbox.bots.fits.value import Mind, halves
 from tuckbox.bots.fits.weights import board_key, read_weights
 from tuckbox.core import AnyGame
 from tuckbox.games.fits.components import Components
@@ -32,9 +32,11 @@ def untaught(game: AnyGame, board: BoardId) -> Mind:
     components: Components = game.components  # type: ignore[attr-defined]
     table = game_table(components, game.options(boards=board))
     tiles = [components.tiles[tile] for tile in components.building_cards]
+    outlook = prospect(components.boards[board], table)
     return Mind(
         table=table,
-        board=prospect(components.boards[board], table),
+        board=outlook,
+        halves=halves(outlook),
         size=np.array([len(tile.orientations["0"].cells) for tile in tiles]),
         weights=np.zeros(0, dtype=np.float32),
     )

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tuckbox.bots.fits.value import BENDS, Mind, Weights, add_suits, judge
+from tuckbox.bots.fits.value import SPAN, SUITS, Mind, Weights, add_suits, judge
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fits.drop import raised, rest
 from tuckbox.kernels.fits.table import ROWS, Ints
@@ -13,12 +13,12 @@ NOTHING = -1e9
 
 
 @jit
-def suits_of(weights: Weights, tiles: Ints, skipped: int) -> Weights:
-    """What each bend of the skyline is worth to these tiles, but for the one that is skipped."""
-    suits = np.zeros(BENDS, dtype=np.float32)
+def suits_of(weights: Weights, tiles: Ints, skipped: int, cards: int) -> Weights:
+    """What each bend is worth to these tiles, but for the one that is skipped, with so many cards left."""
+    suits = np.zeros(SUITS, dtype=np.float32)
     for tile in tiles:
         if tile != skipped:
-            add_suits(weights, tile, 1, suits)
+            add_suits(weights, tile, cards, 1, suits)
     return suits
 
 
@@ -50,10 +50,12 @@ def after(mind: Mind, sky: int, marks: int, hope: int, action: int) -> tuple[int
 def worth(
     mind: Mind, suits: Weights, sky: int, marks: int, hope: int, squares: int, cards: int
 ) -> float:
-    """The points to expect of a position after a choice."""
+    """The points to expect of a position after a choice; the points themselves after the last one."""
     board = mind.board
+    if cards == 0:
+        return float(final(board, sky, marks, hope))
     return judge(
-        board.sky,
+        mind.halves,
         board.row_bonus,
         board.pairs,
         mind.weights,
@@ -80,12 +82,12 @@ def best_action(
 ) -> tuple[int, float]:
     """The action that looks best when so many cards and squares are left after the tile."""
     table, cover, holes, lies = mind.table, mind.board.cover, mind.board.holes, mind.table.lie
-    at_best, pairs, weights = mind.board.sky, mind.board.pairs, mind.weights
+    halves, pairs, weights = mind.halves, mind.board.pairs, mind.weights
     row_bonus = mind.board.row_bonus
     has_marks = row_bonus != 0 or len(pairs) > 0
     chosen, most = 0, NOTHING
     if may_refuse:
-        most = judge(at_best, row_bonus, pairs, weights, suits, sky, marks, hope, squares, cards)
+        most = worth(mind, suits, sky, marks, hope, squares, cards)
     for action in range(table.first[tile], table.first[tile + 1]):
         row = rest(table, sky, action)
         if row >= ROWS:
@@ -96,9 +98,21 @@ def best_action(
             new_marks, new_hope = settled(
                 lies[action], holes[action], row_bonus, pairs, marks, new_hope, sky, new_sky, row
             )
-        value = judge(
-            at_best, row_bonus, pairs, weights, suits, new_sky, new_marks, new_hope, squares, cards
-        )
+        if cards == 0:
+            value = float(final(mind.board, new_sky, new_marks, new_hope))
+        else:
+            value = judge(
+                halves,
+                row_bonus,
+                pairs,
+                weights,
+                suits,
+                new_sky,
+                new_marks,
+                new_hope,
+                squares,
+                cards,
+            )
         if value > most:
             chosen, most = action, value
     return chosen, most
@@ -112,13 +126,18 @@ def play_out(mind: Mind, sky: int, marks: int, hope: int, order: Ints, skipped: 
         if tile != skipped:
             squares += mind.size[tile]
             cards += 1
-    suits = suits_of(mind.weights, order, skipped)
-    for tile in order:
+    span = SPAN[max(cards - 1, 0)]
+    suits = suits_of(mind.weights, order, skipped, max(cards - 1, 0))
+    for place in range(len(order)):
+        tile = order[place]
         if tile == skipped:
             continue
         squares -= mind.size[tile]
         cards -= 1
-        add_suits(mind.weights, tile, -1, suits)
+        if SPAN[cards] == span:
+            add_suits(mind.weights, tile, cards, -1, suits)
+        else:
+            suits, span = suits_of(mind.weights, order[place + 1 :], skipped, cards), SPAN[cards]
         action, _ = best_action(mind, suits, sky, marks, hope, tile, True, squares, cards)
         sky, marks, hope = after(mind, sky, marks, hope, action)
     return final(mind.board, sky, marks, hope)
@@ -146,7 +165,7 @@ def play_rounds(mind: Mind, hope: int, rounds: int, dice: Dice, scores: Ints) ->
         start = mind.table.start[roll(dice, len(mind.table.start))]
         shuffle(order, dice)
         left = squares - mind.size[start]
-        suits = suits_of(mind.weights, order, start)
+        suits = suits_of(mind.weights, order, start, tiles - 1)
         action, _ = best_action(mind, suits, 0, 0, hope, start, False, left, tiles - 1)
         sky, marks, more = after(mind, 0, 0, hope, action)
         scores[number] = play_out(mind, sky, marks, more, order, start)

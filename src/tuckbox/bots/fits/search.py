@@ -24,7 +24,7 @@ def _best_other(mind: Mind, others: Ints, order: Ints) -> int:
         sky, marks, hope, tile, start, points = others[place]
         if tile >= 0:
             squares, cards = _left(mind.size, order, start)
-            may_refuse, suits = tile != start, suits_of(mind.weights, order, start)
+            may_refuse, suits = tile != start, suits_of(mind.weights, order, start, cards)
             action, _ = best_action(mind, suits, sky, marks, hope, tile, may_refuse, squares, cards)
             sky, marks, hope = after(mind, sky, marks, hope, action)
         most = max(most, points + play_out(mind, sky, marks, hope, order, start))

@@ -43,7 +43,7 @@ def measure(mind: Mind, seed: int) -> float:
 def main() -> None:
     """Tune the boards and write the tables down."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=4_000_000, help="per board")
+    parser.add_argument("--rounds", type=int, default=1_000_000, help="per board")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boards", nargs="*", default=["1", "2", "3", "4"])
     asked = parser.parse_args()

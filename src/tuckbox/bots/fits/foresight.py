@@ -1,0 +1,177 @@
+"""Looks ahead: the points to expect when each of the next tiles, whichever comes, is placed well.
+
+All cards that may come next are equally likely, so a position after a choice is worth the average,
+over those cards, of its best next position. The look goes as deep as the work allows, for fewer and
+fewer choices; after the last card nothing is estimated any more.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tuckbox.bots.deadline import Stop
+from tuckbox.bots.fits.policy import NOTHING, after, best_action, worth
+from tuckbox.bots.fits.sight import Sight
+from tuckbox.bots.fits.value import SUITS, Mind, Weights, add_suits
+from tuckbox.kernels.fits.drop import rest
+from tuckbox.kernels.fits.table import ROWS, Ints
+from tuckbox.kernels.jit import jit
+from tuckbox.solver.fits.reach import final
+
+CHOICES = (16, 8, 5)
+"""Choices that are looked at one, two, and more tiles deep: those that look best so far."""
+AHEAD, EXACT = 2, 5
+"""Tiles that are looked ahead; all that are left when they are so few."""
+WIDTH, MARGIN = 3, 0.5
+"""Placements of a later tile that are looked into: so many, and none that looks so much worse."""
+MOST_ACTIONS = 64
+
+
+class Room(NamedTuple):
+    """Where a search writes on its way, by depth."""
+
+    actions: Ints
+    values: npt.NDArray[np.float64]
+    suits: Weights
+    work: Ints
+    """One word: the tiles that may still be placed."""
+
+
+def room(depths: int, work: float) -> Room:
+    return Room(
+        actions=np.zeros((depths + 1, MOST_ACTIONS), dtype=np.int64),
+        values=np.zeros((depths + 1, MOST_ACTIONS)),
+        suits=np.zeros((depths + 1, SUITS), dtype=np.float32),
+        work=np.array([min(work, 1 << 40)], dtype=np.int64),
+    )
+
+
+@jit
+def look(
+    mind: Mind,
+    suits: Weights,
+    sky: int,
+    marks: int,
+    hope: int,
+    tile: int,
+    squares: int,
+    cards: int,
+    actions: Ints,
+    values: npt.NDArray[np.float64],
+) -> int:
+    """Write what every action with a tile looks worth: how many there are."""
+    actions[0], values[0] = 0, worth(mind, suits, sky, marks, hope, squares, cards)
+    found = 1
+    for action in range(mind.table.first[tile], mind.table.first[tile + 1]):
+        if rest(mind.table, sky, action) < ROWS:
+            new_sky, new_marks, new_hope = after(mind, sky, marks, hope, action)
+            actions[found] = action
+            values[found] = worth(mind, suits, new_sky, new_marks, new_hope, squares, cards)
+            found += 1
+    return found
+
+
+@jit
+def expect(
+    mind: Mind,
+    space: Room,
+    left: Ints,
+    sky: int,
+    marks: int,
+    hope: int,
+    squares: int,
+    depth: int,
+    stop: Stop,
+) -> float:
+    """The points to expect of a position after a choice, so many tiles looked ahead.
+
+    `left` are the tiles to come, with so many squares; they come back in the same order. Once the
+    work is done or somebody says stop the result means nothing.
+    """
+    cards = len(left) - 1
+    if cards < 0:
+        return float(final(mind.board, sky, marks, hope))
+    suits, actions, values = space.suits[depth], space.actions[depth], space.values[depth]
+    suits[:] = 0
+    for tile in left:
+        add_suits(mind.weights, tile, cards, 1, suits)
+    total = 0.0
+    for place in range(len(left)):
+        if stop[0] or space.work[0] <= 0:
+            return 0.0
+        space.work[0] -= 1
+        tile = left[place]
+        left[place], left[cards] = left[cards], tile
+        rest_of = squares - mind.size[tile]
+        add_suits(mind.weights, tile, cards, -1, suits)
+        if depth == 1 or cards == 0:
+            total += best_action(mind, suits, sky, marks, hope, tile, True, rest_of, cards)[1]
+        else:
+            found = look(mind, suits, sky, marks, hope, tile, rest_of, cards, actions, values)
+            least, most = np.max(values[:found]) - MARGIN, NOTHING
+            for _ in range(WIDTH):
+                best = np.argmax(values[:found])
+                if values[best] < least:
+                    break
+                values[best] = NOTHING
+                new_sky, new_marks, new_hope = after(mind, sky, marks, hope, actions[best])
+                most = max(
+                    most,
+                    expect(
+                        mind,
+                        space,
+                        left[:cards],
+                        new_sky,
+                        new_marks,
+                        new_hope,
+                        rest_of,
+                        depth - 1,
+                        stop,
+                    ),
+                )
+            total += most
+        add_suits(mind.weights, tile, cards, 1, suits)
+        left[cards], left[place] = left[place], tile
+    return total / len(left)
+
+
+class Foreseen(NamedTuple):
+    """What a look ahead has found."""
+
+    choices: Ints
+    """The best ones, best first."""
+    values: npt.NDArray[np.float64]
+    """The points to expect of each."""
+    work: float
+    """What is left of it."""
+
+
+def foresee(sight: Sight, looks: npt.NDArray[np.float64], work: float, stop: Stop) -> Foreseen:
+    """Look ahead from the choices that look best; less deep if the work runs out."""
+    left = sight.left[sight.left != sight.own.start]
+    space = room(len(left), work)
+    best = np.argsort(-looks, kind="stable")
+    values = looks[best]
+    for depth in range(1, 1 + (len(left) if len(left) <= EXACT else AHEAD)):
+        few = best[: CHOICES[min(depth, len(CHOICES)) - 1]]
+        deeper = np.array(list(_deeper(sight, space, left, few, depth, stop)))
+        if len(deeper) < len(few):
+            break
+        order = np.argsort(-deeper, kind="stable")
+        best, values = few[order], deeper[order]
+    return Foreseen(best, values, float(space.work[0]))
+
+
+def _deeper(
+    sight: Sight, space: Room, left: Ints, choices: Ints, depth: int, stop: Stop
+) -> Iterator[float]:
+    """What choices are worth at a depth, as far as work and time allow."""
+    own, mind = sight.own, sight.mind
+    for choice in choices:
+        stand = after(mind, own.sky, own.marks, own.hope, sight.actions[choice])
+        value = expect(mind, space, left, *stand, sight.squares, depth, stop)
+        if stop[0] or space.work[0] <= 0:
+            return
+        yield value
