@@ -64,9 +64,9 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=_lifespan(settings),
     )
     problem.install(app)
-    for router in ROUTERS:
-        app.include_router(router, prefix="/api")
-    app.include_router(health.router)
+    # As they are: `include_router` would make every route a second time, at the first request.
+    for router in (*ROUTERS, health.router):
+        app.router.routes.extend(router.routes)
     app.add_api_websocket_route("/socket/{match}", match_socket)
     assets.install(app)
     describe(app)

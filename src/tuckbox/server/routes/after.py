@@ -16,7 +16,7 @@ from tuckbox.server.storage.owner import Owner
 from tuckbox.server.table import Prepare, Table
 from tuckbox.server.visitor import Asking
 
-router = APIRouter(prefix="/matches/{match}", tags=["next"])
+router = APIRouter(prefix="/api/matches/{match}", tags=["next"])
 
 
 @router.post("/rematch", responses=responses(403, 404, 409, 422, 429, 503))

@@ -17,7 +17,7 @@ from tuckbox.server.routes.study import ask_bot
 from tuckbox.server.services import InService
 from tuckbox.server.visitor import Asking
 
-router = APIRouter(prefix="/matches/{match}", tags=["analysis"])
+router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
 
 
 @router.get("/analysis", responses=responses(403, 404, 422, 429, 503))

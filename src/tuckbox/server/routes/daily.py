@@ -15,7 +15,7 @@ from tuckbox.server.storage import days
 from tuckbox.server.storage.days import Attempt, Day
 from tuckbox.server.visitor import Asking, Visitor
 
-router = APIRouter(prefix="/daily", tags=["daily"])
+router = APIRouter(prefix="/api/daily", tags=["daily"])
 
 GameName = Annotated[str, Path(max_length=32)]
 Date = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")]

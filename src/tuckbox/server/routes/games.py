@@ -14,7 +14,7 @@ from tuckbox.server.problem import responses
 from tuckbox.server.services import InService
 from tuckbox.server.wire import MessageModel
 
-router = APIRouter(prefix="/games", tags=["games"])
+router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.get("", responses=responses(429))

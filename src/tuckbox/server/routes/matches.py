@@ -19,7 +19,7 @@ from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.summary import summary
 from tuckbox.server.visitor import Asking, Visitor
 
-router = APIRouter(prefix="/matches", tags=["matches"])
+router = APIRouter(prefix="/api/matches", tags=["matches"])
 
 Which = Literal["open", "running", "finished", "mine"]
 MATCH_ID = "^[A-Za-z0-9_-]{1,32}$"

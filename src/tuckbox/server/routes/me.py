@@ -13,7 +13,7 @@ from tuckbox.server.services import InService
 from tuckbox.server.storage import identities
 from tuckbox.server.visitor import Visitor
 
-router = APIRouter(prefix="/me", tags=["me"])
+router = APIRouter(prefix="/api/me", tags=["me"])
 
 
 @router.get("", responses=responses(429, 503))

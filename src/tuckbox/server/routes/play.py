@@ -18,7 +18,7 @@ from tuckbox.server.updates import update_for
 from tuckbox.server.visitor import Asking
 from tuckbox.server.wire import Update
 
-router = APIRouter(prefix="/matches/{match}", tags=["play"])
+router = APIRouter(prefix="/api/matches/{match}", tags=["play"])
 
 RECORD: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}

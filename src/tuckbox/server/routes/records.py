@@ -11,7 +11,7 @@ from tuckbox.server.services import InService
 from tuckbox.server.storage import imports
 from tuckbox.server.visitor import Visitor
 
-router = APIRouter(prefix="/records", tags=["study"])
+router = APIRouter(prefix="/api/records", tags=["study"])
 
 
 @router.post("", status_code=201, responses=responses(400, 413, 422, 429, 503))

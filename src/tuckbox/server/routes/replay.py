@@ -23,7 +23,7 @@ from tuckbox.server.services import InService
 from tuckbox.server.table import Table
 from tuckbox.server.visitor import Asking
 
-router = APIRouter(prefix="/matches/{match}", tags=["study"])
+router = APIRouter(prefix="/api/matches/{match}", tags=["study"])
 
 PAGE = 40
 MOST = 200

@@ -19,7 +19,7 @@ from tuckbox.server.storage.owner import Owner
 from tuckbox.server.table import Table
 from tuckbox.server.visitor import Asking, Visitor
 
-router = APIRouter(prefix="/matches/{match}", tags=["seats"])
+router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
 
 SeatNumber = Annotated[int, Path(ge=1, le=4)]
 

@@ -29,7 +29,7 @@ from tuckbox.server.updates import MOST_EFFECTS, effects_of
 from tuckbox.server.visitor import Asking
 from tuckbox.server.workers import WorkerLost
 
-router = APIRouter(prefix="/study", tags=["study"])
+router = APIRouter(prefix="/api/study", tags=["study"])
 
 REFUSALS = responses(400, 403, 404, 409, 422, 429, 503)
 
