@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.deadline import NEVER, SHARE, Stop, deadline
-from tuckbox.bots.fits.foresight import EXACT, foresee
+from tuckbox.bots.fits.foresight import TO_THE_END, foresee
 from tuckbox.bots.fits.policy import after, suits_of, worth
 from tuckbox.bots.fits.search import SPREAD, STAND_WORDS, sample
 from tuckbox.bots.fits.sight import Sight, see
@@ -72,7 +72,7 @@ def think(sight: Sight, patience: Patience, tiles: float, stop: Stop, rng: Rando
         few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if tiles else 1]
         return play_out(sight, few, looks[few], tiles, 0.0, stop, rng)
     few, values, tiles = foresee(sight, looks, tiles, stop)
-    if patience.samples == 0 or sight.cards <= EXACT:
+    if patience.samples == 0 or sight.cards <= TO_THE_END:
         return Found(int(few[0]), values[0], values[0], 0)
     few, values = few[:FEW_CHOICES], values[:FEW_CHOICES]
     return play_out(sight, few, values, tiles, FORESIGHT, stop, rng)

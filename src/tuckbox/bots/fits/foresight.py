@@ -22,7 +22,7 @@ from tuckbox.solver.fits.reach import final
 
 CHOICES = (16, 8, 5)
 """Choices that are looked at one, two, and more tiles deep: those that look best so far."""
-AHEAD, EXACT = 2, 5
+AHEAD, TO_THE_END = 2, 5
 """Tiles that are looked ahead; all that are left when they are so few."""
 WIDTH, MARGIN = 3, 0.5
 """Placements of a later tile that are looked into: so many, and none that looks so much worse."""
@@ -154,7 +154,7 @@ def foresee(sight: Sight, looks: npt.NDArray[np.float64], work: float, stop: Sto
     space = room(len(left), work)
     best = np.argsort(-looks, kind="stable")
     values = looks[best]
-    for depth in range(1, 1 + (len(left) if len(left) <= EXACT else AHEAD)):
+    for depth in range(1, 1 + (len(left) if len(left) <= TO_THE_END else AHEAD)):
         few = best[: CHOICES[min(depth, len(CHOICES)) - 1]]
         deeper = np.array(list(_deeper(sight, space, left, few, depth, stop)))
         if len(deeper) < len(few):
