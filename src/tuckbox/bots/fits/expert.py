@@ -29,6 +29,9 @@ MOST_CHOICES = 16
 """Placements that are played out among others: those that look best."""
 FEW_CHOICES = 4
 """Placements that are played out alone: the best after looking ahead."""
+TILES_PER_SAMPLE = 2
+"""Tiles placed alone for each round that a level has the patience to play out: with the patience of
+`expert-4` enough to look one tile ahead."""
 FORESIGHT = 500.0
 """For how many rounds played out it counts what was seen ahead."""
 PACE, PACE_WITH_MARKS = 400_000, 250_000
@@ -67,10 +70,11 @@ def think(sight: Sight, patience: Patience, tiles: float, stop: Stop, rng: Rando
     looks = appearances(sight)
     if patience.noise:
         looks += [rng.triangular(-patience.noise, patience.noise) for _ in looks]
-    tiles = min(tiles, patience.samples * max(1, sight.cards))
     if sight.others:
+        tiles = min(tiles, patience.samples * max(1, sight.cards))
         few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if tiles else 1]
         return play_out(sight, few, looks[few], tiles, 0.0, stop, rng)
+    tiles = min(tiles, patience.samples * TILES_PER_SAMPLE)
     few, values, tiles = foresee(sight, looks, tiles, stop)
     if patience.samples == 0 or sight.cards <= TO_THE_END:
         return Found(int(few[0]), values[0], values[0], 0)
