@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import sqlite_settings
+from tuckbox.match import Player, new_setup
 from tuckbox.server import garbage
 from tuckbox.server.app import running
+from tuckbox.server.creation import open_table
 from tuckbox.server.garbage import Search, searching_seldom
 from tuckbox.server.tables import Tables
 
@@ -58,8 +60,25 @@ def test_nobody_is_disturbed_who_plays(tmp_path: Path, monkeypatch: pytest.Monke
     async def serve() -> tuple[bool, bool]:
         async with running(sqlite_settings(tmp_path)) as services:
             search = Search(services.tables)
-            after_a_move = search.is_due
-            monkeypatch.setattr(garbage, "QUIET_SECONDS", 0.0)
-            return after_a_move, search.is_due
+            search._moved_at -= 2 * garbage.QUIET_SECONDS
+            before = search.is_due
+            rules = services.games["jammit"]
+            players = [Player.guest("Ann"), Player.guest("Bob")]
+            await open_table(
+                services, new_setup(rules, rules.options(), players, match="m"), {}, None
+            )
+            return before, search.is_due
+
+    assert asyncio.run(serve()) == (True, False)
+
+
+def test_much_garbage_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def serve() -> tuple[bool, bool]:
+        async with running(sqlite_settings(tmp_path)) as node, searching_seldom(node.tables):
+            search = Search(node.tables)
+            before = search.is_due
+            monkeypatch.setattr(garbage, "MOST_OBJECTS", 1000)
+            kept = [[number] for number in range(2000)]
+            return before, search.is_due and bool(kept)
 
     assert asyncio.run(serve()) == (False, True)

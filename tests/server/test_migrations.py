@@ -146,12 +146,18 @@ def schema(database: Database) -> dict[str, object]:
     return {
         name: (
             {
-                column["name"]: (str(column["type"]), column["nullable"])
+                column["name"]: (str(column["type"]), column["nullable"], column["default"])
                 for column in found.get_columns(name)
             },
             found.get_pk_constraint(name)["constrained_columns"],
-            sorted(str(index["column_names"]) for index in found.get_indexes(name)),
-            sorted(str(key["constrained_columns"]) for key in found.get_foreign_keys(name)),
+            sorted(
+                (index["name"] or "", str(index["column_names"]), bool(index["unique"]))
+                for index in found.get_indexes(name)
+            ),
+            sorted(
+                (str(key["constrained_columns"]), str(key["options"]))
+                for key in found.get_foreign_keys(name)
+            ),
             sorted(str(key["column_names"]) for key in found.get_unique_constraints(name)),
         )
         for name in metadata.tables

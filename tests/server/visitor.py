@@ -163,8 +163,10 @@ class Socket:
 
     def submit_until_stored(self, text: str, *others: "Socket", seat: int, ply: int) -> None:
         """As a patient person would while the database is on its way back; others only wait."""
+        end = time.monotonic() + PATIENCE
         while (answer := self.submit(text, seat=seat, ply=ply))["type"] != "ack":
             assert answer["code"] == "server-storage"
+            assert time.monotonic() < end, "the database did not come back"
             for other in others:
                 other.poll()
             time.sleep(0.5)

@@ -1,4 +1,4 @@
-"""How strong an expert of FITS and BITS is: how much it plays out, and how far its judgement errs.
+"""How strong an expert of FITS and BITS is: how far it thinks, and how far its judgement errs.
 
 A weaker level makes the mistakes of a person: it judges a placement by how it looks, a little
 wrongly, instead of thinking about what may come.
@@ -11,7 +11,8 @@ class Patience(NamedTuple):
     """The limits of one level."""
 
     samples: float
-    """Rounds that it plays out in its head for one choice at most; 0: it judges by looks alone."""
+    """Rounds that it plays out in its head for one choice at most, or what looking ahead costs as
+    much as; 0: it judges by looks alone."""
     noise: float
     """Up to how many points it misjudges a placement."""
 

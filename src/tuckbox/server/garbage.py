@@ -20,6 +20,8 @@ QUIET_SECONDS = 3.0
 """Without a move for so long, a pause disturbs nobody."""
 SELDOM_SECONDS, LONGEST_SECONDS = 600.0, 3600.0
 """Between two searches: where it is quiet, and where it never is."""
+MOST_OBJECTS = 1_000_000
+"""More than before by so many: they may be what thousands of closed connections left."""
 
 
 class Search:
@@ -34,6 +36,8 @@ class Search:
 
     @property
     def is_due(self) -> bool:
+        if gc.get_count()[0] > MOST_OBJECTS:
+            return True
         now = time.monotonic()
         is_quiet = now - self._moved_at > QUIET_SECONDS
         return now - self._searched_at > (SELDOM_SECONDS if is_quiet else LONGEST_SECONDS)

@@ -8,11 +8,11 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from tuckbox.core import AnyGame, Seat, seats
+from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.core.memory import Memory
 from tuckbox.match import Change, Match, Submission
 from tuckbox.match.player import PlayerKind
@@ -38,17 +38,28 @@ RECENT = 32
 """Entries kept ready to be sent, so that a client which missed a few costs nothing."""
 
 
+MOST_STANDINGS = 64
+"""Holders whose standing is kept; anybody may ask about a public match."""
+
+
+class Standing(NamedTuple):
+    """What a match is to one holder, until seats change hands."""
+
+    held: tuple[Seat, ...]
+    people: list[dict[str, Any]]
+    """By seat, what a `SeatModel` says as long as it lasts."""
+
+
 class Table:
     """A match that somebody plays, watches or lately did."""
 
     __slots__ = (
-        "_held",
         "_lock",
         "_owing",
-        "_people",
         "_recent",
         "_shown",
         "_stale",
+        "_standings",
         "_tables",
         "about",
         "alarm",
@@ -79,8 +90,7 @@ class Table:
         self.taker: Taker = NOT_KNOWN
         self._recent: list[bytes] = []
         self._shown: dict[Any, Any] = {}
-        self._held: dict[Holder, tuple[Seat, ...]] = {}
-        self._people: dict[Holder, list[dict[str, Any]]] = {}
+        self._standings: dict[Holder, Standing] = {}
         self._owing: tuple[Seat, ...] | None = None
         self._stale = False
 
@@ -100,25 +110,27 @@ class Table:
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """The seats that this identity or program holds, in order."""
-        held = self._held.get(holder)
-        if held is None:
-            held = self._held[holder] = tuple(
-                seat
-                for seat in seats(self.match.setup.options.seats)
-                if seat in self.owners and self.owners[seat].is_held_by(holder)
-            )
-        return held
+        return self._standing(holder).held
 
     def people(self, holder: Holder) -> list[dict[str, Any]]:
         """By seat, what a `SeatModel` says to this holder until the seats change."""
-        told = self._people.get(holder)
-        if told is None:
-            players = self.match.setup.players
-            told = self._people[holder] = [
-                seat_model(seat, player, self.owners.get(seat), holder)
-                for seat, player in zip(seats(len(players)), players, strict=True)
-            ]
-        return told
+        return self._standing(holder).people
+
+    def _standing(self, holder: Holder) -> "Standing":
+        found = self._standings.get(holder)
+        if found is None:
+            if len(self._standings) >= MOST_STANDINGS:
+                self._standings.clear()
+            found = self._standings[holder] = self._find_standing(holder)
+        return found
+
+    def _find_standing(self, holder: Holder) -> "Standing":
+        players = self.match.setup.players
+        people = [
+            seat_model(who, player, self.owners.get(who), holder)
+            for who, player in zip(seats(len(players)), players, strict=True)
+        ]
+        return Standing(tuple(seat(told["seat"]) for told in people if told["mine"]), people)
 
     @property
     def owing(self) -> tuple[Seat, ...]:
@@ -226,8 +238,7 @@ class Table:
         self.taker = taker_after(self.match, self.taker, change)
         if owners or change.setup is not self.match.setup:
             self.owners = self.owners | owners
-            self._held.clear()
-            self._people.clear()
+            self._standings.clear()
         self.match.commit(change)
         self._owing = None
         if next is not None:
@@ -287,8 +298,7 @@ class Table:
 
     def leave(self, subscriber: "Subscriber") -> None:
         self.subscribers.pop(subscriber, None)
-        self._held.pop(subscriber.holder, None)
-        self._people.pop(subscriber.holder, None)
+        self._standings.pop(subscriber.holder, None)
         self.touched = time.monotonic()
         self.presence.changed()
 

@@ -10,6 +10,7 @@ from tuckbox.bots.fits.policy import after, best_action, shuffle, suits_of, wort
 from tuckbox.bots.fits.value import (
     BEND,
     BENDS,
+    MOST_FEATURES,
     WINDOWS,
     Mind,
     Weights,
@@ -72,7 +73,7 @@ def _learn(
 def learn_rounds(mind: Mind, hope: int, rounds: int, rate: float, dice: Dice) -> float:
     """Play and learn: the mean score on the way."""
     tiles = len(mind.table.first) - 1
-    order, found = np.arange(tiles), np.empty(64, dtype=np.int64)
+    order, found = np.arange(tiles), np.empty(MOST_FEATURES, dtype=np.int64)
     path = np.empty((tiles, PATH_WORDS), dtype=np.int64)
     total = 0
     for _ in range(rounds):

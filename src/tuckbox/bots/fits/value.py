@@ -45,6 +45,9 @@ ROWS_AHEAD = 6
 LEDGES = 8
 """Heights above the lowest column: 0 to 7; more counts as 7."""
 MOST_PAIRS = 8
+"""More than any board has that tables were learned for."""
+MOST_FEATURES = 64
+"""More than the places of a position."""
 
 SURFACE_AT = SPANS * WINDOWS * WINDOW_SIZE
 SHORT_AT = SURFACE_AT + SPANS * SURFACES

@@ -75,7 +75,7 @@ def _ramps(components: Components, now: Round, viewer: Seat | None) -> list[Ramp
     ]
 
 
-@remembered(kept=8)
+@remembered()
 def _finished(components: Components, played: Round, number: int) -> RoundView:
     return {
         "number": number,
