@@ -5,8 +5,8 @@ from typing import Any
 from bench.findings.tournament import SEED, hold, machine
 from tuckbox import game
 
-DEALS = 40
-SECONDS = 0.02
+DEALS = 60
+SECONDS = 0.1
 BOTS = ["random", "greedy", "expert-3", "expert-5"]
 
 
