@@ -1,8 +1,8 @@
 """The app of one node: routes, socket, assets, and what they share.
 
-Extension points: `ROUTERS` below, each with its whole prefix (`/api/…`); `Services.tables.listeners` for whoever reacts to tables;
-`STARTERS`, asynchronous context managers that are entered with the services when the node starts
-and left before it stops.
+Extension points: `ROUTERS` below, each with its whole prefix (`/api/…`);
+`Services.tables.listeners` for whoever reacts to tables; `STARTERS`, asynchronous context managers
+that are entered with the services when the node starts and left before it stops.
 """
 
 import contextlib

@@ -157,8 +157,8 @@ def _take_back_seat(table: "Table", holder: Holder, shown: Seat | None) -> Seat 
     """On one screen the next seat is shown already when its neighbour wants a choice back."""
     if shown is not None and _may_take_back(table, shown):
         return shown
-    held = reversed(table.seats_of(holder))
-    return next((seat for seat in held if _may_take_back(table, seat)), None)
+    others = [seat for seat in reversed(table.seats_of(holder)) if seat != shown]
+    return next((seat for seat in others if _may_take_back(table, seat)), None)
 
 
 def _may_take_back(table: "Table", seat: Seat) -> bool:
