@@ -1,7 +1,7 @@
 """Tutorials and rules pages: played through, left and taken up again, drawn from real positions."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Open
 from tuckbox import game, games
@@ -66,6 +66,20 @@ def test_a_tutorial_is_played_through_with_a_break(open_page: Open, name: str) -
     page.reload()
     # Who comes again after the end begins anew.
     expect(page.get_by_text(f"Page 1 of {PAGES[name]}")).to_be_visible()
+
+
+def test_a_slow_answer_loses_no_page(open_page: Open) -> None:
+    page = open_page("/about")
+
+    def answer_late(route: Route) -> None:
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    page.route("**/api/study", answer_late)
+    page.goto("/learn/bits")
+    page.get_by_role("button", name="Go on").dblclick()
+    expect(page.get_by_text("Page 2 of 6")).to_be_visible()
+    typed(page, "RB>A")
 
 
 def test_examples_are_drawn_from_real_positions(open_page: Open) -> None:

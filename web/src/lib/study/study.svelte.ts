@@ -63,14 +63,17 @@ export class StudyStore {
     return this.ask(entries, null);
   }
 
-  undo(): Promise<void> {
+  // What is on its way belongs to the line where it was asked for: nobody leaves it meanwhile.
+  async undo(): Promise<void> {
+    if (this.isBusy) return;
     this.tree.back();
-    return this.ask([], null, false);
+    await this.ask([], null, false);
   }
 
-  jump(node: Node): Promise<void> {
+  async jump(node: Node): Promise<void> {
+    if (this.isBusy) return;
     this.tree.jump(node);
-    return this.ask([], null, false);
+    await this.ask([], null, false);
   }
 
   /** What moves would do; where there are many the server tells only what is asked for. */
