@@ -56,6 +56,20 @@ def test_a_ply_ahead_or_below_zero_is_refused() -> None:
     refused("match-ply-used", lambda: match.submit(ONE, -1, "take 2"))
 
 
+def test_a_late_copy_of_what_was_refused_stays_refused() -> None:
+    """Seat 2 spoke out of turn and was told so; when its turn comes, an old message must not act."""
+    match = pile()
+    late = Submission(TWO, 0, "take 1", seen=0)
+    refused("refusal-not-to-move", lambda: match.prepare(late))
+    for _ in range(2):
+        play(match, ONE, "take 2")
+    assert match.owing == (TWO,)
+    refused("match-moved-on", lambda: match.prepare(late))
+    match.commit(match.prepare(Submission(TWO, 0, "take 1", seen=2)))
+    # What was accepted is acknowledged again, whatever its sender had seen.
+    assert match.prepare(late).is_repeat
+
+
 @pytest.mark.parametrize(
     ("who", "text", "code"),
     [

@@ -1,7 +1,8 @@
 """Interleaving fuzz: one seed is one simulated evening; `python -m tests.server.fuzz SEED [LAST]`.
 
-Afterwards every client, every node and the replayed record agree with the database, and every
-acknowledged submission is in the match exactly once.
+Afterwards every client, every node and the replayed record agree with the database, every
+acknowledged submission is in the match exactly once, and nothing else is: what was refused stays out,
+however late its copies come.
 """
 
 import hashlib
@@ -54,6 +55,8 @@ def check(world: World) -> None:
     check_record(match)
     for client in world.clients:
         check_client(client, match)
+    for number, holder in enumerate(world.plan.holders, 1):
+        check_told(world.clients[holder], match, seat(number))
     for node in world.nodes:
         check_node(node, match)
 
@@ -87,6 +90,13 @@ def check_client(client: Client, match: Match) -> None:
     assert len({(sent.seat, sent.ply) for sent in client.acknowledged}) == len(
         set(client.acknowledged)
     )
+
+
+def check_told(client: Client, match: Match, who: Seat) -> None:
+    """Who holds the seat was told of all that was accepted for it."""
+    told = {(sent.ply, sent.text) for sent in client.acknowledged if sent.seat == who}
+    unknown = set(enumerate(match.accepted(who))) - told
+    assert not unknown, f"seat {who} was never told that {unknown} was accepted"
 
 
 def check_node(node: Node, match: Match) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.server.simulation.clock import VirtualLoop, virtual_time
 from tests.server.simulation.network import CALM, CLOSED, Link
 from tests.server.simulation.node import Node
 from tests.server.simulation.world import Plan, World, forget
+from tuckbox.match.log import effective
 from tuckbox.server.table import Table
 from tuckbox.server.wire import GIVE_UP_SECONDS
 
@@ -36,10 +38,9 @@ class Socket:
         assert found is not None
         return found
 
-    async def connect(self) -> None:
-        link = self.world.connect(self.world.clients[0])
-        assert link is not None
-        self.link = link
+    async def connect(self, node: Node | None = None) -> None:
+        self.link = Link(Random(0), self.world.weather)
+        (node or self.node).accept(self.link, self.world.match, "person-0")
         self.say(type="hello", last=self.update.get("version"))
         await self.hear("update")
 
@@ -58,21 +59,29 @@ class Socket:
                 return message
 
     def submit(self) -> None:
-        seat = self.update["seat"]
-        ply = self.update["seats"][seat - 1]["ply"]
-        self.say(type="submit", seat=seat, ply=ply, text=self.update["moves"][0])
+        self.say(**self.submission(self.update["seat"], self.update["moves"][0]))
+
+    def submission(self, seat: int, text: str) -> dict[str, Any]:
+        ply, seen = self.update["seats"][seat - 1]["ply"], self.update["version"]
+        return {"type": "submit", "seat": seat, "ply": ply, "text": text, "seen": seen}
+
+    async def play(self, seat: int, text: str) -> None:
+        self.say(**self.submission(seat, text))
+        await self.hear("ack")
+        await self.hear("update")
 
 
-def perform(scene: Scene) -> None:
+def perform(scene: Scene, nodes: int = 1) -> None:
     plan = replace(
-        Plan.of(0), game="jammit", options={"seats": 2}, holders=(0, 0), nodes=1, failing=0.0
+        Plan.of(0), game="jammit", options={"seats": 2}, holders=(0, 0), nodes=nodes, failing=0.0
     )
     plan = replace(plan, weather=CALM, spectators=0, is_timed=False)
     loop = VirtualLoop()
 
     async def whole() -> None:
         world = World(plan)
-        await world.nodes[0].start()
+        for node in world.nodes:
+            await node.start()
         await world._set_up()
         socket = Socket(world)
         await socket.connect()
@@ -145,8 +154,47 @@ async def move_pending(socket: Socket) -> None:
     assert len(socket.table.match.log) == 1
 
 
+async def late_copy(socket: Socket) -> None:
+    """A move out of turn is refused; a copy of it that comes when it is legal stays refused."""
+    while 2 not in socket.update["owed"]:
+        await socket.play(socket.update["seat"], socket.update["moves"][0])
+    move = socket.update["moves"][0]
+    before = [entry.text for entry in socket.table.match.log if entry.actor == 1]
+    await socket.play(1, "takes-back")
+    hasty = socket.submission(2, move)
+    socket.say(**hasty)
+    assert (await socket.hear("refused"))["code"] == "refusal-not-to-move"
+    while 2 not in socket.update["owed"]:
+        done = [entry.text for entry in effective(socket.table.match.log) if entry.actor == 1]
+        await socket.play(1, before[len(done)])
+    assert move in socket.update["moves"]
+    socket.say(**hasty)
+    told = await socket.hear("refused")
+    assert (told["code"], told["seen"]) == ("match-moved-on", hasty["seen"])
+    assert told["version"] == socket.update["version"] == len(socket.table.match.log)
+    await socket.play(2, move)
+
+
+async def two_nodes(socket: Socket) -> None:
+    """A node that has not heard of the last move looks before it refuses the next one."""
+    first, second = socket.world.nodes
+    other = Socket(socket.world)
+    socket.world._ether.is_alive = False
+    for one, node in ((socket, first), (other, second)):
+        await one.connect(node)
+    await socket.play(1, socket.update["moves"][0])
+    next_one = socket.submission(socket.update["seat"], socket.update["moves"][0])
+    assert other.update["version"] < next_one["seen"]
+    other.say(**next_one)
+    assert (await other.hear("ack"))["version"] == 2
+
+
+def test_a_node_that_is_behind_looks_before_it_refuses() -> None:
+    perform(two_nodes, nodes=2)
+
+
 @pytest.mark.parametrize(
-    "scene", [clean_close, refused_connection, silent_blackhole, late_pong, move_pending]
+    "scene", [clean_close, refused_connection, silent_blackhole, late_pong, move_pending, late_copy]
 )
 def test_a_connection_survives(scene: Scene) -> None:
     perform(scene)

@@ -1,12 +1,22 @@
 """The own tile is drawn before the server has answered; a refusal takes it back for all to see."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import new_table
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait for what arrives here and not on the page."""
+    for _ in range(400):
+        if is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")
 
 
 def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open) -> None:
@@ -38,10 +48,13 @@ def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open
     expect(lying).to_have_count(before + 1)
     expect(in_hand).to_have_count(0)
     expect(page.get_by_text("Sending").first).to_be_visible()
-    assert len(kept) == 1
+    until(page, lambda: bool(kept))
+    # What gets no answer is sent again, as often as time allows.
     browser, submission = kept[0]
-    refusal = {key: submission[key] for key in ("seat", "ply", "text")}
+    assert all(told == submission for _, told in kept)
+    refusal = {key: submission[key] for key in ("seat", "ply", "text", "seen")}
     refusal |= {"type": "refused", "code": "match-turn", "sentence": "No.", "expected": None}
+    refusal["version"] = submission["seen"]
     browser.send(json.dumps(refusal))
     expect(page.locator(".refusal")).to_contain_text("No.")
     expect(page.get_by_role("alert").filter(has_text="No.")).to_have_count(1)
@@ -53,4 +66,5 @@ def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open
     slider.press("ArrowRight")
     slider.press("Enter")
     expect(lying).to_have_count(before + 1)
-    assert [one["ply"] for _, one in kept] == [0, 0]
+    until(page, lambda: len({told["text"] for _, told in kept}) == 2)
+    assert {told["ply"] for _, told in kept} == {0}

@@ -103,8 +103,8 @@ async function comparison(match: string, person: Person): Promise<string> {
   return truth ? person.difference(truth) : 'the server does not answer';
 }
 
-function told({ name, store, accepted, refused }: Person): object {
-  return { name, seat: store.seat, log: store.log, view: store.update?.view, accepted, refused };
+function told({ name, store, accepted }: Person): object {
+  return { name, seat: store.seat, log: store.log, view: store.update?.view, accepted };
 }
 
 const tables: Table[] = [];

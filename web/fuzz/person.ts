@@ -20,7 +20,6 @@ type Told = [seat: number, ply: number, text: string];
 export class Person {
   readonly store: MatchStore;
   readonly accepted: Told[] = [];
-  readonly refused: Told[] = [];
   private readonly stop: () => void;
 
   constructor(
@@ -83,14 +82,10 @@ export class Person {
 
   private listen(): void {
     const { listener } = this.wires as unknown as { listener: MatchStore['wires']['listener'] };
-    const { accepted, refused } = listener;
+    const { accepted } = listener;
     listener.accepted = (sent, version) => {
       this.accepted.push([sent.seat, sent.ply, sent.text]);
       accepted(sent, version);
-    };
-    listener.refused = (refusal, sent) => {
-      this.refused.push([sent.seat, sent.ply, sent.text]);
-      refused(refusal, sent);
     };
   }
 

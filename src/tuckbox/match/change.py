@@ -23,6 +23,8 @@ class Submission:
     text: str
     by_bot: bool = False
     """Whether a bot that plays the seat sends it, not a person or their program."""
+    seen: int | None = None
+    """How many entries the log had for the sender: it is for this moment or never. None: for any."""
 
 
 @dataclass(frozen=True, slots=True)

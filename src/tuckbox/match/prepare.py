@@ -27,6 +27,9 @@ def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
         return _repeat(match, asked)
     if asked.ply > expected:
         raise RefusedEntry.of("match-ply-ahead", ply=asked.ply, expected=expected)
+    if asked.seen not in (None, len(match.log)):
+        # The log never shrinks, so a copy that comes later still is refused as well.
+        raise RefusedEntry.of("match-moved-on", seen=asked.seen, version=len(match.log))
     _check_open(match, asked, now)
     if asked.text in WORDS:
         return _word(match, asked, now)

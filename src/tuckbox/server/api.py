@@ -133,6 +133,7 @@ class Entry(Model):
     seat: int
     ply: int = Field(ge=0)
     text: str = Field(max_length=64)
+    seen: int | None = Field(default=None, ge=0, description="As in a submission by socket")
 
 
 class Acknowledged(Model):

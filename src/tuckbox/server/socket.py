@@ -223,7 +223,8 @@ class Connection:
         try:
             if asked.seat not in self._table.seats_of(self._subscriber.holder):
                 raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-            await self._table.submit(Submission(seat(asked.seat), asked.ply, asked.text))
+            submission = Submission(seat(asked.seat), asked.ply, asked.text, seen=asked.seen)
+            await self._table.submit(submission)
         except TuckboxError as error:
             self._refuse(asked, error.message)
         except SQLAlchemyError as error:
@@ -247,6 +248,8 @@ class Connection:
             code=message.id,
             sentence=speaker(self._subscriber.language).say(message),
             expected=expected if isinstance(expected, int) else None,
+            seen=asked.seen,
+            version=len(self._table.match.log),
         )
 
     async def _preview(self, asked: Preview) -> None:

@@ -167,6 +167,8 @@ class Table:
         return change
 
     async def submit(self, asked: Submission) -> Change:
+        if asked.ply > self.match.ply(asked.seat) or (asked.seen or 0) > len(self.match.log):
+            await self.refresh()  # Its sender has heard more, from another node.
         change = await self.act(lambda match, now: match.prepare(asked, now))
         assert change is not None
         return change

@@ -99,6 +99,12 @@ class Submit(Model):
     seat: int
     ply: int = Field(ge=0)
     text: str = Field(max_length=64)
+    seen: int | None = Field(
+        default=None,
+        ge=0,
+        description="The version it is meant for: once the log is longer it is refused with "
+        "`match-moved-on`, however late a copy of it comes. Null: for whatever stands when it comes",
+    )
 
 
 class Preview(Model):
@@ -183,6 +189,8 @@ class Refused(Model):
     code: str
     sentence: str
     expected: int | None = Field(default=None, description="The ply that would be right")
+    seen: int | None = Field(default=None, description="As it was sent")
+    version: int = Field(description="Number of entries in the log")
 
 
 class Previews(Model):

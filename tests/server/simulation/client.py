@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 RESEND_SECONDS = 2.5
 TRY_AGAIN = "server-storage"
+MOVED_ON = "match-moved-on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,8 @@ class Sent:
     seat: int
     ply: int
     text: str
+    seen: int = field(default=0, compare=False)
+    """The version it is meant for; when the match has moved on it is sent for a newer one."""
 
 
 @dataclass
@@ -39,6 +42,8 @@ class Client:
     acknowledged: list[Sent] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     is_behind: bool = False
+    hopes: list[str] = field(default_factory=list)
+    """Moves that were legal when it last had some; in haste it may send one out of turn."""
     link: Link | None = None
     _resend: float = 0.0
     _act: float = 0.0
@@ -103,9 +108,19 @@ class Client:
             assert self.pending is not None
             self.acknowledged.append(self.pending)
             self.pending, self.is_behind = None, True
-        elif kind == "refused" and self._is_pending(message) and message["code"] != TRY_AGAIN:
-            self.pending = None
-            self._hello(link)  # Something was different from what it knew: look again.
+        elif kind == "refused" and self._is_pending(message):
+            self._take_refusal(link, message)
+
+    def _take_refusal(self, link: Link, refusal: Json) -> None:
+        assert self.pending is not None
+        if refusal["code"] == TRY_AGAIN or refusal["seen"] != self.pending.seen:
+            return
+        if refusal["code"] == MOVED_ON:
+            self.pending = replace(self.pending, seen=refusal["version"])
+            self._resend = self._now
+            return
+        self.pending = None
+        self._hello(link)  # Something was different from what it knew: look again.
 
     def _is_pending(self, answer: Json) -> bool:
         pending = self.pending
@@ -126,6 +141,7 @@ class Client:
         if len(self.entries) + self._before != update["version"]:
             self.faults.append(f"{update['version']} entries told, {len(self.entries)} shown")
         self.update, self.is_behind = update, False
+        self.hopes = update["moves"] or self.hopes
         self._act = self._now + self.rng.uniform(*self.world.thinking)
 
     def _skips(self, update: Json, known: int) -> bool:
@@ -164,12 +180,19 @@ class Client:
             self._resend = self._now + RESEND_SECONDS
 
     def _choose(self) -> None:
-        update, rng = self.update, self.rng
+        update = self.update
         seat = update["seat"]
-        text = self._word() or (rng.choice(update["moves"]) if self._wants_to_move() else None)
+        text = self._word() or self._move()
         if text is not None and self.world.take_turn():
-            self.pending = Sent(seat, update["seats"][seat - 1]["ply"], text)
+            ply = update["seats"][seat - 1]["ply"]
+            self.pending = Sent(seat, ply, text, update["version"])
             self._resend = self._now
+
+    def _move(self) -> str | None:
+        moves = self.update["moves"] if self._wants_to_move() else []
+        if not moves and self.rng.random() < 0.3:
+            moves = self.hopes
+        return self.rng.choice(moves) if moves else None
 
     def _wants_to_move(self) -> bool:
         update = self.update
@@ -186,4 +209,4 @@ class Client:
 
 
 def vars_of(sent: Sent) -> Json:
-    return {"seat": sent.seat, "ply": sent.ply, "text": sent.text}
+    return {"seat": sent.seat, "ply": sent.ply, "text": sent.text, "seen": sent.seen}

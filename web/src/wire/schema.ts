@@ -834,6 +834,11 @@ export interface components {
             ply: number;
             /** Seat */
             seat: number;
+            /**
+             * Seen
+             * @description As in a submission by socket
+             */
+            seen?: number | null;
             /** Text */
             text: string;
         };
@@ -1301,6 +1306,12 @@ export interface components {
             ply: number;
             /** Seat */
             seat: number;
+            /**
+             * Seen
+             * @description As it was sent
+             * @default null
+             */
+            seen: number | null;
             /** Sentence */
             sentence: string;
             /**
@@ -1314,6 +1325,11 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
+            /**
+             * Version
+             * @description Number of entries in the log
+             */
+            version: number;
         };
         /**
          * Rename
@@ -1566,6 +1582,12 @@ export interface components {
             ply: number;
             /** Seat */
             seat: number;
+            /**
+             * Seen
+             * @description The version it is meant for: once the log is longer it is refused with `match-moved-on`, however late a copy of it comes. Null: for whatever stands when it comes
+             * @default null
+             */
+            seen: number | null;
             /** Text */
             text: string;
             /**

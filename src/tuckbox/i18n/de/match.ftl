@@ -22,6 +22,7 @@ match-agreed = Beide Seiten haben sich auf Remis geeinigt.
 match-no-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $seats }.
 match-ply-used = Unter Nummer { $ply } dieses Platzes wurde schon etwas anderes angenommen. Als Nächstes kommt Nummer { $expected }.
 match-ply-ahead = Gesendet wurde Nummer { $ply }, dieser Platz ist aber erst bei Nummer { $expected }. Lade das Spiel neu.
+match-moved-on = Das galt für den Stand nach Eintrag { $seen }; inzwischen sind es { $version } Einträge. Sieh noch einmal hin und wähle dann.
 match-over = Das Spiel ist zu Ende; es geht nichts mehr.
 match-not-started = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei, oder ein Beitrag zur Auslosung fehlt noch.
 match-no-draw = Eine Karte wäre zu ziehen, aber das geht hier nicht: Die Kartenfolge dieses Spiels ist nicht bekannt.

@@ -22,6 +22,7 @@ match-agreed = Both sides agreed to a draw.
 match-no-seat = There is no seat { $seat } at this table. Its seats are 1 to { $seats }.
 match-ply-used = Something else was already accepted as number { $ply } of this seat. The next one is number { $expected }.
 match-ply-ahead = This was sent as number { $ply } of this seat, but number { $expected } comes next. Load the game again.
+match-moved-on = This was meant for the moment after entry { $seen }, but there are { $version } entries now. Look again, then choose.
 match-over = The game is over; nothing more can be done.
 match-not-started = The game has not begun: a seat is still open, or a player's part of the draw is still to come.
 match-no-draw = A card is due, but nobody here can draw it: the deal of this game is not known.

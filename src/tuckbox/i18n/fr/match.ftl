@@ -22,6 +22,7 @@ match-agreed = Les deux camps se sont accordés sur la nulle.
 match-no-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 1 à { $seats }.
 match-ply-used = Autre chose a déjà été accepté sous le numéro { $ply } de cette place. Le prochain numéro est { $expected }.
 match-ply-ahead = Cet envoi porte le numéro { $ply }, alors que cette place en est au numéro { $expected }. Rechargez la partie.
+match-moved-on = Cet envoi valait pour la situation après l’entrée { $seen }, or il y en a maintenant { $version }. Regardez où en est la partie, puis choisissez.
 match-over = La partie est terminée ; plus rien n’est possible.
 match-not-started = La partie n’a pas commencé : une place est encore libre, ou la part d’un joueur au tirage manque encore.
 match-no-draw = Il faudrait tirer une carte, mais personne ici ne le peut : la donne de cette partie n’est pas connue.

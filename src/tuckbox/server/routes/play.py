@@ -49,7 +49,7 @@ async def submit(match: MatchId, asked: Entry, services: InService, holder: Aski
     table = await services.tables.open(match)
     if asked.seat not in table.seats_of(holder):
         raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-    await table.submit(Submission(seat(asked.seat), asked.ply, asked.text))
+    await table.submit(Submission(seat(asked.seat), asked.ply, asked.text, seen=asked.seen))
     return Acknowledged(ply=asked.ply, version=len(table.match.log))
 
 

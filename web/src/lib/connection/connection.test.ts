@@ -245,7 +245,7 @@ describe('submissions', () => {
     const socket = meet(1, 0);
     connection.submit(1, 'x');
     connection.submit(1, 'y');
-    socket.says({ type: 'refused', seat: 1, ply: 0, text: 'x', code: 'no', sentence: 'No.', expected: null });
+    socket.says({ type: 'refused', seat: 1, ply: 0, text: 'x', code: 'no', sentence: 'No.', expected: null, seen: 1 });
     expect(refusals).toHaveLength(1);
     expect(connection.unanswered).toEqual([]);
     connection.submit(1, 'z');
@@ -255,11 +255,30 @@ describe('submissions', () => {
   it('are not taken for refused when an older refusal of their number comes again', () => {
     const socket = meet(1, 0);
     connection.submit(1, 'x');
-    const refusal = { type: 'refused', seat: 1, ply: 0, text: 'x', code: 'no', sentence: '', expected: null };
+    const refusal = { type: 'refused', seat: 1, ply: 0, text: 'x', code: 'no', sentence: '', expected: null, seen: 1 };
     socket.says(refusal);
     connection.submit(1, 'z');
     socket.says(refusal);
     expect(connection.unanswered).toMatchObject([{ ply: 0, text: 'z' }]);
+  });
+
+  it('are sent for one moment, and for a newer one when the match has moved on', () => {
+    const socket = meet(5, 0);
+    const moments = () => socket.sent.flatMap((one) => (one.type === 'submit' ? [one.seen] : []));
+    connection.submit(1, 'x');
+    socket.says(update(6, 0));
+    time.pass(RESEND + PING);
+    expect(new Set(moments())).toEqual(new Set([5]));
+    const told = { type: 'refused', seat: 1, ply: 0, text: 'x', sentence: '', expected: null };
+    socket.says({ ...told, code: 'match-moved-on', seen: 5, version: 7 });
+    expect(moments().at(-1)).toBe(7);
+    expect(refusals).toEqual([]);
+    // The first of them was refused long ago; that says nothing about this one.
+    socket.says({ ...told, code: 'no', seen: 5, version: 5 });
+    expect(connection.unanswered).toHaveLength(1);
+    socket.says({ ...told, code: 'no', seen: 7, version: 7 });
+    expect(refusals).toHaveLength(1);
+    expect(connection.unanswered).toEqual([]);
   });
 
   it('are kept when the server could not store them just now', () => {

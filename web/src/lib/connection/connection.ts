@@ -14,7 +14,7 @@ import type {
   ServerMessage,
   Update,
 } from '../../wire';
-import { Outbox, wire, type Submission } from './outbox';
+import { Outbox, type Submission } from './outbox';
 import type { Socket, Timing, Transport } from './transport';
 
 export const PING = 2500;
@@ -26,6 +26,8 @@ const RETRY_LONGEST = 3500;
 const PREVIEW_PATIENCE = 4000;
 /** Refusals that say nothing about the submission itself: it is kept and sent again. */
 const PASSING = new Set(['server-storage', 'server-too-many', 'server-too-fast']);
+/** Something else came first: the submission is sent again for the match as it stands now. */
+const MOVED_ON = 'match-moved-on';
 
 /** `closed`: for good, because the server said so or `close` was called. */
 export type State = 'connecting' | 'open' | 'lost' | 'closed';
@@ -186,8 +188,7 @@ export class Connection {
     if (!this.isGreeted) return;
     const now = this.around.timing.now();
     for (const submission of this.outbox.due(now, RESEND)) {
-      submission.sentAt = now;
-      this.send(wire(submission));
+      this.send(this.outbox.send(submission, now));
     }
   }
 
@@ -215,6 +216,7 @@ export class Connection {
 
   private takeUpdate(update: Update): void {
     this.version = update.version;
+    this.outbox.see(update.version);
     for (const { seat, ply } of update.seats) this.outbox.learn(seat, ply);
     const isFirst = !this.isGreeted;
     this.isGreeted = true;
@@ -226,6 +228,7 @@ export class Connection {
   }
 
   private takeAck({ seat, ply, text, version }: Ack): void {
+    this.outbox.see(version);
     const found = this.outbox.acknowledge(seat, ply, text);
     if (found) this.listener.accepted(found, version);
     this.sendDue();
@@ -233,7 +236,12 @@ export class Connection {
 
   private takeRefusal(refusal: Refused): void {
     if (PASSING.has(refusal.code)) return;
-    const found = this.outbox.refuse(refusal.seat, refusal.ply, refusal.text);
+    if (refusal.code === MOVED_ON) {
+      this.outbox.see(refusal.version);
+      this.outbox.renew(refusal);
+      return this.sendDue();
+    }
+    const found = this.outbox.refuse(refusal);
     if (refusal.expected !== null) this.outbox.learn(refusal.seat, refusal.expected);
     if (found) this.listener.refused(refusal, found);
   }

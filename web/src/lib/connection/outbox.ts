@@ -2,8 +2,10 @@
  *
  * The number (`ply`) is given once, when a person acts, and never changes, however often it is sent.
  * Of each seat only the oldest is under way; what was built on a refused one is never sent.
+ * Each is sent for one moment of the match (`seen`): a copy that comes late finds another moment and
+ * is refused, so that nothing happens any more that a person was told to be refused.
  */
-import type { Submit } from '../../wire';
+import type { Refused, Submit } from '../../wire';
 
 export interface Submission {
   readonly seat: number;
@@ -11,11 +13,14 @@ export interface Submission {
   readonly text: string;
   /** When it was sent last on the present connection; null if not yet. */
   sentAt: number | null;
+  /** The version it was sent for; null if not yet. */
+  seen: number | null;
 }
 
 export class Outbox {
   private waiting: Submission[] = [];
   private readonly next = new Map<number, number>();
+  private version = 0;
 
   get all(): readonly Submission[] {
     return this.waiting;
@@ -26,10 +31,15 @@ export class Outbox {
     this.next.set(seat, Math.max(ply, this.next.get(seat) ?? 0));
   }
 
+  /** The match has so many entries; it never has fewer. */
+  see(version: number): void {
+    this.version = Math.max(version, this.version);
+  }
+
   add(seat: number, text: string): Submission {
     const before = this.waiting.filter((one) => one.seat === seat).at(-1);
     const ply = before ? before.ply + 1 : (this.next.get(seat) ?? 0);
-    const added: Submission = { seat, ply, text, sentAt: null };
+    const added: Submission = { seat, ply, text, sentAt: null, seen: null };
     this.waiting.push(added);
     return added;
   }
@@ -42,6 +52,13 @@ export class Outbox {
       seats.add(one.seat);
       return one.sentAt === null || now - one.sentAt >= patience;
     });
+  }
+
+  /** It goes out now; a resend is for the same moment, so that only one of all copies can count. */
+  send(one: Submission, now: number): Submit {
+    one.sentAt = now;
+    one.seen ??= this.version;
+    return { type: 'submit', seat: one.seat, ply: one.ply, text: one.text, seen: one.seen };
   }
 
   /** A new connection: everything may have to be sent again. */
@@ -57,11 +74,24 @@ export class Outbox {
     return found;
   }
 
+  /** It came too late for its moment, and every copy of it does: it may be sent for another. */
+  renew(refusal: Refused): void {
+    const found = this.refused(refusal);
+    if (found) found.sentAt = found.seen = null;
+  }
+
   /** It changed nothing; everything that this seat did after it goes too. */
-  refuse(seat: number, ply: number, text: string): Submission | null {
-    const found = this.find(seat, ply, text);
+  refuse(refusal: Refused): Submission | null {
+    const { seat, ply } = refusal;
+    const found = this.refused(refusal);
     if (found) this.waiting = this.waiting.filter((one) => one.seat !== seat || one.ply < ply);
     return found;
+  }
+
+  /** A refusal of what was sent for another moment says nothing about this one. */
+  private refused({ seat, ply, text = '', seen = null }: Refused): Submission | null {
+    const found = this.find(seat, ply, text);
+    return found?.seen === seen ? found : null;
   }
 
   /** The text too: a refused number is used again, and its refusal may come twice. */
@@ -69,8 +99,4 @@ export class Outbox {
     const found = this.waiting.find((one) => one.seat === seat && one.ply === ply);
     return found?.text === text ? found : null;
   }
-}
-
-export function wire({ seat, ply, text }: Submission): Submit {
-  return { type: 'submit', seat, ply, text };
 }
