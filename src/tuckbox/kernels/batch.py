@@ -6,6 +6,7 @@ same however many threads work on it.
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from typing import TypeVar
 
 from tuckbox.kernels.dice import Dice, dice
@@ -14,13 +15,27 @@ T = TypeVar("T")
 
 SHARE = 1000
 """Games per share: long enough that threads rarely wait, short enough that they end together."""
+ROUNDS_PER_SHARE = 10 * SHARE
+"""The same for single rounds, which are over in less than a microsecond."""
 
 
-def in_shares(work: Callable[[int, Dice], T], games: int, seed: int, threads: int) -> list[T]:
+def in_shares(
+    work: Callable[[int, Dice], T], games: int, seed: int, threads: int, share: int = SHARE
+) -> list[T]:
     """What `work(games, dice)` returns for each share, in order."""
-    sizes = [min(SHARE, games - start) for start in range(0, games, SHARE)]
-    rolls = [dice(seed, stream) for stream in range(len(sizes))]
+    sizes = [min(share, games - start) for start in range(0, games, share)]
+    ahead = count()
+
+    def take_shares() -> dict[int, T]:
+        """One thread's part: whoever is free takes the next share, without waiting for anybody."""
+        done = {}
+        while (number := next(ahead)) < len(sizes):
+            done[number] = work(sizes[number], dice(seed, number))
+        return done
+
     if threads == 1:
-        return list(map(work, sizes, rolls))
+        return list(take_shares().values())
     with ThreadPoolExecutor(threads) as pool:
-        return list(pool.map(work, sizes, rolls))
+        parts = [pool.submit(take_shares) for _ in range(threads)]
+    done = {number: result for part in parts for number, result in part.result().items()}
+    return [done[number] for number in range(len(sizes))]

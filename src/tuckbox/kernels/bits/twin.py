@@ -8,7 +8,7 @@ import numpy as np
 from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.position import Position
-from tuckbox.kernels.batch import in_shares
+from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.bits.components import game_table
 from tuckbox.kernels.bits.entry import begin, is_over, legal, owing, play, total, weight
 from tuckbox.kernels.bits.playout import random_rounds
@@ -102,7 +102,11 @@ class Twin:
         Moves are stones placed.
         """
         shares = in_shares(
-            lambda games, dice: random_rounds(self.table, games, dice), count, seed, threads
+            lambda games, dice: random_rounds(self.table, games, dice),
+            count,
+            seed,
+            threads,
+            ROUNDS_PER_SHARE,
         )
         entries, placed, points = (sum(column) for column in zip(*shares, strict=True))
         return Played(games=count, entries=entries, moves=placed, points=(points,))

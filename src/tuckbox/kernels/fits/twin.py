@@ -8,7 +8,7 @@ import numpy as np
 from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.position import Position
-from tuckbox.kernels.batch import in_shares
+from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.codec import Codec
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.fits.components import game_table
@@ -106,6 +106,7 @@ class Twin:
             count,
             seed,
             threads,
+            ROUNDS_PER_SHARE,
         )
         entries, placed, points = (sum(column) for column in zip(*shares, strict=True))
         return Played(games=count, entries=entries, moves=placed, points=(points,))
