@@ -1,6 +1,7 @@
 """The square grid of FITS and BITS: cells, and shapes that can be turned and mirrored."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 ORIENTATIONS = ("0", "1", "2", "3", "m0", "m1", "m2", "m3")
@@ -16,11 +17,20 @@ class Cell(NamedTuple):
     @property
     def name(self) -> str:
         """`C4`: the third column, the fourth row."""
-        return f"{column_name(self.column)}{self.row + 1}"
+        return _name(self)
 
 
 Shape: TypeAlias = frozenset[Cell]
 """Cells that touch the left and the lower border: a tile without a place."""
+
+
+# A board has few cells, and every view, effect and area asks for all of them again.
+_once = lru_cache(maxsize=4096)
+
+
+@_once
+def _name(cell: Cell) -> str:
+    return f"{column_name(cell.column)}{cell.row + 1}"
 
 
 def column_name(column: int) -> str:
@@ -72,6 +82,7 @@ def height(cells: Shape) -> int:
     return 1 + max(cell.row for cell in cells)
 
 
+@_once
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """The four cells that share an edge, also those off the board."""
     column, row = cell

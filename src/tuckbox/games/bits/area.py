@@ -30,14 +30,13 @@ def board_areas(board: Board, shapes: Shapes) -> tuple[Area, ...]:
 
 def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
     """The areas of what lies on a board, by their first cell; each coloured square is in one."""
+    # §Scoring: gaps and neutral squares bound areas and belong to none.
+    left = {cell: squares[cell] for cell in sorted(squares) if squares[cell] != GREY}
     found: list[Area] = []
-    seen: set[Cell] = set()
-    for start in sorted(squares):
-        # §Scoring: gaps and neutral squares bound areas and belong to none.
-        if start not in seen and squares[start] != GREY:
-            cells = tuple(sorted(_connected(start, squares)))
-            seen.update(cells)
-            found.append(Area(squares[start], cells, _shape_name(shapes, cells)))
+    while left:
+        start, colour = next(iter(left.items()))
+        cells = tuple(sorted(_taken_from(left, start)))
+        found.append(Area(colour, cells, _shape_name(shapes, cells)))
     return tuple(found)
 
 
@@ -47,13 +46,13 @@ def _shape_name(shapes: Shapes, cells: tuple[Cell, ...]) -> ShapeName | None:
     return shapes.name(shape(cells))
 
 
-def _connected(start: Cell, squares: Mapping[Cell, Colour]) -> set[Cell]:
-    """All cells of the start's colour that edges connect with it; diagonals don't connect."""
-    cells = {start}
-    edge = [start]
-    while edge:
-        near = neighbours(edge.pop())
-        fresh = [c for c in near if c not in cells and squares.get(c) == squares[start]]
-        cells.update(fresh)
-        edge += fresh
+def _taken_from(left: dict[Cell, Colour], start: Cell) -> list[Cell]:
+    """The start and all cells of its colour that edges connect with it; diagonals don't connect."""
+    colour = left.pop(start)
+    cells = [start]
+    for cell in cells:  # It grows while it is walked through.
+        for near in neighbours(cell):
+            if left.get(near) == colour:
+                del left[near]
+                cells.append(near)
     return cells

@@ -47,9 +47,13 @@ class Board:
 
     def gaps(self) -> tuple[Cell, ...]:
         """Empty squares below a stone, which nothing can reach any more."""
-        covered = self.squares()
-        below = (Cell(column, row) for column, top in enumerate(self.heights) for row in range(top))
-        return tuple(cell for cell in below if cell not in covered)
+        covered = {cell for laid in self.stones for cell in laid.cells}
+        return tuple(
+            Cell(column, row)
+            for column, top in enumerate(self.heights)
+            for row in range(top)
+            if (column, row) not in covered
+        )
 
 
 def empty_board(columns: int) -> Board:

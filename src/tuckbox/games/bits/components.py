@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tuckbox.core.component import ComponentFiles, Section
 from tuckbox.core.picture import Glyph, meaning, read_rectangle, read_words
+from tuckbox.core.square import Cell
 from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.moves import DealStart, Move, Placement, Slot, TurnCard, TurnTask
 from tuckbox.games.bits.shapes import Shapes, read_shapes
@@ -39,6 +40,14 @@ class Components:
     starting: tuple[Stone, ...]
     shapes: Shapes
     stacks: tuple[tuple[TaskCard, ...], ...]
+
+    @cached_property
+    def cells(self) -> tuple[tuple[Cell, ...], ...]:
+        """The squares of a board, row by row from the top."""
+        return tuple(
+            tuple(Cell(column, row) for column in range(self.columns))
+            for row in reversed(range(self.rows))
+        )
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:

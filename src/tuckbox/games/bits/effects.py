@@ -9,6 +9,7 @@ from tuckbox.games.bits.moves import DealStart, Draw, Placement, TurnTask
 from tuckbox.games.bits.naming import colour_message, stone_message, task_message
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.scoring import area_points, board_points, totals
+from tuckbox.games.bits.skyline import covered_gaps
 from tuckbox.games.bits.task import TaskCard
 
 
@@ -60,8 +61,7 @@ def _laid(p: Position, seat: Seat, move: Placement, components: Components) -> I
         cells=tuple(cell.name for cell in cells),
         colours=move.colours,
     )
-    known = before.gaps()
-    gaps = tuple(cell.name for cell in after.gaps() if cell not in known)
+    gaps = tuple(cell.name for cell in covered_gaps(before.heights, cells))
     if gaps:
         yield Effect.of("bits-effect-gap", seat=who, cells=gaps, count=len(gaps))
     formed = board_areas(after, components.shapes)

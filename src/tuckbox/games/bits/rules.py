@@ -1,6 +1,7 @@
 """The rules of BITS as pure functions over positions."""
 
 from dataclasses import replace
+from functools import cached_property
 from typing import cast
 
 from tuckbox.core import (
@@ -34,7 +35,7 @@ from tuckbox.games.bits.position import Position, Round
 from tuckbox.games.bits.reading import read_position
 from tuckbox.games.bits.refusal import explain
 from tuckbox.games.bits.scoring import board_points, outcome, totals
-from tuckbox.games.bits.showing import bits_view
+from tuckbox.games.bits.showing import seen_by, seen_by_all
 from tuckbox.games.bits.skyline import fitting
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.games.bits.turn import (
@@ -77,7 +78,7 @@ class Rules:
         self.files = files
         self.components = read_components(files)
 
-    @property
+    @cached_property
     def reconstructed(self) -> tuple[Message, ...]:
         builtin = (ids for file, ids in RECONSTRUCTED.items() if file not in self.files.own)
         return tuple(Message.of(id) for ids in builtin for id in ids)
@@ -200,16 +201,22 @@ class Rules:
     # What is seen and said
 
     def view(self, p: Position, seat: Seat | None) -> View:
+        view = self._seen_by_all(p)
+        seen: BitsView = {**view} if seat is None else seen_by(view, p, seat, self.components)
+        return seen
+
+    @remembered()
+    def _seen_by_all(self, p: Position) -> BitsView:
         common = common_view(
             game=self.name,
             options=p.options,
-            seat=seat,
+            seat=None,
             to_move=self.to_move(p),
             scores=self.scores(p),
             outcome=self.outcome(p),
         )
         reconstructed = [note.id for note in self.reconstructed if _is_in_use(note, p)]
-        return bits_view(p, seat, common, self.components, reconstructed)
+        return seen_by_all(p, common, self.components, reconstructed)
 
     def position(self, view: View) -> Position:
         return read_position(cast(BitsView, view), self.components)

@@ -27,17 +27,10 @@ from tuckbox.games.bits.view import (
 )
 
 
-def bits_view(
-    p: Position,
-    seat: Seat | None,
-    common: View,
-    components: Components,
-    reconstructed: list[str],
+def seen_by_all(
+    p: Position, common: View, components: Components, reconstructed: list[str]
 ) -> BitsView:
-    """All that this seat, or a spectator, may know."""
-    choice = p.pending[seat - 1] if seat is not None else None
-    boards = _boards_seen(p, seat)
-    found = [board_areas(board, components.shapes) for board in boards]
+    """All that a spectator may know."""
     stacks = range(1, p.length + 1)
     return {
         **common,
@@ -47,7 +40,7 @@ def bits_view(
         "colours": list(components.colours),
         "round": len(p.tasks),
         "length": p.length,
-        "tasks": [_task(card, found, components) for card in p.tasks],
+        "tasks": _tasks(p, p.boards, components),
         "out": [card.text for card in p.out],
         "stacks": [
             [draw.text for draw in face_down_tasks(p, stack, components)] for stack in stacks
@@ -56,25 +49,42 @@ def bits_view(
         "card": p.card,
         "turned": list(p.turned),
         "remaining": {draw.stone: left for draw, left in face_down_cards(p, components)},
-        "owed": p.owed_stone(seat) if seat and owes(p, seat, components) else None,
-        "choice": choice.text if choice else None,
-        "boards": [
-            _board(components, board, len(p.board(owner).stones), p.tasks)
-            for owner, board in zip(p.seats, boards, strict=True)
-        ],
+        "owed": None,
+        "choice": None,
+        "boards": _boards(p, p.boards, components),
         "history": [
             _round(components, round, p.tasks[:number]) for number, round in enumerate(p.rounds, 1)
         ],
     }
 
 
-def _boards_seen(p: Position, seat: Seat | None) -> tuple[Board, ...]:
-    """The boards, with the viewing seat's own waiting choice as placed."""
-    # §A game: hidden until all have chosen; nobody sees another's choice.
-    return tuple(
-        board.lay(choice) if choice and owner == seat else board
-        for owner, board, choice in zip(p.seats, p.boards, p.pending, strict=True)
-    )
+def seen_by(view: BitsView, p: Position, seat: Seat, components: Components) -> BitsView:
+    """The same for a seat: it also knows what it has chosen."""
+    choice = p.pending[seat - 1]
+    own: BitsView = {
+        **view,
+        "seat": seat,
+        "owed": p.owed_stone(seat) if owes(p, seat, components) else None,
+    }
+    if choice is not None:
+        # §A game: hidden until all have chosen; one's own is shown as placed.
+        boards = (*p.boards[: seat - 1], p.board(seat).lay(choice), *p.boards[seat:])
+        own["choice"] = choice.text
+        own["tasks"] = _tasks(p, boards, components)
+        own["boards"] = _boards(p, boards, components)
+    return own
+
+
+def _boards(p: Position, boards: Sequence[Board], components: Components) -> list[BoardView]:
+    return [
+        _board(components, board, len(p.board(owner).stones), p.tasks)
+        for owner, board in zip(p.seats, boards, strict=True)
+    ]
+
+
+def _tasks(p: Position, boards: Sequence[Board], components: Components) -> list[TaskView]:
+    found = [board_areas(board, components.shapes) for board in boards]
+    return [_task(card, found, components) for card in p.tasks]
 
 
 def _task(card: TaskCard, found: Sequence[Sequence[Area]], components: Components) -> TaskView:
@@ -132,10 +142,7 @@ def _grid(board: Board, components: Components) -> list[list[SquareView | None]]
         for index, (placement, cells) in enumerate(board.stones, 1)
         for cell, colour in zip(cells, placement.colours, strict=True)
     }
-    return [
-        [squares.get(Cell(column, row)) for column in range(components.columns)]
-        for row in reversed(range(components.rows))
-    ]
+    return [[squares.get(cell) for cell in row] for row in components.cells]
 
 
 @lru_cache(maxsize=8192)

@@ -39,3 +39,14 @@ def raised(heights: Skyline, cells: tuple[Cell, Cell]) -> Skyline:
     """The skyline with a stone on it; what it covers counts as filled."""
     tops = {column: row + 1 for column, row in cells}
     return tuple(tops.get(column, high) for column, high in enumerate(heights))
+
+
+def covered_gaps(heights: Skyline, cells: tuple[Cell, Cell]) -> tuple[Cell, ...]:
+    """The empty squares that a stone coming to rest there shuts off, by column."""
+    return tuple(
+        Cell(column, row)
+        for column, row_of_stone in cells
+        for row in range(heights[column], row_of_stone)
+        # A standing stone's upper square has its own lower one below it, which is no gap.
+        if Cell(column, row) not in cells
+    )

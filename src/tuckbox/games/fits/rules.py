@@ -30,10 +30,10 @@ from tuckbox.games.fits.position import BoardId, Position, Ramp, Round, Stage
 from tuckbox.games.fits.rebuild import rebuild
 from tuckbox.games.fits.refusal import refuse_choice, refuse_draw
 from tuckbox.games.fits.scoring import grade, ramp_score
-from tuckbox.games.fits.show import show
+from tuckbox.games.fits.show import seen_by, seen_by_all
 from tuckbox.games.fits.slide import EMPTY_RAMP, choices, lay, placements
 from tuckbox.games.fits.tile import Tile
-from tuckbox.games.fits.view import fits_view
+from tuckbox.games.fits.view import FitsView, fits_view
 
 BOARDS = "boards"
 
@@ -226,10 +226,15 @@ class Rules:
     # Showing
 
     def view(self, p: Position, seat: Seat | None) -> View:
-        return show(
+        view = self._seen_by_all(p)
+        seen: FitsView = {**view} if seat is None else seen_by(self.components, view, p.now, seat)
+        return seen
+
+    @remembered()
+    def _seen_by_all(self, p: Position) -> FitsView:
+        return seen_by_all(
             self.components,
             p,
-            seat,
             to_move=self.to_move(p),
             scores=self.scores(p),
             outcome=self.outcome(p),

@@ -27,22 +27,20 @@ from tuckbox.games.fits.view import (
 )
 
 
-def show(
+def seen_by_all(
     components: Components,
     p: Position,
-    seat: Seat | None,
     *,
     to_move: tuple[Actor, ...],
     scores: tuple[int, ...],
     outcome: Outcome | None,
 ) -> FitsView:
+    """All that a spectator may know."""
     now = p.now
-    tile = now.card if seat is None else now.open_tile(seat)
-    choice = None if seat is None else now.choice(seat)
     common = common_view(
         game="fits",
         options=p.options,
-        seat=seat,
+        seat=None,
         to_move=to_move,
         scores=scores,
         outcome=outcome,
@@ -59,20 +57,33 @@ def show(
         "turned": list(now.done),
         "remaining": list(now.left),
         "tiles": _tiles(components),
-        "tile": tile,
-        "orientations": [] if tile is None else _orientations(components, tile),
-        "choice": None if choice is None else format_move(choice),
-        "ramps": _ramps(components, now, seat),
+        "tile": now.card,
+        "orientations": _orientations(components, now.card),
+        "choice": None,
+        "ramps": _ramps(components, now),
         "finished": [_finished(components, r, number) for number, r in enumerate(p.finished, 1)],
     }
 
 
-def _ramps(components: Components, now: Round, viewer: Seat | None) -> list[RampView]:
-    """§A game: nobody sees another's choice for the open tile; one's own is shown as placed."""
-    return [
-        _ramp(components, now, seat, now.choice(seat) if seat == viewer else None)
-        for seat in seats(len(now.ramps))
-    ]
+def seen_by(components: Components, view: FitsView, now: Round, seat: Seat) -> FitsView:
+    """The same for a seat: it has a tile of its own, and knows what it has chosen."""
+    tile, choice = now.open_tile(seat), now.choice(seat)
+    own: FitsView = {
+        **view,
+        "seat": seat,
+        "tile": tile,
+        "orientations": _orientations(components, tile),
+    }
+    if choice is not None:
+        # §A game: nobody sees another's choice for the open tile; one's own is shown as placed.
+        own["choice"] = format_move(choice)
+        own["ramps"] = [*view["ramps"]]
+        own["ramps"][seat - 1] = _ramp(components, now, seat, choice)
+    return own
+
+
+def _ramps(components: Components, now: Round) -> list[RampView]:
+    return [_ramp(components, now, seat) for seat in seats(len(now.ramps))]
 
 
 @remembered()
@@ -81,11 +92,11 @@ def _finished(components: Components, played: Round, number: int) -> RoundView:
         "number": number,
         "board": played.board,
         "turned": list(played.done),
-        "ramps": _ramps(components, played, None),
+        "ramps": _ramps(components, played),
     }
 
 
-def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None) -> RampView:
+def _ramp(components: Components, now: Round, seat: Seat, choice: Choice | None = None) -> RampView:
     ramp = now.ramp(seat)
     if isinstance(choice, Placement):
         ramp = lay(components.tiles[choice.tile], ramp, choice)
@@ -183,7 +194,9 @@ def _special(board: Board, cell: Cell) -> SpecialView:
 
 
 @cache
-def _orientations(components: Components, tile: TileId) -> list[OrientationView]:
+def _orientations(components: Components, tile: TileId | None) -> list[OrientationView]:
+    if tile is None:
+        return []
     return [
         {"name": lie.name, "cells": _pairs(lie.cells), "width": lie.width, "height": lie.height}
         for lie in components.tiles[tile].orientations.values()
