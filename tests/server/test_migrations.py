@@ -28,6 +28,7 @@ REVISIONS = [
     script.revision for script in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions()))
 ]
 DAY = "2026-01-02"
+NODES = 5
 Make = Callable[[str], str]
 
 
@@ -213,19 +214,21 @@ def test_tables_of_somebody_else_are_not_taken_for_ours(address: Make) -> None:
     database.close()
 
 
-def test_nodes_that_start_together_migrate_one_after_the_other(postgres: Postgres) -> None:
-    url, faults = postgres.database("together"), list[BaseException]()
+def start_together(url: str) -> None:
+    """Several nodes at the same moment; none of them may fail."""
+    everybody, faults = threading.Barrier(NODES), list[BaseException]()
 
     def start() -> None:
         database = Database(url)
         try:
+            everybody.wait()
             database.migrate()
         except BaseException as error:
             faults.append(error)
         finally:
             database.close()
 
-    threads = [threading.Thread(target=start) for _ in range(4)]
+    threads = [threading.Thread(target=start) for _ in range(NODES)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -236,3 +239,23 @@ def test_nodes_that_start_together_migrate_one_after_the_other(postgres: Postgre
         found = connection.execute(text("select version_num from alembic_version")).all()
     database.close()
     assert [row[0] for row in found] == REVISIONS[-1:]
+
+
+def test_nodes_that_start_together_migrate_one_after_the_other(address: Make) -> None:
+    start_together(address("together"))
+
+
+@pytest.mark.parametrize("revision", [None, REVISIONS[0]], ids=["new", "old"])
+def test_processes_that_start_together_share_a_file(tmp_path: Path, revision: str | None) -> None:
+    for number in range(5):
+        url = f"sqlite:///{tmp_path / str(number)}.sqlite3"
+        if revision is not None:
+            make_older(url, revision)
+        start_together(url)
+
+
+def make_older(url: str, revision: str) -> None:
+    database = Database(url)
+    with database.engine.begin() as connection:
+        upgrade(connection, revision)
+    database.close()

@@ -39,7 +39,7 @@ class SimulatedDatabase(Database):
     def __init__(self, rng: Random, slowest: float, failing: float) -> None:
         self.url = "sqlite://"
         self.engine = shared_engine()
-        self._still = self.engine
+        self._still = self._for_writing = self.engine
         self._rng = rng
         self._slowest = slowest
         self.failing = failing

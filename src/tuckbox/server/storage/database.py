@@ -5,11 +5,14 @@ than the statements do.
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -24,6 +27,10 @@ LOOKED_THROUGH = 256 * 1024 * 1024
 """A SQLite file up to this size is looked through for damage at every start."""
 ONE_AT_A_TIME = 8420
 """PostgreSQL's lock under which nodes that start together migrate one after the other."""
+BUSY = 5.0
+"""Seconds that a statement waits for another process which writes the same SQLite file."""
+MIGRATING = 60.0
+"""Seconds that a start waits for another process which makes or changes the tables."""
 
 
 class Database:
@@ -39,6 +46,8 @@ class Database:
             if self.is_sqlite
             else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
+        # Who first reads and then writes is not let through by SQLite if somebody else wrote meanwhile.
+        self._for_writing: Engine = self.engine.execution_options(immediate=True)
         self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
         self._writer = ThreadPoolExecutor(1, "tuckbox-write")
 
@@ -50,17 +59,36 @@ class Database:
         """Bring the tables to the newest shape; a new database gets them all.
 
         `DatabaseError` if it is damaged, gone, or newer than this program; then nothing is changed.
+        Of several that start together one does it, and the others wait.
         """
-        with explained(self.engine), self.engine.begin() as connection:
+        with explained(self.engine):
+            if self._is_current():
+                return
+            with self._for_writing.connect() as connection:
+                self._wait(connection, MIGRATING)
+                with connection.begin():
+                    self._bring_up(connection)
+                self._wait(connection, BUSY)
+
+    def _is_current(self) -> bool:
+        """Most starts have nothing to change and disturb nobody."""
+        with self.engine.begin() as connection:
             if self.is_sqlite:
                 self._check_whole(connection)
-            else:
-                connection.execute(text(f"select pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-            revision = self._revision(connection)
-            if revision is None:
-                create(connection)
-            elif revision != known_revisions()[-1]:
-                upgrade(connection)
+            return self._revision(connection) == known_revisions()[-1]
+
+    def _wait(self, connection: Connection, seconds: float) -> None:
+        if self.is_sqlite:
+            _wait(connection.connection.cursor(), seconds)
+
+    def _bring_up(self, connection: Connection) -> None:
+        if not self.is_sqlite:
+            connection.execute(text(f"select pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+        revision = self._revision(connection)
+        if revision is None:
+            create(connection)
+        elif revision != known_revisions()[-1]:
+            upgrade(connection)
 
     def _check_whole(self, connection: Connection) -> None:
         size = connection.execute(_SIZE).scalar_one()
@@ -88,7 +116,7 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run some writing in a transaction of its own; it is on disk when this returns."""
-        return await self._in(self._writer, self.engine, work)
+        return await self._in(self._writer, self._for_writing, work)
 
     async def _in(
         self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
@@ -134,16 +162,35 @@ def _engine(url: str) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:  # noqa: ANN401 - a DBAPI connection
+def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     # The driver's own transaction handling breaks savepoints; SQLAlchemy begins instead.
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("pragma journal_mode=wal")
+    _wait(cursor, BUSY)
+    _write_ahead(cursor, time.monotonic() + MIGRATING)
     cursor.execute("pragma synchronous=full")
     cursor.execute("pragma foreign_keys=on")
-    cursor.execute("pragma busy_timeout=5000")
     cursor.close()
 
 
+def _wait(cursor: DBAPICursor, seconds: float) -> None:
+    cursor.execute(f"pragma busy_timeout={int(seconds * 1000)}")
+
+
+def _write_ahead(cursor: DBAPICursor, deadline: float) -> None:
+    """A file gets this mode once; those that ask for it at the same moment are not made to wait."""
+    while True:
+        try:
+            cursor.execute("pragma journal_mode=wal")
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("begin")
+    is_writing = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("begin immediate" if is_writing else "begin")
