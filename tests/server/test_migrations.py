@@ -1,6 +1,8 @@
 """A database of any earlier version is brought up to date, and what is in it stays readable."""
 
+import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -259,3 +261,22 @@ def make_older(url: str, revision: str) -> None:
     with database.engine.begin() as connection:
         upgrade(connection, revision)
     database.close()
+
+
+@pytest.mark.parametrize("rows", [[], REVISIONS[-2:]], ids=["none", "two"])
+def test_tables_that_do_not_say_their_version_are_left_alone(
+    tmp_path: Path, rows: list[str]
+) -> None:
+    """As when a change by hand was broken off."""
+    file = tmp_path / "unsaid.sqlite3"
+    make_older(f"sqlite:///{file}", REVISIONS[-1])
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("delete from alembic_version")
+        connection.executemany("insert into alembic_version values (?)", [(row,) for row in rows])
+        connection.commit()
+    before, database = file.read_bytes(), Database(f"sqlite:///{file}")
+    with pytest.raises(DatabaseError) as refusal:
+        database.migrate()
+    database.close()
+    assert refusal.value.message.id == "server-database-unversioned"
+    assert file.read_bytes() == before

@@ -31,6 +31,7 @@ server-database-url = „{ $url }“ ist keine Adresse einer Datenbank. Schreibe
 server-database-unusable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
 server-database-damaged = Die Datei { $file } ist beschädigt oder keine Datenbank ({ $reason }). Sie wurde nicht verändert. Leg sie beiseite und hol deine letzte Sicherung mit „tuckbox admin restore SICHERUNG“ zurück; --database wählt eine andere Datei.
 server-database-newer = Die Datenbank { $url } stammt von einem neueren Tuckbox (ihre Tabellen stehen bei { $found }, dieses Programm kennt sie bis { $known }). Sie wurde nicht verändert. Installiere das neuere Programm oder wähle mit --database eine andere Datenbank.
+server-database-unversioned = Die Datenbank { $url } sagt nicht, welche Version ihre Tabellen haben (alembic_version muss genau eine Zeile haben): Wahrscheinlich wurde eine Änderung abgebrochen. Sie wurde nicht verändert. Hol deine letzte Sicherung mit „tuckbox admin restore SICHERUNG“ in eine leere Datenbank zurück; --database wählt eine andere Datenbank.
 server-data-unusable = Der Ordner { $folder } ist für Spiele und Schlüssel nicht zu gebrauchen: { $reason }. Wähle mit --data einen anderen.
 server-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreibe redis://RECHNER:PORT.
 server-redis-away = Der Redis-Server { $url } ist nicht erreichbar. Der Tisch öffnet trotzdem und sieht jede Sekunde in der Datenbank nach; Redis wird immer wieder versucht.

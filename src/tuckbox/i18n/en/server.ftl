@@ -31,6 +31,7 @@ server-database-url = “{ $url }” is no address of a database. Write sqlite:/
 server-database-unusable = The database { $url } can't be used: { $reason }
 server-database-damaged = The file { $file } is damaged or no database ({ $reason }). It was left as it is. Move it away, then bring your last backup back with “tuckbox admin restore BACKUP”; --database chooses another file.
 server-database-newer = The database { $url } was made by a newer Tuckbox (its tables are at { $found }, this program knows them up to { $known }). It was left as it is. Install the newer program, or choose another database with --database.
+server-database-unversioned = The database { $url } does not say which version its tables have (alembic_version must have one row): a change of it was probably broken off. It was left as it is. Bring your last backup back into an empty database with “tuckbox admin restore BACKUP”; --database chooses another database.
 server-data-unusable = The folder { $folder } can't be used for games and keys: { $reason }. Choose another with --data.
 server-redis-url = “{ $url }” is no address of a Redis server. Write redis://HOST:PORT.
 server-redis-away = The Redis server { $url } can't be reached. The table opens all the same and looks at the database each second; Redis is tried again and again.

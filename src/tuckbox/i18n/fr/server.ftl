@@ -31,6 +31,7 @@ server-database-url = « { $url } » n’est pas l’adresse d’une base de don
 server-database-unusable = La base de données { $url } est inutilisable : { $reason }
 server-database-damaged = Le fichier { $file } est endommagé ou n’est pas une base de données ({ $reason }). Il n’a pas été modifié. Mettez-le de côté, puis rétablissez votre dernière sauvegarde avec « tuckbox admin restore SAUVEGARDE » ; --database choisit un autre fichier.
 server-database-newer = La base de données { $url } a été créée par un Tuckbox plus récent (ses tables en sont à { $found }, ce programme les connaît jusqu’à { $known }). Elle n’a pas été modifiée. Installez le programme plus récent ou choisissez une autre base avec --database.
+server-database-unversioned = La base de données { $url } n’indique pas la version de ses tables (alembic_version doit avoir une seule ligne) : une modification a sans doute été interrompue. Elle n’a pas été modifiée. Rétablissez votre dernière sauvegarde dans une base vide avec « tuckbox admin restore SAUVEGARDE » ; --database choisit une autre base.
 server-data-unusable = Le dossier { $folder } ne peut pas accueillir les parties et les clés : { $reason }. Choisissez-en un autre avec --data.
 server-redis-url = « { $url } » n’est pas l’adresse d’un serveur Redis. Écrivez redis://HÔTE:PORT.
 server-redis-away = Le serveur Redis { $url } est injoignable. La table ouvre quand même et consulte la base de données chaque seconde ; Redis sera réessayé sans cesse.

@@ -31,6 +31,7 @@ server-database-url = 「{ $url }」はデータベースのアドレスでは�
 server-database-unusable = データベース{ $url }を使えません: { $reason }
 server-database-damaged = ファイル{ $file }は壊れているか、データベースではありません（{ $reason }）。ファイルには手を加えていません。別の場所に移してから、「tuckbox admin restore バックアップ」で最後のバックアップを戻してください。--database で別のファイルも選べます。
 server-database-newer = データベース{ $url }は、より新しいTuckboxで作られています（表の版は{ $found }、このプログラムが扱えるのは{ $known }までです）。データベースには手を加えていません。新しいプログラムを入れるか、--database で別のデータベースを選んでください。
+server-database-unversioned = データベース{ $url }からは表の版がわかりません（alembic_version はちょうど1行のはずです）。変更が途中で止まったと思われます。データベースには手を加えていません。「tuckbox admin restore バックアップ」で最後のバックアップを空のデータベースに戻してください。--database で別のデータベースも選べます。
 server-data-unusable = フォルダー{ $folder }をゲームと鍵の保存に使えません: { $reason }。--data で別のフォルダーを選んでください。
 server-redis-url = 「{ $url }」はRedisサーバーのアドレスではありません。redis://ホスト:ポート と書いてください。
 server-redis-away = Redisサーバー{ $url }につながりません。テーブルはこのまま開き、毎秒データベースを確認します。Redisには繰り返し接続を試みます。

@@ -17,7 +17,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.storage.fault import DatabaseError, damaged, explained, without_password
-from tuckbox.server.storage.migration import create, known_revisions, revision_of, upgrade
+from tuckbox.server.storage.migration import (
+    UNSAID,
+    create,
+    known_revisions,
+    revision_of,
+    upgrade,
+)
 
 T = TypeVar("T")
 
@@ -99,6 +105,8 @@ class Database:
 
     def _revision(self, connection: Connection) -> str | None:
         known, found = known_revisions(), revision_of(connection)
+        if found == UNSAID:
+            raise DatabaseError.of("server-database-unversioned", url=self.safe_url)
         if found is not None and found not in known:
             raise DatabaseError.of(
                 "server-database-newer", url=self.safe_url, found=found, known=known[-1]

@@ -17,16 +17,21 @@ _versions = Table(
 """Alembic's own: it holds the one revision that the tables have."""
 
 
+UNSAID = ""
+"""The revision of tables that name none, or several: a change by hand may have been broken off."""
+
+
 def known_revisions() -> list[str]:
     """Oldest first; a migration's file is named after its revision."""
     return sorted(path.name.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The shape that this database has; None if it has no tables yet."""
+    """The shape that this database has; None if it has no tables yet, `UNSAID` if it does not say."""
     if not inspect(connection).has_table(_versions.name):
         return None
-    return connection.execute(select(_versions.c.version_num)).scalar()
+    found = connection.execute(select(_versions.c.version_num)).scalars().all()
+    return found[0] if len(found) == 1 else UNSAID
 
 
 def create(connection: Connection) -> None:
