@@ -195,6 +195,16 @@ class World:
                 break
         self.is_playing = False
         await asyncio.sleep(25.0)
+        while self._has_just_fallen():
+            await asyncio.sleep(5.0)
+
+    def _has_just_fallen(self) -> bool:
+        """Whether a clock fell at the very end, which some have not heard yet."""
+        if not self.plan.is_timed or asyncio.get_running_loop().time() > 1000:
+            return False
+        tables = [node.tables.find(self.match) for node in self.nodes]
+        newest = max((len(table.match.log) for table in tables if table is not None), default=0)
+        return any(client.update.get("version", 0) < newest for client in self.clients)
 
     def _note(self, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         told = str(context.get("message"))
