@@ -3,12 +3,23 @@
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.playing import pick
 
 SECONDS = 240
 """No game takes longer than this, or something hangs."""
+LOG = "section[aria-label='What happened'] li"
+
+
+def whole(page: Page) -> None:
+    """Wait until a page shows all that it has asked the server for."""
+    page.locator("main h1").first.wait_for()
+    if "/learn/" in page.url or "/study/" in page.url:
+        page.locator("main [role=grid]").first.wait_for()
+    # "Loading", in whatever language.
+    expect(page.locator("main p.soft[role=status]")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
 
 
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import new_table
+from tests.web.hands import LOG, new_table
 from tests.web.test_together import drop, make_table
 from tuckbox import games
 
@@ -23,7 +23,7 @@ window.Notification = class {
 
 
 def entries(page: Page) -> int:
-    return page.locator("section[aria-label='What happened'] li").count()
+    return page.locator(LOG).count()
 
 
 def test_a_device_goes_from_hand_to_hand(open_page: Open) -> None:
@@ -42,7 +42,7 @@ def test_a_device_goes_from_hand_to_hand(open_page: Open) -> None:
     expect(page.locator(".stage").first).to_be_visible()
     drop(page)
     # The next card is open, and nobody asks. (Who began with that card misses the turn.)
-    expect(page.locator("section[aria-label='What happened'] li").nth(4)).to_be_visible()
+    expect(page.locator(LOG).nth(4)).to_be_visible()
     expect(page.get_by_text(re.compile("(Ann|Ben), your turn"))).to_be_visible()
     expect(page.get_by_role("slider").first).to_be_visible()
 
@@ -86,7 +86,7 @@ def test_a_move_is_confirmed_where_that_is_wanted(open_page: Open) -> None:
     page.get_by_role("slider").first.press("Enter")
     expect(asked.get_by_role("button", name="Yes, make it")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("section[aria-label='What happened'] li").nth(before + 1)).to_be_visible()
+    expect(page.locator(LOG).nth(before + 1)).to_be_visible()
 
 
 def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
@@ -98,6 +98,8 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
     match = make_table(ann, "fits", [ANN, OPEN], seats="2", boards="1")
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
+    # Who comes to a game that has begun is not called to its first turn.
+    ben.get_by_role("slider").first.wait_for()
     ann.goto(f"/match/{match}")
     ann.get_by_role("slider").first.wait_for()
     drop(ann)
@@ -107,6 +109,8 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
     missed = ann.get_by_text("You miss this turn")
     expect(ann.get_by_role("slider").or_(missed).first).to_be_visible()
     if missed.count():  # The card that she began with; the next one is for her.
+        # What Ben sees must be that card too: his board takes nothing while a move is on its way.
+        expect(ben.locator(LOG)).to_have_count(entries(ann))
         drop(ben)
     ann.wait_for_function("notes.length")
     (note,) = ann.evaluate("notes")
@@ -120,9 +124,11 @@ def test_a_game_is_given_up_saved_opened_again_and_played_on(
     page = open_page("/")
     match = new_table(page, "fits", 1, boards="1")
     drop(page)
-    expect(page.locator("section[aria-label='What happened'] li").nth(2)).to_be_visible()
+    expect(page.locator(LOG).nth(2)).to_be_visible()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    # Until then the record that can be saved is one of a game that goes on.
+    page.get_by_role("link", name="Replay and analysis").wait_for()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     file = tmp_path / "game.tuckbox"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import new_table
+from tests.web.hands import new_table, whole
 
 PAGES = [
     *("/", "/tables", "/my", "/about", "/privacy", "/daily/bits", "/rules/fits"),
@@ -103,8 +103,7 @@ def check_the_way(page: Page) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_the_keyboard_goes_through_a_page_and_back(open_page: Open, path: str) -> None:
     page = open_page(path, phone=len(path) % 2 == 0)
-    page.locator("main h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    whole(page)
     check_the_way(page)
 
 
@@ -113,7 +112,7 @@ def test_the_keyboard_goes_through_a_table_and_back(open_page: Open, game: str) 
     page = open_page("/about", phone=game in ("fits", "jammit"))
     seats, options = TABLES[game]
     new_table(page, game, seats, **options)
-    page.wait_for_load_state("networkidle")
+    whole(page)
     page.evaluate("for (const one of document.querySelectorAll('aside > details')) one.open = true")
     check_the_way(page)
 

@@ -82,6 +82,22 @@ def test_a_slow_answer_loses_no_page(open_page: Open) -> None:
     typed(page, "RB>A")
 
 
+def test_no_move_is_typed_into_the_void(open_page: Open) -> None:
+    """While an answer is on its way the box takes nothing, instead of losing it."""
+    page, takes = open_page("/learn/bits"), list[bool]()
+
+    def look(route: Route) -> None:
+        takes.append(page.get_by_label("Type a move").is_editable())
+        route.continue_()
+
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("Page 2 of 6")).to_be_visible()
+    page.route("**/api/study", look)
+    typed(page, "RB>A")
+    assert takes
+    assert not any(takes)
+
+
 def test_examples_are_drawn_from_real_positions(open_page: Open) -> None:
     page = open_page("/about")
     for name in games():

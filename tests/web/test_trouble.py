@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Open
-from tests.web.hands import new_table
+from tests.web.hands import LOG, new_table
 from tests.web.test_together import drop, make_table
 
 ME = {"kind": "me", "name": "Ann"}
@@ -90,7 +90,7 @@ def test_storage_switched_off(open_page: Open) -> None:
     page.get_by_role("button", name="Play alone").first.click()
     page.get_by_role("slider").first.wait_for()
     drop(page)
-    expect(page.locator("section[aria-label='What happened'] li").nth(2)).to_be_visible()
+    expect(page.locator(LOG).nth(2)).to_be_visible()
 
 
 def test_cookies_refused(open_page: Open) -> None:
@@ -157,11 +157,10 @@ def test_two_tabs_on_one_seat(open_page: Open) -> None:
     for page in (first, second):
         expect(page.get_by_text("open in another tab or window too")).to_be_visible()
     drop(first)
-    happened = "section[aria-label='What happened'] li"
-    expect(second.locator(happened).nth(2)).to_be_visible()
+    expect(second.locator(LOG).nth(2)).to_be_visible()
     drop(second)
     # A card more where the one that the round began with has come.
-    expect(second.locator(happened).nth(4)).to_be_visible()
-    expect(first.locator(happened)).to_have_count(second.locator(happened).count())
+    expect(second.locator(LOG).nth(4)).to_be_visible()
+    expect(first.locator(LOG)).to_have_count(second.locator(LOG).count())
     second.close()
     expect(first.get_by_text("open in another tab or window too")).to_have_count(0)
