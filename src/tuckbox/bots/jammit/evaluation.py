@@ -12,7 +12,6 @@ Worths are thousandths of a logit: the chance of a seat to win is the softmax of
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.jammit.board import CORNERS, LENGTH, Table
 from tuckbox.kernels.jammit.board import HEXES as COLUMN_HEXES
 from tuckbox.kernels.jammit.board import POINTS as COLUMN_POINTS
@@ -60,8 +59,8 @@ WIN = 1_000_000
 OWN_STONE_OUT = 2
 """Thirds that an own stone pushed out is worth beside its points: it earns extra coins."""
 
-MASK, LONG, WORTH, LAST, NEXT_TO_LAST = range(5)
-"""What `ways` tells of each column: its hexes, their number, points at its end, its last two hexes."""
+MASK, WORTH, LAST, NEXT_TO_LAST = range(4)
+"""What `ways` tells of each column: its hexes, points at its end, its last two hexes."""
 
 
 def way_table(columns: Table) -> Table:
@@ -70,7 +69,7 @@ def way_table(columns: Table) -> Table:
     for row in columns.reshape(-1, columns.shape[2]):
         hexes = [int(hex) for hex in row[COLUMN_HEXES : COLUMN_HEXES + row[LENGTH]]]
         mask = sum(1 << hex for hex in hexes)
-        rows.append((mask, len(hexes), int(row[COLUMN_POINTS]), hexes[-1], hexes[-2]))
+        rows.append((mask, int(row[COLUMN_POINTS]), hexes[-1], hexes[-2]))
     return np.array(rows, dtype=np.int64)
 
 
@@ -112,9 +111,9 @@ def count_ways(ways: Table, s: State, counts: Counts) -> None:
         seat = seat_at(s, corner)
         best = LEAST_GAIN
         for way in range(corner * width, corner * width + width):
-            gaps = ways[way, LONG] - count(ways[way, MASK] & taken)
+            gaps = ways[way, MASK] & ~taken
             gain = 0
-            if gaps <= 1:
+            if gaps & (gaps - 1) == 0:  # one at most
                 end = FULL_ENDS if gaps == 0 else LOOSE_ENDS
                 last, points = s[HEXES + ways[way, LAST]], ways[way, WORTH]
                 if last != EMPTY:

@@ -10,14 +10,15 @@ from tuckbox.bots.deadline import NEVER, SHARE, deadline
 from tuckbox.bots.jammit.evaluation import SCALE, WIN, Weights, way_table
 from tuckbox.bots.jammit.finish import NONE as NO_WIN
 from tuckbox.bots.jammit.finish import winning_entry
-from tuckbox.bots.jammit.maxn import grow_tree
+from tuckbox.bots.jammit.maxn import AHEAD, CURIOSITY, PLAYED_ON, grow_tree
 from tuckbox.bots.jammit.search import DEEPEST, Mind, key_of, look, mind
 from tuckbox.bots.jammit.sight import Sight, see
 from tuckbox.bots.jammit.weights import mode_name, read_weights
 from tuckbox.bots.level import LEVELS, Level
-from tuckbox.bots.maxn import CURIOSITY, MOST_NODES, SHARPNESS, best_line, tree
+from tuckbox.bots.maxn import MOST_NODES, SHARPNESS, best_line, tree
 from tuckbox.bots.transposition import NONE, move_of, probe, transpositions
 from tuckbox.core import AnyGame, View
+from tuckbox.kernels.dice import dice
 from tuckbox.kernels.jammit.entry import play
 from tuckbox.kernels.jammit.state import OVER
 
@@ -83,12 +84,13 @@ def _line(m: Mind, sight: Sight, entry: int, me: int) -> list[int]:
 
 def _against_many(sight: Sight, level: Level, budget: Budget, rng: Random) -> Choice:
     nodes = tree(MOST_NODES)
-    settings = np.array([CURIOSITY, SHARPNESS])
+    settings = np.array([CURIOSITY, SHARPNESS, PLAYED_ON, AHEAD])
+    rolls = dice(rng.getrandbits(32))
     columns, weights, state = sight.twin.columns, _weights(sight), sight.state
     ways = way_table(columns)
-    grow_tree(columns, ways, weights, state, nodes, settings, NEVER, 1)
+    grow_tree(columns, ways, weights, state, nodes, settings, rolls, NEVER, 1)
     with deadline(SHARE * budget.seconds) as stop:
-        grow_tree(columns, ways, weights, state, nodes, settings, stop, level.visits - 1)
+        grow_tree(columns, ways, weights, state, nodes, settings, rolls, stop, level.visits - 1)
     return sight.choice(*best_line(nodes, level.noise / SCALE, rng))
 
 

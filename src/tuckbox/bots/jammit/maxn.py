@@ -1,9 +1,14 @@
-"""The tree search of `bots.maxn` for JAMMIT."""
+"""The tree search of `bots.maxn` for JAMMIT.
+
+A leaf is judged as it is and after a few greedy entries more: what somebody takes at once, however
+good the position looks, a count of pieces does not see.
+"""
 
 import numpy as np
 
 from tuckbox.bots.deadline import Stop
-from tuckbox.bots.jammit.evaluation import COUNTS, SCALE, Weights, weigh
+from tuckbox.bots.jammit.evaluation import COUNTS, SCALE, Counts, Weights, weigh
+from tuckbox.bots.jammit.playout import greedy_playout
 from tuckbox.bots.maxn import (
     MOST_DEPTH,
     Tree,
@@ -14,10 +19,31 @@ from tuckbox.bots.maxn import (
     finish_children,
     pick,
 )
+from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.jammit.board import Table
 from tuckbox.kernels.jammit.entry import MOST_ENTRIES, count_entries, nth_entry, play
 from tuckbox.kernels.jammit.state import COLOURS, OVER, SEAT, SEATS, State
 from tuckbox.kernels.jit import jit
+
+CURIOSITY = 1.0
+"""More than `bots.maxn` says: with much time, 0.3 looks at one reply and trusts its judgement."""
+PLAYED_ON = 0.5
+"""How much the judgement after some greedy entries counts beside that of a leaf itself."""
+AHEAD = 12
+"""So many entries: two turns of everybody."""
+
+
+@jit
+def judge(
+    ways: Table, weights: Weights, s: State, counts: Counts, worths: State, values: Values
+) -> None:
+    """Write the chance of each seat to win."""
+    if s[OVER]:
+        values[:] = 0.0
+        values[s[OVER] - 1] = 1.0
+    else:
+        weigh(ways, weights, s, counts, worths)
+        chances(worths, s[SEATS], SCALE, values)
 
 
 @jit
@@ -39,12 +65,7 @@ def expand(
         entry = nth_entry(columns, s, index)
         child[:] = s
         play(columns, child, entry)
-        if child[OVER]:
-            found[:] = 0.0
-            found[child[OVER] - 1] = 1.0
-        else:
-            weigh(ways, weights, child, counts, worths)
-            chances(worths, s[SEATS], SCALE, found)
+        judge(ways, weights, child, counts, worths, found)
         if found[s[SEAT]] == 1.0:
             # A win at once: nothing else is of interest.
             tree.size[0] = first
@@ -65,12 +86,18 @@ def grow_tree(
     root: State,
     tree: Tree,
     settings: Values,
+    dice: Dice,
     stop: Stop,
     most: int,
 ) -> int:
-    """Visits until told to stop, at most `most`, or the tree is full; returns how many."""
+    """Visits until told to stop, at most `most`, or the tree is full; returns how many.
+
+    The settings: curiosity, sharpness, how much playing on counts, and for how many entries.
+    """
     s, values = np.empty_like(root), np.zeros(COLOURS)
     path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
+    counts, worths = np.empty((COLOURS, COUNTS), np.int64), np.empty(COLOURS, np.int64)
+    later = np.zeros(COLOURS)
     visits, room = 0, tree.entry.size - MOST_ENTRIES
     while visits < most and stop[0] == 0 and tree.size[0] < room:
         s[:] = root
@@ -85,6 +112,10 @@ def grow_tree(
             values[s[OVER] - 1] = 1.0
         else:
             expand(columns, ways, weights, s, tree, node, settings[1], values)
+            if settings[2] > 0 and values[s[SEAT]] < 1.0:
+                greedy_playout(columns, ways, s, dice, int(settings[3]))
+                judge(ways, weights, s, counts, worths, later)
+                values[:] = (1 - settings[2]) * values + settings[2] * later
         back_up(tree, path, movers, length, values)
         visits += 1
     return visits

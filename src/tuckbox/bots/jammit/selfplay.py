@@ -46,6 +46,7 @@ def _entry(m: Mind, s: State, dice: Dice, effort: int, is_loose: bool) -> int:
         m.here[:] = s
         look(m, NEVER, 0, effort, -WIN, WIN, s[SEAT])
         return int(m.choice[0])
-    nodes, settings = tree((effort + 1) * MOST_CHILDREN), np.array([CURIOSITY, SHARPNESS])
-    grow_tree(m.columns, m.ways, m.weights, s, nodes, settings, NEVER, effort)
+    nodes = tree((effort + 1) * MOST_CHILDREN)
+    settings = np.array([CURIOSITY, SHARPNESS, 0.0, 0])  # judgement alone: that is what is tuned
+    grow_tree(m.columns, m.ways, m.weights, s, nodes, settings, dice, NEVER, effort)
     return int(nodes.entry[favourite(nodes, 0)])
