@@ -29,21 +29,22 @@ def play(socket: ClientConnection) -> bool:
             continue
         if message["type"] in ("refused", "problem"):
             print(message["sentence"], file=sys.stderr)
+            if message.get("fatal"):
+                return False
             sent = -1
-        if message["type"] == "problem" and message["fatal"]:
-            return False
+            time.sleep(1)
+            socket.send(json.dumps({"type": "hello"}))  # Look again, then choose again.
         if message["type"] != "update":
             continue
         if message["result"] is not None:
             print(json.dumps(message["result"]))
             return True
-        seat = message["seat"]
-        if seat is None:
+        if (seat := message["seat"]) is None:
             sys.exit("This token opens no seat of this match.")
         ply = message["seats"][seat - 1]["ply"]
         if seat in message["owed"] and ply != sent:
-            sent, text = ply, choose(message)
-            socket.send(json.dumps({"type": "submit", "seat": seat, "ply": ply, "text": text}))
+            sent, entry = ply, {"seat": seat, "ply": ply, "text": choose(message)}
+            socket.send(json.dumps({"type": "submit", **entry, "seen": message["version"]}))
 
 
 if __name__ == "__main__":

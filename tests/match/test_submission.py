@@ -70,6 +70,32 @@ def test_a_late_copy_of_what_was_refused_stays_refused() -> None:
     assert match.prepare(late).is_repeat
 
 
+def test_a_move_is_for_the_same_moment_while_only_others_speak() -> None:
+    """An offer of a draw leaves the position as it is; a move taken back and made anew does not."""
+    match = pile()
+    for _ in range(2):
+        play(match, ONE, "take 2")
+    asked = Submission(TWO, 0, "take 1", seen=2)
+    play(match, ONE, "offers-draw")
+    assert match.prepare(asked).entries
+    refused("match-moved-on", lambda: match.prepare(Submission(TWO, 0, "agrees-draw", seen=2)))
+    assert match.prepare(Submission(TWO, 0, "agrees-draw", seen=3)).entries
+    play(match, ONE, "takes-back")
+    play(match, ONE, "take 2")
+    assert match.owing == (TWO,)
+    refused("match-moved-on", lambda: match.prepare(asked))
+    refused("match-moved-on", lambda: match.prepare(Submission(TWO, 0, "take 1", seen=9)))
+
+
+def test_what_a_bot_was_playing_is_not_taken_up_by_an_old_message() -> None:
+    match = pile()
+    match.commit(match.prepare_hand_over(ONE, offline_since=0.0, now=100.0))
+    late = Submission(ONE, 0, "take 2", seen=1)
+    refused("match-bot-plays", lambda: match.prepare(late))
+    play(match, ONE, "reclaims")
+    refused("match-moved-on", lambda: match.prepare(Submission(ONE, 1, "take 2", seen=1)))
+
+
 @pytest.mark.parametrize(
     ("who", "text", "code"),
     [

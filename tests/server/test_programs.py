@@ -92,6 +92,11 @@ def test_a_program_plays_by_http_alone(visit: Visit) -> None:
     assert first.json() == again.json()
     later = program.get(f"/matches/{made['id']}/update", last=update["version"]).json()
     assert [each["text"] for each in later["entries"]] == [update["moves"][0]]
+    hasty = {"seat": 1, "ply": 1, "text": later["moves"][0], "seen": update["version"]}
+    refused = program.post(f"/matches/{made['id']}/entries", hasty)
+    assert (refused.status_code, refused.json()["code"]) == (409, "match-moved-on")
+    hasty["seen"] = later["version"]
+    assert program.post(f"/matches/{made['id']}/entries", hasty).status_code == 200
 
 
 def test_a_wrong_match_or_token_is_told_so(node: Running, visit: Visit) -> None:

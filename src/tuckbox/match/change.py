@@ -24,7 +24,7 @@ class Submission:
     by_bot: bool = False
     """Whether a bot that plays the seat sends it, not a person or their program."""
     seen: int | None = None
-    """How many entries the log had for the sender: it is for this moment or never. None: for any."""
+    """How many entries the sender has seen: it is for that moment or never. None: for any moment."""
 
 
 @dataclass(frozen=True, slots=True)

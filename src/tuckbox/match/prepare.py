@@ -27,8 +27,7 @@ def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
         return _repeat(match, asked)
     if asked.ply > expected:
         raise RefusedEntry.of("match-ply-ahead", ply=asked.ply, expected=expected)
-    if asked.seen not in (None, len(match.log)):
-        # The log never shrinks, so a copy that comes later still is refused as well.
+    if asked.seen is not None and _has_moved_on(match, asked, asked.seen):
         raise RefusedEntry.of("match-moved-on", seen=asked.seen, version=len(match.log))
     _check_open(match, asked, now)
     if asked.text in WORDS:
@@ -84,6 +83,20 @@ def _is_same(match: "Match", asked: Submission) -> bool:
         )
     except InvalidMove:
         return False
+
+
+def _has_moved_on(match: "Match", asked: Submission, seen: int) -> bool:
+    """Whether this is for a moment that is past; then it is past for every later copy too.
+
+    A move is still for the same moment after words of others that leave the position as it is.
+    """
+    if seen > len(match.log) or asked.text in WORDS:
+        return seen != len(match.log)
+    since = match.log[seen:]
+    return any(
+        entry.text not in WORDS or entry.text == Word.TAKES_BACK or entry.actor == asked.seat
+        for entry in since
+    )
 
 
 def _check_open(match: "Match", asked: Submission, now: float) -> None:

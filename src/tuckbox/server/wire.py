@@ -102,8 +102,9 @@ class Submit(Model):
     seen: int | None = Field(
         default=None,
         ge=0,
-        description="The version it is meant for: once the log is longer it is refused with "
-        "`match-moved-on`, however late a copy of it comes. Null: for whatever stands when it comes",
+        description="The version it is meant for: once anything else has happened it is refused with "
+        "`match-moved-on`, however late a copy of it comes (a move bears words of other seats that "
+        "leave the position as it is). Null: for whatever stands when it comes",
     )
 
 

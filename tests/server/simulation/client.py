@@ -16,6 +16,8 @@ Json = dict[str, Any]
 RESEND_SECONDS = 2.5
 TRY_AGAIN = "server-storage"
 MOVED_ON = "match-moved-on"
+LASTING = ("resigns", "reclaims")
+"""Words that are meant whatever has happened meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Sent:
     ply: int
     text: str
     seen: int = field(default=0, compare=False)
-    """The version it is meant for; when the match has moved on it is sent for a newer one."""
+    """The version it is meant for."""
 
 
 @dataclass
@@ -115,7 +117,7 @@ class Client:
         assert self.pending is not None
         if refusal["code"] == TRY_AGAIN or refusal["seen"] != self.pending.seen:
             return
-        if refusal["code"] == MOVED_ON:
+        if refusal["code"] == MOVED_ON and self.pending.text in LASTING:
             self.pending = replace(self.pending, seen=refusal["version"])
             self._resend = self._now
             return

@@ -1584,7 +1584,7 @@ export interface components {
             seat: number;
             /**
              * Seen
-             * @description The version it is meant for: once the log is longer it is refused with `match-moved-on`, however late a copy of it comes. Null: for whatever stands when it comes
+             * @description The version it is meant for: once anything else has happened it is refused with `match-moved-on`, however late a copy of it comes (a move bears words of other seats that leave the position as it is). Null: for whatever stands when it comes
              * @default null
              */
             seen: number | null;

@@ -262,7 +262,7 @@ describe('submissions', () => {
     expect(connection.unanswered).toMatchObject([{ ply: 0, text: 'z' }]);
   });
 
-  it('are sent for one moment, and for a newer one when the match has moved on', () => {
+  it('are for the moment in which a person acted, however often they are sent', () => {
     const socket = meet(5, 0);
     const moments = () => socket.sent.flatMap((one) => (one.type === 'submit' ? [one.seen] : []));
     connection.submit(1, 'x');
@@ -270,15 +270,38 @@ describe('submissions', () => {
     time.pass(RESEND + PING);
     expect(new Set(moments())).toEqual(new Set([5]));
     const told = { type: 'refused', seat: 1, ply: 0, text: 'x', sentence: '', expected: null };
-    socket.says({ ...told, code: 'match-moved-on', seen: 5, version: 7 });
-    expect(moments().at(-1)).toBe(7);
-    expect(refusals).toEqual([]);
-    // The first of them was refused long ago; that says nothing about this one.
-    socket.says({ ...told, code: 'no', seen: 5, version: 5 });
+    // A refusal of what was sent for another moment says nothing about this one.
+    socket.says({ ...told, code: 'no', seen: 4, version: 5 });
     expect(connection.unanswered).toHaveLength(1);
-    socket.says({ ...told, code: 'no', seen: 7, version: 7 });
+    socket.says({ ...told, code: 'match-moved-on', seen: 5, version: 7 });
     expect(refusals).toHaveLength(1);
     expect(connection.unanswered).toEqual([]);
+  });
+
+  it('are for the moment in which a person acted also when they wait for a connection', () => {
+    meet(5, 0).events.closed();
+    connection.submit(1, 'x');
+    expect(reconnect(8, 0).sent).toContainEqual({ type: 'submit', seat: 1, ply: 0, text: 'x', seen: 5 });
+  });
+
+  it('are for the moment after the one that they were built on', () => {
+    const socket = meet(5, 0);
+    connection.submit(1, 'x');
+    connection.submit(1, 'y');
+    socket.says({ type: 'ack', seat: 1, ply: 0, text: 'x', version: 9 });
+    expect(socket.sent.at(-1)).toEqual({ type: 'submit', seat: 1, ply: 1, text: 'y', seen: 6 });
+  });
+
+  it('are sent for a newer moment if they are meant whatever has happened', () => {
+    const socket = meet(5, 0);
+    connection.submit(1, 'resigns');
+    const told = { type: 'refused', seat: 1, ply: 0, text: 'resigns', sentence: '', expected: null };
+    socket.says({ ...told, code: 'match-moved-on', seen: 5, version: 7 });
+    expect(socket.sent.at(-1)).toMatchObject({ text: 'resigns', seen: 7 });
+    expect(refusals).toEqual([]);
+    // The match is behind what was seen: asking again would never end.
+    socket.says({ ...told, code: 'match-moved-on', seen: 7, version: 3 });
+    expect(refusals).toHaveLength(1);
   });
 
   it('are kept when the server could not store them just now', () => {

@@ -26,8 +26,10 @@ const RETRY_LONGEST = 3500;
 const PREVIEW_PATIENCE = 4000;
 /** Refusals that say nothing about the submission itself: it is kept and sent again. */
 const PASSING = new Set(['server-storage', 'server-too-many', 'server-too-fast']);
-/** Something else came first: the submission is sent again for the match as it stands now. */
+/** Something else came first: a move must be chosen anew. */
 const MOVED_ON = 'match-moved-on';
+/** What a person means whatever has happened meanwhile; it is sent again for the match as it stands. */
+const LASTING = new Set(['resigns', 'reclaims']);
 
 /** `closed`: for good, because the server said so or `close` was called. */
 export type State = 'connecting' | 'open' | 'lost' | 'closed';
@@ -229,15 +231,15 @@ export class Connection {
 
   private takeAck({ seat, ply, text, version }: Ack): void {
     this.outbox.see(version);
-    const found = this.outbox.acknowledge(seat, ply, text);
+    const found = this.outbox.acknowledge(seat, ply, text ?? '', version);
     if (found) this.listener.accepted(found, version);
     this.sendDue();
   }
 
   private takeRefusal(refusal: Refused): void {
     if (PASSING.has(refusal.code)) return;
-    if (refusal.code === MOVED_ON) {
-      this.outbox.see(refusal.version);
+    const isBehind = refusal.code === MOVED_ON && refusal.version > (refusal.seen ?? 0);
+    if (isBehind && LASTING.has(refusal.text ?? '')) {
       this.outbox.renew(refusal);
       return this.sendDue();
     }

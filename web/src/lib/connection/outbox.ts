@@ -2,8 +2,9 @@
  *
  * The number (`ply`) is given once, when a person acts, and never changes, however often it is sent.
  * Of each seat only the oldest is under way; what was built on a refused one is never sent.
- * Each is sent for one moment of the match (`seen`): a copy that comes late finds another moment and
- * is refused, so that nothing happens any more that a person was told to be refused.
+ * Each is for one moment of the match (`seen`), the one in which the person acted. If something else
+ * came first it is refused, and so is every copy that comes late: nothing is played in a position that
+ * its player never saw, or after a person was told that it was refused.
  */
 import type { Refused, Submit } from '../../wire';
 
@@ -13,7 +14,7 @@ export interface Submission {
   readonly text: string;
   /** When it was sent last on the present connection; null if not yet. */
   sentAt: number | null;
-  /** The version it was sent for; null if not yet. */
+  /** The version it is for; null while one before it is under way. */
   seen: number | null;
 }
 
@@ -39,7 +40,8 @@ export class Outbox {
   add(seat: number, text: string): Submission {
     const before = this.waiting.filter((one) => one.seat === seat).at(-1);
     const ply = before ? before.ply + 1 : (this.next.get(seat) ?? 0);
-    const added: Submission = { seat, ply, text, sentAt: null, seen: null };
+    const seen = before ? null : this.version;
+    const added: Submission = { seat, ply, text, sentAt: null, seen };
     this.waiting.push(added);
     return added;
   }
@@ -54,7 +56,7 @@ export class Outbox {
     });
   }
 
-  /** It goes out now; a resend is for the same moment, so that only one of all copies can count. */
+  /** It goes out now; a resend is for the same moment. */
   send(one: Submission, now: number): Submit {
     one.sentAt = now;
     one.seen ??= this.version;
@@ -67,17 +69,21 @@ export class Outbox {
   }
 
   /** It is in the match; null if this client does not wait for such an answer. */
-  acknowledge(seat: number, ply: number, text: string): Submission | null {
+  acknowledge(seat: number, ply: number, text: string, version: number): Submission | null {
     this.learn(seat, ply + 1);
     const found = this.find(seat, ply, text);
-    if (found) this.waiting = this.waiting.filter((one) => one !== found);
+    if (!found) return null;
+    this.waiting = this.waiting.filter((one) => one !== found);
+    // What was built on it is for the moment right after it, not for what others did then.
+    const next = this.waiting.find((one) => one.seat === seat);
+    if (next) next.seen ??= Math.min(version, (found.seen ?? version) + 1);
     return found;
   }
 
-  /** It came too late for its moment, and every copy of it does: it may be sent for another. */
+  /** It came too late for its moment but is meant whatever has happened: it is for now. */
   renew(refusal: Refused): void {
     const found = this.refused(refusal);
-    if (found) found.sentAt = found.seen = null;
+    if (found) [found.sentAt, found.seen] = [null, refusal.version];
   }
 
   /** It changed nothing; everything that this seat did after it goes too. */
