@@ -1,5 +1,7 @@
 """Tutorials and rules pages: played through, left and taken up again, drawn from real positions."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -78,6 +80,20 @@ def test_a_slow_answer_loses_no_page(open_page: Open) -> None:
     page.route("**/api/study", answer_late)
     page.goto("/learn/bits")
     page.get_by_role("button", name="Go on").dblclick()
+    expect(page.get_by_text("Page 2 of 6")).to_be_visible()
+    typed(page, "RB>A")
+
+
+def test_a_server_out_of_reach_costs_no_place(open_page: Open) -> None:
+    page = open_page("/learn/bits")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("Page 2 of 6")).to_be_visible()
+    page.route("**/api/study", lambda route: route.abort())
+    page.reload()
+    alert = page.locator("main").get_by_role("alert")
+    expect(alert).to_contain_text(re.compile(r"\w+"))
+    page.unroute("**/api/study")
+    alert.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("Page 2 of 6")).to_be_visible()
     typed(page, "RB>A")
 
