@@ -218,7 +218,7 @@ def test_tables_of_somebody_else_are_not_taken_for_ours(address: Make) -> None:
 
 def start_together(url: str) -> None:
     """Several nodes at the same moment; none of them may fail."""
-    everybody, faults = threading.Barrier(NODES), list[BaseException]()
+    everybody, faults = threading.Barrier(NODES, timeout=60), list[BaseException]()
 
     def start() -> None:
         database = Database(url)
@@ -248,7 +248,7 @@ def test_nodes_that_start_together_migrate_one_after_the_other(address: Make) ->
 
 
 @pytest.mark.parametrize("revision", [None, REVISIONS[0]], ids=["new", "old"])
-def test_processes_that_start_together_share_a_file(tmp_path: Path, revision: str | None) -> None:
+def test_nodes_that_start_together_share_a_file(tmp_path: Path, revision: str | None) -> None:
     for number in range(5):
         url = f"sqlite:///{tmp_path / str(number)}.sqlite3"
         if revision is not None:

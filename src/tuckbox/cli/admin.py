@@ -11,6 +11,7 @@ from tuckbox.core import Message
 from tuckbox.server.app import open_database
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.backup import restore_backup, write_backup
+from tuckbox.server.storage.fault import explained
 from tuckbox.server.storage.upkeep import delete_idle, delete_match, erase_name, hide_name
 
 Act = Callable[[Connection, str], Message]
@@ -22,7 +23,9 @@ def admin(terminal: Terminal, settings: Settings, action: str, argument: str) ->
         raise CommandFault.of("admin-unknown", action=action, known=", ".join(ACTIONS))
     database = open_database(settings)
     try:
-        with database.engine.begin() as connection:
+        # A backup only reads, so that nobody has to wait for it.
+        begin = database.engine.begin if action == "backup" else database.writing
+        with explained(database.engine), begin() as connection:
             told = ACTIONS[action](connection, argument)
     finally:
         database.close()

@@ -5,6 +5,7 @@ than the statements do.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
@@ -36,7 +37,7 @@ ONE_AT_A_TIME = 8420
 BUSY = 5.0
 """Seconds that a statement waits for another process which writes the same SQLite file."""
 MIGRATING = 60.0
-"""Seconds that a start waits for another process which makes or changes the tables."""
+"""Seconds that a start waits for another process which makes or changes the tables of a SQLite file."""
 
 
 class Database:
@@ -64,7 +65,8 @@ class Database:
     def migrate(self) -> None:
         """Bring the tables to the newest shape; a new database gets them all.
 
-        `DatabaseError` if it is damaged, gone, or newer than this program; then nothing is changed.
+        `DatabaseError` if it is damaged, gone, newer than this program, or does not say its version;
+        then nothing is changed.
         Of several that start together one does it, and the others wait.
         """
         with explained(self.engine):
@@ -72,9 +74,11 @@ class Database:
                 return
             with self._for_writing.connect() as connection:
                 self._wait(connection, MIGRATING)
-                with connection.begin():
-                    self._bring_up(connection)
-                self._wait(connection, BUSY)
+                try:
+                    with connection.begin():
+                        self._bring_up(connection)
+                finally:
+                    self._wait(connection, BUSY)
 
     def _is_current(self) -> bool:
         """Most starts have nothing to change and disturb nobody."""
@@ -85,7 +89,8 @@ class Database:
 
     def _wait(self, connection: Connection, seconds: float) -> None:
         if self.is_sqlite:
-            _wait(connection.connection.cursor(), seconds)
+            with contextlib.closing(connection.connection.cursor()) as cursor:
+                _wait(cursor, seconds)
 
     def _bring_up(self, connection: Connection) -> None:
         if not self.is_sqlite:
@@ -121,6 +126,10 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run some reading in a transaction of its own."""
         return await self._in(self._readers, self._still, work)
+
+    def writing(self) -> contextlib.AbstractContextManager[Connection]:
+        """A transaction for a command that reads and then writes while a server may be running."""
+        return self._for_writing.begin()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run some writing in a transaction of its own; it is on disk when this returns."""
