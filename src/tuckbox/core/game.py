@@ -63,7 +63,10 @@ class Game(Protocol[P, M]):
         """By seat: points so far, as the game counts them."""
 
     def view(self, p: P, seat: Seat | None) -> View:
-        """All that this seat, or a spectator, may know."""
+        """All that this seat, or a spectator, may know.
+
+        Its parts may be shared with other views of the position: copy them before you change them.
+        """
 
     def position(self, view: View) -> P:
         """The position a view shows; choices it hides count as still owed."""

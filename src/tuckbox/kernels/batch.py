@@ -5,8 +5,7 @@ same however many threads work on it.
 """
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import count
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from typing import TypeVar
 
 from tuckbox.kernels.dice import Dice, dice
@@ -24,18 +23,19 @@ def in_shares(
 ) -> list[T]:
     """What `work(games, dice)` returns for each share, in order."""
     sizes = [min(share, games - start) for start in range(0, games, share)]
-    ahead = count()
+    count, ahead = len(sizes), enumerate(sizes)
 
     def take_shares() -> dict[int, T]:
         """One thread's part: whoever is free takes the next share, without waiting for anybody."""
-        done = {}
-        while (number := next(ahead)) < len(sizes):
-            done[number] = work(sizes[number], dice(seed, number))
-        return done
+        return {number: work(size, dice(seed, number)) for number, size in ahead}
 
     if threads == 1:
         return list(take_shares().values())
     with ThreadPoolExecutor(threads) as pool:
         parts = [pool.submit(take_shares) for _ in range(threads)]
+        try:
+            wait(parts, return_when=FIRST_EXCEPTION)
+        finally:
+            sizes.clear()  # When one fails, or nobody waits any more, none begins another share.
     done = {number: result for part in parts for number, result in part.result().items()}
-    return [done[number] for number in range(len(sizes))]
+    return [done[number] for number in range(count)]
