@@ -86,6 +86,8 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> No
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         first = thinking(alone).workers.pids
+        # Ctrl-C goes to the server's group; it would end a worker that is starting with a traceback.
+        assert all(os.getpgid(pid) != os.getpgrp() for pid in first)
         os.kill(first[0], signal.SIGKILL)
         socket.submit(socket.update["moves"][0])
         socket.owes()

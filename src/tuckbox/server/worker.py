@@ -62,7 +62,7 @@ def listen(waiting: "SimpleQueue[dict[str, Any]]") -> None:
 
 def main() -> None:
     """Work until the server hangs up."""
-    # Ctrl-C reaches the whole group of processes; the server says when it is time to go.
+    # Where processes have no groups Ctrl-C comes here too; the server says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)

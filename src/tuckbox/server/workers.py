@@ -44,7 +44,11 @@ class Worker:
     def __init__(self, components: Path | None) -> None:
         given = [] if components is None else [str(components)]
         self._process = Popen(
-            [sys.executable, "-m", "tuckbox.server.worker", *given], stdin=PIPE, stdout=PIPE
+            [sys.executable, "-m", "tuckbox.server.worker", *given],
+            stdin=PIPE,
+            stdout=PIPE,
+            # A group of its own: Ctrl-C would end it with a traceback while it is still starting.
+            process_group=0,
         )
         self._thread = ThreadPoolExecutor(1, "tuckbox-worker")
         self.warm: set[tuple[str, str]] = set()
