@@ -18,6 +18,11 @@ def test_all_agree_after_any_interleaving(first: int) -> None:
         run(seed)
 
 
+def test_a_write_that_nobody_waits_for_may_lose_its_race() -> None:
+    """Found among ten thousand: its loss was told as a mistake of ours."""
+    run(5436)
+
+
 def test_a_seed_repeats_itself_exactly_in_another_process() -> None:
     """Otherwise a failing seed would be worth nothing."""
     here = run(7)

@@ -215,6 +215,7 @@ class Table:
     async def _catch_up(self, write: Write) -> None:
         """Whoever asked has gone, but the write goes on: learn what became of it."""
         await asyncio.wait([write.done])
+        write.done.exception()  # Whether it was lost is read with the rest; nobody else asks.
         await self.refresh()
 
     def _write(self, change: Change, owners: dict[int, Owner], next: str | None) -> Write:
