@@ -108,8 +108,7 @@ def grow_tree(
             length += 1
             play(columns, s, tree.entry[node])
         if s[OVER]:
-            values[:] = 0.0
-            values[s[OVER] - 1] = 1.0
+            judge(ways, weights, s, counts, worths, values)
         else:
             expand(columns, ways, weights, s, tree, node, settings[1], values)
             if settings[2] > 0 and values[s[SEAT]] < 1.0:

@@ -59,7 +59,6 @@ export class Outbox {
   /** It goes out now; a resend is for the same moment. */
   send(one: Submission, now: number): Submit {
     one.sentAt = now;
-    one.seen ??= this.version;
     return { type: 'submit', seat: one.seat, ply: one.ply, text: one.text, seen: one.seen };
   }
 
