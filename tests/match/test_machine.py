@@ -20,7 +20,7 @@ from tuckbox.match import (
 )
 from tuckbox.match.log import effective
 from tuckbox.match.referee import Referee
-from tuckbox.match.storage import setup_from_json, setup_to_json
+from tuckbox.match.stored_form import setup_from_json, setup_to_json
 
 SEATS = st.integers(1, 3).map(seat)
 TEXTS = st.sampled_from(

@@ -21,7 +21,7 @@ from tuckbox.core import Seat, seat, seats
 from tuckbox.match import Match, format_record, parse_record
 from tuckbox.match.entry import NOT_SUBMITTED
 from tuckbox.match.verify import Verdict, verify
-from tuckbox.server.entry_model import replayed_models
+from tuckbox.server.live.entry_model import replayed_models
 from tuckbox.server.storage.matches import load
 
 ONE_BY_ONE = ("fillit", "jammit")
@@ -102,12 +102,12 @@ def check_told(client: Client, match: Match, who: Seat) -> None:
 def check_node(node: Node, match: Match) -> None:
     for who in seats(match.setup.options.seats):
         check_once(match, who)
-    table = node.tables.find(match.setup.match)
-    if table is None:
+    live = node.live_matches.find(match.setup.match)
+    if live is None:
         return
-    assert table.match.version == match.version, "a node is behind"
-    assert list(table.match.log) == list(match.log), "a node has another log"
-    assert table.match.waiting == match.waiting, "a node has other choices"
+    assert live.match.version == match.version, "a node is behind"
+    assert list(live.match.log) == list(match.log), "a node has another log"
+    assert live.match.waiting == match.waiting, "a node has other choices"
 
 
 def check_once(match: Match, who: Seat) -> None:

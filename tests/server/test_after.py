@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import Visit
 from tests.server.running import Running, until
 from tests.server.visitor import Visitor
-from tuckbox.server.presence import Presence
+from tuckbox.server.live.presence import Presence
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SOLO = {"boards": "1"}
@@ -111,12 +111,12 @@ def test_one_who_was_never_there_counts_as_absent_from_the_start(
     ann, bob = visit(), visit()
     match = ann.create("jammit", ME, OPEN)["id"]
     bob.join(match)
-    table = node.services.tables.find(match)
-    assert table is not None
+    live = node.services.live_matches.find(match)
+    assert live is not None
     with bob.sit_at(match):
-        assert table.presence.offline_since(_seat(2)) is None
-        assert table.presence.offline_since(_seat(1)) is not None
-    until(lambda: table.presence.offline_since(_seat(2)) is not None)
+        assert live.presence.offline_since(_seat(2)) is None
+        assert live.presence.offline_since(_seat(1)) is not None
+    until(lambda: live.presence.offline_since(_seat(2)) is not None)
 
 
 def test_a_clock_runs_out_by_itself(visit: Visit) -> None:
@@ -138,12 +138,12 @@ def test_a_clock_runs_out_where_nobody_looks(visit: Visit, node: Running) -> Non
     ann, bob = visit(), visit()
     match = ann.create("jammit", ME, OPEN, time={"kind": "move", "seconds": 5})["id"]
     bob.join(match)
-    tables, loop = node.services.tables, node.server.servers[0].get_loop()
-    loop.call_soon_threadsafe(tables.forget, match)
-    until(lambda: tables.find(match) is None)
+    live_matches, loop = node.services.live_matches, node.server.servers[0].get_loop()
+    loop.call_soon_threadsafe(live_matches.forget, match)
+    until(lambda: live_matches.find(match) is None)
     time.sleep(5.1)
     assert ann.get(f"/matches/{match}").json()["state"] == "running"
-    asyncio.run_coroutine_threadsafe(tables.ring_absent_once(), loop).result(30)
+    asyncio.run_coroutine_threadsafe(live_matches.ring_absent_once(), loop).result(30)
     assert ann.get(f"/matches/{match}").json()["result"]["winners"] == [2]
 
 

@@ -15,8 +15,8 @@ from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
-from tuckbox.server.analysis import is_there
-from tuckbox.server.bots import thinking_of
+from tuckbox.server.bots.bot_seats import bot_choice_of
+from tuckbox.server.study.analyses import is_there
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -24,7 +24,7 @@ STAND_IN = "tests.server.stand_in_analysis"
 
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuckbox.server.analysis.MODULE", STAND_IN)
+    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", STAND_IN)
 
 
 def solo(visitor: Visitor, name: str = "Ann") -> str:
@@ -53,7 +53,7 @@ def follow(visitor: Visitor, match: str) -> list[Json]:
 def test_where_there_are_no_solvers_it_says_so(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuckbox.server.analysis.MODULE", "tuckbox.solver.nothing")
+    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", "tuckbox.solver.nothing")
     ann = visit()
     match = solo(ann)
     answer = ann.get(f"/matches/{match}/analysis")
@@ -136,7 +136,7 @@ def test_a_module_is_found_without_being_imported() -> None:
 
 def test_the_server_process_imports_no_compiled_code() -> None:
     program = (
-        "import sys; import tuckbox.server.app; from tuckbox.server.analysis import is_there; "
+        "import sys; import tuckbox.server.app; from tuckbox.server.study.analyses import is_there; "
         "is_there('tuckbox.solver.perft'); "
         "print([name for name in sys.modules if name.startswith(('numba', 'numpy', "
         "'tuckbox.kernels', 'tuckbox.solver', 'tuckbox.bots.'))])"
@@ -151,7 +151,7 @@ def test_only_few_may_ask_for_advice_at_a_time(visit: Visit, node: Running) -> N
     ann = visit()
     asked = {"game": "fillit", "bot": "random"}
     ann.post("/study/advice", asked)
-    (worker,) = thinking_of(node.services).workers.pids
+    (worker,) = bot_choice_of(node.services).workers.pids
     os.kill(worker, signal.SIGSTOP)
     try:
         with ThreadPoolExecutor(8) as pool:

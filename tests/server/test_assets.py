@@ -8,7 +8,8 @@ import pytest
 from fastapi import FastAPI
 
 from tests.server.running import Running
-from tuckbox.server import assets, problem
+from tuckbox.server.http import assets
+from tuckbox.server.http import problems as problem
 
 
 def get(folder: Path, path: str, **headers: str) -> httpx.Response:

@@ -14,8 +14,8 @@ from tests.server.conftest import Visit
 from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.games import games
-from tuckbox.server.bots import thinking_of
-from tuckbox.server.thinking import Thinking
+from tuckbox.server.bots.bot_choice import BotChoice
+from tuckbox.server.bots.bot_seats import bot_choice_of
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
@@ -29,8 +29,8 @@ def alone(tmp_path: Path) -> Iterator[Running]:
         yield found
 
 
-def thinking(node: Running) -> Thinking:
-    return thinking_of(node.services)
+def thinking(node: Running) -> BotChoice:
+    return bot_choice_of(node.services)
 
 
 @contextlib.contextmanager

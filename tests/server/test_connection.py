@@ -14,8 +14,8 @@ from tests.server.simulation.network import CALM, CLOSED, Link
 from tests.server.simulation.node import Node
 from tests.server.simulation.world import Plan, World, forget
 from tuckbox.match.log import effective
-from tuckbox.server.table import Table
-from tuckbox.server.wire import GIVE_UP_SECONDS
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.wire.messages import GIVE_UP_SECONDS
 
 Scene = Callable[["Socket"], Awaitable[None]]
 
@@ -33,8 +33,8 @@ class Socket:
         return self.world.nodes[0]
 
     @property
-    def table(self) -> Table:
-        found = self.node.tables.find(self.world.match)
+    def live(self) -> LiveMatch:
+        found = self.node.live_matches.find(self.world.match)
         assert found is not None
         return found
 
@@ -97,11 +97,11 @@ def perform(scene: Scene, nodes: int = 1) -> None:
 
 async def clean_close(socket: Socket) -> None:
     """Also navigation away: the seat is seen to be empty at once, and nothing is left behind."""
-    assert socket.table.presence.online == {1, 2}
+    assert socket.live.presence.online == {1, 2}
     socket.link.leave()
     await asyncio.sleep(1)
-    assert socket.table.presence.online == set()
-    assert not socket.table.subscribers
+    assert socket.live.presence.online == set()
+    assert not socket.live.subscribers
     assert not socket.node.links
 
 
@@ -121,12 +121,12 @@ async def silent_blackhole(socket: Socket) -> None:
     """Nobody is told that the connection is dead: it is given up, even with a full buffer."""
     socket.link.fall_silent()
     for _ in range(40):
-        socket.table.presence.spectators = -1
-        for subscriber in socket.table.subscribers:
+        socket.live.presence.spectators = -1
+        for subscriber in socket.live.subscribers:
             subscriber.answer(b"{}")
         await asyncio.sleep(0.01)
     await asyncio.sleep(GIVE_UP_SECONDS + 2)
-    assert not socket.table.subscribers
+    assert not socket.live.subscribers
     assert not socket.node.links
 
 
@@ -136,7 +136,7 @@ async def late_pong(socket: Socket) -> None:
         await asyncio.sleep(GIVE_UP_SECONDS - 0.5)
         socket.say(type="ping", number=number)
         assert (await socket.hear("pong"))["number"] == number
-    assert len(socket.table.subscribers) == 1
+    assert len(socket.live.subscribers) == 1
 
 
 async def move_pending(socket: Socket) -> None:
@@ -151,7 +151,7 @@ async def move_pending(socket: Socket) -> None:
     socket.submit()
     assert (await socket.hear("ack"))["version"] == 1
     assert now["version"] == 1
-    assert len(socket.table.match.log) == 1
+    assert len(socket.live.match.log) == 1
 
 
 async def late_copy(socket: Socket) -> None:
@@ -159,19 +159,19 @@ async def late_copy(socket: Socket) -> None:
     while 2 not in socket.update["owed"]:
         await socket.play(socket.update["seat"], socket.update["moves"][0])
     move = socket.update["moves"][0]
-    before = [entry.text for entry in socket.table.match.log if entry.actor == 1]
+    before = [entry.text for entry in socket.live.match.log if entry.actor == 1]
     await socket.play(1, "takes-back")
     hasty = socket.submission(2, move)
     socket.say(**hasty)
     assert (await socket.hear("refused"))["code"] == "refusal-not-to-move"
     while 2 not in socket.update["owed"]:
-        done = [entry.text for entry in effective(socket.table.match.log) if entry.actor == 1]
+        done = [entry.text for entry in effective(socket.live.match.log) if entry.actor == 1]
         await socket.play(1, before[len(done)])
     assert move in socket.update["moves"]
     socket.say(**hasty)
     told = await socket.hear("refused")
     assert (told["code"], told["seen"]) == ("match-moved-on", hasty["seen"])
-    assert told["version"] == socket.update["version"] == len(socket.table.match.log)
+    assert told["version"] == socket.update["version"] == len(socket.live.match.log)
     await socket.play(2, move)
 
 

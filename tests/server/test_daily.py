@@ -15,7 +15,7 @@ from tuckbox.games import game
 from tuckbox.match import parse_record
 from tuckbox.match.draw import prefixed
 from tuckbox.match.verify import Verdict, verify
-from tuckbox.server import daily
+from tuckbox.server.lobby import daily
 
 LATER = "2031-05-04"
 """A day on which every identity of today is old enough to be ranked."""
@@ -28,7 +28,7 @@ class Calendar:
         self._patch = monkeypatch
 
     def set(self, date: str) -> None:
-        self._patch.setattr("tuckbox.server.access.today", lambda: date)
+        self._patch.setattr("tuckbox.server.lobby.access.today", lambda: date)
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ def test_there_is_no_deal_of_other_games_or_days(ann: Visitor) -> None:
 def test_what_was_possible_opens_when_the_day_has_closed(
     ann: Visitor, bob: Visitor, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuckbox.server.analysis.MODULE", "tests.server.stand_in_analysis")
+    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", "tests.server.stand_in_analysis")
     match = play(ann, 1)
     answer = ann.get(f"/matches/{match}/analysis")
     assert (answer.status_code, answer.json()["code"]) == (403, "study-no-counsel")

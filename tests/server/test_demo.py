@@ -3,7 +3,7 @@
 import pytest
 
 import tuckbox
-from tuckbox.server.demo import FOLDER, demo, preview
+from tuckbox.server.lobby.demo import FOLDER, demo, preview
 
 
 @pytest.mark.parametrize("name", tuckbox.games())

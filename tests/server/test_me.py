@@ -4,8 +4,8 @@ import pytest
 
 from tests.server.conftest import Visit, on_both
 from tests.server.running import Running
-from tuckbox.server.identity import COOKIE, Signer
-from tuckbox.server.name import clean_name
+from tuckbox.server.http.identity import COOKIE, Signer
+from tuckbox.server.lobby.display_name import clean_name
 
 ME = {"kind": "me"}
 

@@ -20,9 +20,9 @@ from tests.server.running import running, sqlite_settings
 from tuckbox.core import seat
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Setup, new_setup, with_daily_deal
-from tuckbox.match.storage import setup_to_json
+from tuckbox.match.stored_form import setup_to_json
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.fault import DatabaseError
+from tuckbox.server.storage.database_error import DatabaseError
 from tuckbox.server.storage.migration import MIGRATIONS, known_revisions, upgrade
 from tuckbox.server.storage.tables import metadata
 

@@ -14,9 +14,9 @@ from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
 from tuckbox.core import AnyGame, View
-from tuckbox.server.bots import thinking_of
-from tuckbox.server.redis_channel import ChannelError, RedisChannel
-from tuckbox.server.thinking import Thinking, Thought
+from tuckbox.server.bots.bot_choice import BotChoice, Thought
+from tuckbox.server.bots.bot_seats import bot_choice_of
+from tuckbox.server.cluster.redis_channel import ChannelError, RedisChannel
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -140,7 +140,7 @@ def test_only_one_node_thinks_for_a_bot(
     until(lambda: all(node.services.channel.is_alive for node in nodes))
     with contextlib.ExitStack() as stack:
         for node in nodes:
-            stack.enter_context(counted(thinking_of(node.services), thoughts))
+            stack.enter_context(counted(bot_choice_of(node.services), thoughts))
         match = ann.create("jammit", ME, {"kind": "bot", "level": "random"})["id"]
         with ann.sit_at(match) as first, bob.sit_at(match) as second:
             for _ in range(4):
@@ -156,7 +156,7 @@ def test_only_one_node_thinks_for_a_bot(
 
 
 @contextlib.contextmanager
-def counted(thinking: Thinking, thoughts: list[str]) -> Iterator[None]:
+def counted(thinking: BotChoice, thoughts: list[str]) -> Iterator[None]:
     """Notes about which moments this node's bots think."""
     choose = thinking.choose
 
@@ -206,12 +206,12 @@ def test_a_name_that_is_hidden_leaves_open_tables(
         assert run(["admin", "hide-name", who, *flags]) == 0
         for node in nodes:  # What every node does by itself every few seconds.
             loop = node.server.servers[0].get_loop()
-            asyncio.run_coroutine_threadsafe(node.services.tables.catch_up(), loop).result(60)
+            asyncio.run_coroutine_threadsafe(node.services.live_matches.catch_up(), loop).result(60)
         for socket in (first, second):
             socket.wait_until(lambda update: "Rumpelstiltskin" not in str(update))
         assert run(["admin", "delete-match", match, *flags]) == 0
         loop = nodes[1].server.servers[0].get_loop()
-        asyncio.run_coroutine_threadsafe(nodes[1].services.tables.catch_up(), loop).result(60)
+        asyncio.run_coroutine_threadsafe(nodes[1].services.live_matches.catch_up(), loop).result(60)
         with contextlib.suppress(ConnectionClosed):
             while second.receive():
                 pass

@@ -21,13 +21,13 @@ from tests.server.simulation.storage import shared_engine
 from tests.server.simulation.world import forget
 from tuckbox.core import AnyGame, seat
 from tuckbox.match import FairDeal, Player, TimeControl, format_record, new_setup, with_fair_deal
-from tuckbox.server.identity import Holder
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.updates import update
+from tuckbox.server.lobby.summary import summary
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.matches import About
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import matches as match_table
-from tuckbox.server.summary import summary
-from tuckbox.server.updates import update
 
 THINKER, MATCH = 1, "secrecy"
 Play = Callable[["Stage"], Coroutine[Any, Any, None]]
@@ -69,7 +69,7 @@ class Stage:
             deal = deal.with_seed(seat(number), "")
         owners = {number: Owner(identity=f"p{number}") for number in range(1, self.seats + 1)}
         about = About(MATCH, "p1", True, START)
-        await self.node.tables.create(about, replace(setup, deal=deal), owners)
+        await self.node.live_matches.create(about, replace(setup, deal=deal), owners)
         for who in [*owners, "watching"]:
             # Half of the others sit at another node.
             node = self.other if who in (self.seats, "watching") else self.node
@@ -95,32 +95,32 @@ class Stage:
                     self.told[identity].append(text)
 
     async def submit(self, who: int, text: str) -> None:
-        table = await self.node.tables.open(MATCH)
-        ply = table.match.ply(seat(who))
+        live = await self.node.live_matches.open(MATCH)
+        ply = live.match.ply(seat(who))
         said = {"type": "submit", "seat": who, "ply": ply, "text": text}
         self._links[f"p{who}"].say(json.dumps(said))
         await self.rest()
 
     async def moves(self, who: int) -> list[str]:
-        match = (await self.node.tables.open(MATCH)).match
+        match = (await self.node.live_matches.open(MATCH)).match
         legal = match.game.legal_moves(match.position, seat(who))
         return [match.game.format_move(move) for move in legal]
 
     async def owing(self) -> tuple[int, ...]:
-        return (await self.node.tables.open(MATCH)).match.owing
+        return (await self.node.live_matches.open(MATCH)).match.owing
 
     async def look_around(self) -> None:
         """Everything that HTTP tells the others."""
         for identity in [f"p{number}" for number in range(2, self.seats + 1)] + ["nobody"]:
             holder = Holder(identity=identity)
             for node in (self.node, self.other):
-                table = await node.tables.open(MATCH)
-                held = table.seats_of(holder)
+                live = await node.live_matches.open(MATCH)
+                held = live.seats_of(holder)
                 shown = held[0] if held else None
                 self.told.setdefault(identity, []).extend(
                     [
-                        update(table, holder, shown, None, True).decode(),
-                        format_record(table.match.record()),
+                        update(live, holder, shown, None, True).decode(),
+                        format_record(live.match.record()),
                         self._summary(holder, node),
                     ]
                 )
@@ -128,7 +128,7 @@ class Stage:
     def _summary(self, holder: Holder, node: Node) -> str:
         with shared_engine().begin() as connection:
             listed = matches.page(connection, [match_table.c.id == MATCH], None, 1)
-        return summary(listed[0], holder, node.tables).model_dump_json()
+        return summary(listed[0], holder, node.live_matches).model_dump_json()
 
 
 TIME = TimeControl(600, 5)

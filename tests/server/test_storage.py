@@ -14,7 +14,7 @@ from tests.server.visitor import Visitor
 from tuckbox.match import Clock, TimeControl
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.fault import DatabaseError
+from tuckbox.server.storage.database_error import DatabaseError
 from tuckbox.server.storage.tables import entries, metadata
 from tuckbox.server.storage.uptime import begin, covered, fair_clock
 from tuckbox.server.storage.writer import LostRace
@@ -57,13 +57,13 @@ def test_sqlite_confirms_only_what_is_on_disk(tmp_path: Path) -> None:
 
 def test_the_migrations_make_the_tables_that_the_code_expects(database: Database) -> None:
     found = inspect(database.engine)
-    for table in metadata.sorted_tables:
-        columns = {column["name"]: column for column in found.get_columns(table.name)}
-        assert set(columns) == set(table.columns.keys())
-        for column in table.columns:
+    for live in metadata.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(live.name)}
+        assert set(columns) == set(live.columns.keys())
+        for column in live.columns:
             assert columns[column.name]["nullable"] == column.nullable, column
-        indexes = {index["name"] for index in found.get_indexes(table.name)}
-        assert {index.name for index in table.indexes} <= indexes
+        indexes = {index["name"] for index in found.get_indexes(live.name)}
+        assert {index.name for index in live.indexes} <= indexes
     database.migrate()
 
 
@@ -140,13 +140,13 @@ def test_a_write_that_lost_the_race_is_not_half_written(kept: Settings) -> None:
         ann = Visitor(node)
         match = ann.create("jammit", ME, ME)["id"]
         update = ann.get(f"/matches/{match}/update").json()
-        table = node.services.tables.find(match)
-        assert table is not None
+        live = node.services.live_matches.find(match)
+        assert live is not None
         from tuckbox.core import seat  # noqa: PLC0415
         from tuckbox.match import Submission  # noqa: PLC0415
 
-        change = table.match.prepare(Submission(seat(1), 0, update["moves"][0]))
-        stale = table._write(change, {}, None)
+        change = live.match.prepare(Submission(seat(1), 0, update["moves"][0]))
+        stale = live._write(change, {}, None)
         body = {"seat": 1, "ply": 0, "text": update["moves"][1]}
         assert ann.post(f"/matches/{match}/entries", body).status_code == 200
         loop = node.server.servers[0].get_loop()
@@ -164,17 +164,17 @@ def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     with running(sqlite_settings(tmp_path, idle=0.0)) as node:
         ann = Visitor(node)
         match = ann.create("jammit", ME, ME)["id"]
-        tables = node.services.tables
+        live_matches = node.services.live_matches
         loop = node.server.servers[0].get_loop()
-        loop.call_soon_threadsafe(tables.sweep_once)
+        loop.call_soon_threadsafe(live_matches.sweep_once)
         from tests.server.running import until  # noqa: PLC0415
 
-        until(lambda: tables.find(match) is None)
+        until(lambda: live_matches.find(match) is None)
         with ann.sit_at(match) as socket:
             assert socket.update["owed"] == [1]
-            loop.call_soon_threadsafe(tables.sweep_once)
+            loop.call_soon_threadsafe(live_matches.sweep_once)
             assert socket.submit(socket.update["moves"][0])["type"] == "ack"
-            assert tables.find(match) is not None
+            assert live_matches.find(match) is not None
         ann.close()
 
 

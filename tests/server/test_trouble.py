@@ -24,8 +24,8 @@ from tests.server.backends import Backend, Postgres, free_port
 from tests.server.process import Process, node_process
 from tests.server.running import running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
-from tuckbox.cli.fault import BAD_INPUT
 from tuckbox.cli.run import run
+from tuckbox.cli.usage_error import BAD_INPUT
 from tuckbox.server.storage.database import Database
 
 ME = {"kind": "me"}

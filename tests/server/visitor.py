@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import PATIENCE, Running
-from tuckbox.server.wire import ServerMessage
+from tuckbox.server.wire.messages import ServerMessage
 
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 

@@ -43,7 +43,7 @@ def tuckbox(
 
 @app.command()
 def games(context: typer.Context, components: Components = None, lang: Lang = None) -> None:
-    from tuckbox.cli.catalogue import list_games  # noqa: PLC0415
+    from tuckbox.cli.commands.games import list_games  # noqa: PLC0415
 
     list_games(_terminal(context), components)
 
@@ -52,7 +52,7 @@ def games(context: typer.Context, components: Components = None, lang: Lang = No
 def rules(
     context: typer.Context, game: Game, components: Components = None, lang: Lang = None
 ) -> None:
-    from tuckbox.cli.catalogue import explain  # noqa: PLC0415
+    from tuckbox.cli.commands.games import explain  # noqa: PLC0415
 
     explain(_terminal(context), game, components)
 
@@ -72,7 +72,7 @@ def play(
     components: Components = None,
     lang: Lang = None,
 ) -> int:
-    from tuckbox.cli.play import Request, play  # noqa: PLC0415
+    from tuckbox.cli.commands.play import Request, play  # noqa: PLC0415
 
     request = Request(
         words=tuple(words or ()),
@@ -97,7 +97,7 @@ def replay(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.record import replay  # noqa: PLC0415
+    from tuckbox.cli.commands.replay import replay  # noqa: PLC0415
 
     replay(_terminal(context, plain=plain), file, components, as_json=json)
 
@@ -113,7 +113,7 @@ def show(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.record import show  # noqa: PLC0415
+    from tuckbox.cli.commands.replay import show  # noqa: PLC0415
 
     show(_terminal(context, plain=plain), file, components, at, as_json=json)
 
@@ -122,7 +122,7 @@ def show(
 def verify(
     context: typer.Context, file: Record, components: Components = None, lang: Lang = None
 ) -> int:
-    from tuckbox.cli.verify import verify  # noqa: PLC0415
+    from tuckbox.cli.commands.verify import verify  # noqa: PLC0415
 
     return verify(_terminal(context), file, components)
 
@@ -137,7 +137,7 @@ def analyse(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.analyse import analyse  # noqa: PLC0415
+    from tuckbox.cli.commands.analyse import analyse  # noqa: PLC0415
 
     analyse(_terminal(context), file, components, as_json=json, picture=picture)
 
@@ -162,7 +162,7 @@ def arena(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.arena import Request, arena  # noqa: PLC0415
+    from tuckbox.cli.commands.arena import Request, arena  # noqa: PLC0415
 
     request = Request(
         words=tuple(words or ()),
@@ -188,7 +188,7 @@ def selfcheck(
     entries: Annotated[int, typer.Option("--entries", metavar="N")] = 2_000_000,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.selfcheck import selfcheck  # noqa: PLC0415
+    from tuckbox.cli.commands.selfcheck import selfcheck  # noqa: PLC0415
 
     selfcheck(_terminal(context), entries)
 
@@ -212,7 +212,7 @@ def serve(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.serve import EVERYWHERE, serve  # noqa: PLC0415
+    from tuckbox.cli.commands.serve import EVERYWHERE, serve  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 
     settings = read_settings(
@@ -242,7 +242,7 @@ def admin(
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.admin import admin  # noqa: PLC0415
+    from tuckbox.cli.commands.admin import admin  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 
     admin(_terminal(context), read_settings({"database": database, "data": data}), action, argument)
@@ -260,13 +260,13 @@ def perft(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
+    from tuckbox.cli.commands.perft import count  # noqa: PLC0415
     from tuckbox.cli.component_folder import game_with_components  # noqa: PLC0415
-    from tuckbox.cli.count import count  # noqa: PLC0415
-    from tuckbox.cli.wish import read_wish  # noqa: PLC0415
+    from tuckbox.cli.game_choice import read_game_choice  # noqa: PLC0415
 
-    wish = read_wish(words or (), option or ())
-    rules = game_with_components(wish.required_game(), components)
-    options = wish.options(rules)
+    choice = read_game_choice(words or (), option or ())
+    rules = game_with_components(choice.required_game(), components)
+    options = choice.options(rules)
     count(_terminal(context), rules, options, depth, divided=divide, chance=chance)
 
 

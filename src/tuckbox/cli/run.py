@@ -8,9 +8,9 @@ from io import TextIOWrapper
 import typer
 
 from tuckbox.cli.app import app
-from tuckbox.cli.fault import BAD_INPUT, CLOSED, INTERRUPTED, CommandFault, usage_message
 from tuckbox.cli.help import is_shown, translate
 from tuckbox.cli.terminal import Closed, Terminal
+from tuckbox.cli.usage_error import BAD_INPUT, CLOSED, INTERRUPTED, UsageError, usage_message
 from tuckbox.core import Message, TuckboxError
 from tuckbox.i18n import LANGUAGES, Speaker, first_guess
 
@@ -39,7 +39,7 @@ def wanted_language(arguments: Sequence[str]) -> str | None:
 def _command(arguments: Sequence[str], terminal: Terminal) -> int:
     language = wanted_language(arguments)
     if language is not None and language not in LANGUAGES:
-        raise CommandFault.of("cli-language-unknown", language=language, known=LANGUAGES)
+        raise UsageError.of("cli-language-unknown", language=language, known=LANGUAGES)
     command = typer.main.get_command(app)
     if is_shown(command, arguments):
         translate(command, terminal.speaker)

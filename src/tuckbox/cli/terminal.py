@@ -64,7 +64,7 @@ class Terminal:
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """One line without surrounding blanks; `Closed` when there is none any more."""
         if self.is_interactive:
-            from tuckbox.cli.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
+            from tuckbox.cli.table.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
 
             line = read_line(prompt, completions)
         else:
@@ -76,7 +76,7 @@ class Terminal:
     def forget(self) -> None:
         """Nothing on the screen, nothing to scroll back to, nothing to recall with the arrow keys."""
         if self.is_interactive:
-            from tuckbox.cli.keyboard import forget_lines  # noqa: PLC0415
+            from tuckbox.cli.table.keyboard import forget_lines  # noqa: PLC0415
 
             forget_lines()
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")

@@ -3,8 +3,7 @@
 Knows no game: it is handed one. `tuckbox.match.match` shows how a match is played.
 """
 
-from tuckbox.match.again import continued, rematch, same_deal
-from tuckbox.match.change import Change, News, Submission
+from tuckbox.match.change import Change, MissedChanges, Submission
 from tuckbox.match.clock import Clock, TimeControl, parse_time_control
 from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
 from tuckbox.match.entry import Entry, Kind, Word, table_message
@@ -13,6 +12,7 @@ from tuckbox.match.match import Match
 from tuckbox.match.player import Player, PlayerKind
 from tuckbox.match.record import Record
 from tuckbox.match.record_text import format_record, parse_record
+from tuckbox.match.rematch import continued, rematch, same_deal
 from tuckbox.match.replay import Step, check_record, replay
 from tuckbox.match.result import Ending, Result, result_message
 from tuckbox.match.setup import (
@@ -33,7 +33,7 @@ __all__ = [
     "FairDeal",
     "Kind",
     "Match",
-    "News",
+    "MissedChanges",
     "Player",
     "PlayerKind",
     "Record",

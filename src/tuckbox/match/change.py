@@ -52,7 +52,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class MissedChanges:
     """What a stored match has beyond the one in memory, and how things stand in it now."""
 
     version: int

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tuckbox.core import CHANCE, Actor, Seat, seat
 from tuckbox.match.change import Change, Submission
 from tuckbox.match.clock import Clock
-from tuckbox.match.counter import draw_counter
+from tuckbox.match.draw_number import draw_counter
 from tuckbox.match.entry import Entry
 from tuckbox.match.referee import Referee
 from tuckbox.match.setup import Setup

@@ -20,7 +20,7 @@ from typing import Any
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.core.actor import seats
 from tuckbox.match import prepare, seating
-from tuckbox.match.change import Change, News, Submission, Waiting
+from tuckbox.match.change import Change, MissedChanges, Submission, Waiting
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import owing
 from tuckbox.match.entry import Entry
@@ -174,7 +174,7 @@ class Match:
         self.version = change.version
         return change
 
-    def catch_up(self, news: News) -> tuple[Fold, ...]:
+    def catch_up(self, news: MissedChanges) -> tuple[Fold, ...]:
         """Take what another writer of the same match has stored; the folds before its entries."""
         referee, before = Referee(self.game, news.setup), []
         for entry in news.entries:

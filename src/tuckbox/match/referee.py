@@ -22,7 +22,7 @@ from tuckbox.match.result import (
     result_by_table,
 )
 from tuckbox.match.setup import Setup
-from tuckbox.match.table import EMPTY, Table
+from tuckbox.match.table_state import EMPTY, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Fold:
     """Whom the rules ask; () once they say it is over."""
     draws: int = 0
     """Draws in the line that counts: the counter of the next one."""
-    table: Table = EMPTY
+    table: TableState = EMPTY
 
     @property
     def is_over(self) -> bool:
@@ -104,7 +104,7 @@ class Referee:
 
     # Leaving: with two sides the leaver loses; with more, a bot finishes the seat, ranked last.
 
-    def _left(self, table: Table, who: Seat, word: Word) -> Table:
+    def _left(self, table: TableState, who: Seat, word: Word) -> TableState:
         gone = (*table.gone, who)
         staying = [side for side in self._sides() if not any(seat in gone for seat in side)]
         people = [side for side in staying if any(self._is_person(seat) for seat in side)]
@@ -117,19 +117,19 @@ class Referee:
 
     # An absent seat: a bot plays for it until its owner is back.
 
-    def _handed(self, table: Table, who: Seat, _: Word) -> Table:
+    def _handed(self, table: TableState, who: Seat, _: Word) -> TableState:
         if who in table.minded or not self._is_person(who):
             raise RefusedEntry.of("match-bot-plays", seat=who)
         return replace(table, minded=table.minded | {who})
 
-    def _reclaimed(self, table: Table, who: Seat, _: Word) -> Table:
+    def _reclaimed(self, table: TableState, who: Seat, _: Word) -> TableState:
         if who not in table.minded:
             raise RefusedEntry.of("match-not-minded", seat=who)
         return replace(table, minded=table.minded - {who})
 
     # A draw by agreement: one seat speaks for its side.
 
-    def _about_a_draw(self, table: Table, who: Seat, word: Word) -> Table:
+    def _about_a_draw(self, table: TableState, who: Seat, word: Word) -> TableState:
         if len(self._sides()) != 2:
             raise RefusedEntry.of("match-two-sides-only")
         if word is Word.OFFERS_DRAW:
@@ -140,14 +140,14 @@ class Referee:
             return replace(table, offer=None)
         return replace(table, offer=None, ending=Ending((), AGREED))
 
-    def _offered(self, table: Table, who: Seat) -> Table:
+    def _offered(self, table: TableState, who: Seat) -> TableState:
         if table.offer is not None:
             raise RefusedEntry.of("match-offer-stands")
         if who in table.asked:
             raise RefusedEntry.of("match-offer-too-soon")
         return replace(table, offer=who, asked=table.asked | {who})
 
-    def _table_after_move(self, fold: Fold, who: Actor) -> Table:
+    def _table_after_move(self, fold: Fold, who: Actor) -> TableState:
         table = fold.table
         if who == CHANCE or not (table.offer or table.asked):
             return table
@@ -168,7 +168,7 @@ class Referee:
             raise RefusedEntry.of("match-others-acted")
         return self._fold_without_last(line, fold.table)
 
-    def _fold_without_last(self, line: list[Entry], table: Table) -> Fold:
+    def _fold_without_last(self, line: list[Entry], table: TableState) -> Fold:
         fold = self.start()
         together: frozenset[Actor] = frozenset()
         for entry in line[:-1]:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tuckbox.core import AnyGame, InvalidRecord, Message
-from tuckbox.match.counter import draw_counter
 from tuckbox.match.deal import DailyDeal, FairDeal, SeedDeal
 from tuckbox.match.draw import Draw, daily_commitment, fair_commitment, fair_draw
+from tuckbox.match.draw_number import draw_counter
 from tuckbox.match.entry import Kind
 from tuckbox.match.record import Record
 from tuckbox.match.replay import Step, check_head, replay

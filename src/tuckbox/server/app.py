@@ -15,25 +15,37 @@ from fastapi.middleware.gzip import GZipMiddleware
 import tuckbox
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.games import game, games
-from tuckbox.server import assets, guard, problem
-from tuckbox.server.analysis import analysing
-from tuckbox.server.bots import bot_seats
-from tuckbox.server.channel import Channel, Silence
-from tuckbox.server.daily import daily_deals
-from tuckbox.server.heartbeat import heartbeat
-from tuckbox.server.identity import Signer
-from tuckbox.server.routes import after, health, matches, me, play, records, replay, seats, study
-from tuckbox.server.routes import analysis as analysis_routes
-from tuckbox.server.routes import daily as daily_routes
-from tuckbox.server.routes import games as game_routes
-from tuckbox.server.schema import describe
+from tuckbox.server.bots.bot_seats import bot_seats
+from tuckbox.server.cluster.channel import Channel, Silence
+from tuckbox.server.cluster.heartbeat import heartbeat
+from tuckbox.server.http import assets
+from tuckbox.server.http import middleware as guard
+from tuckbox.server.http import problems as problem
+from tuckbox.server.http.identity import Signer
+from tuckbox.server.http.openapi import describe
+from tuckbox.server.http.routes import (
+    after,
+    health,
+    matches,
+    me,
+    play,
+    records,
+    replay,
+    seats,
+    study,
+)
+from tuckbox.server.http.routes import analysis as analysis_routes
+from tuckbox.server.http.routes import daily as daily_routes
+from tuckbox.server.http.routes import games as game_routes
+from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.lobby.daily import daily_deals
 from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
-from tuckbox.server.socket import match_socket
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.fault import explained
+from tuckbox.server.storage.database_error import explained
 from tuckbox.server.storage.writer import Writer
-from tuckbox.server.tables import Tables
+from tuckbox.server.study.analyses import analysing
+from tuckbox.server.wire.connection import match_socket
 
 Starter = Callable[[Services], AbstractAsyncContextManager[None]]
 
@@ -96,18 +108,18 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     database = open_database(settings)
     writer = Writer(database)
     rules = {name: game(name, settings.components) for name in games()}
-    tables = Tables(database, writer, channel, rules, settings.idle)
+    live_matches = LiveMatches(database, writer, channel, rules, settings.idle)
     services = Services(
         settings,
         rules,
         database,
         writer,
         channel,
-        tables,
+        live_matches,
         signer,
     )
     writer.start()
-    await tables.start()
+    await live_matches.start()
     try:
         async with AsyncExitStack() as stack:
             with explained(database.engine):
@@ -115,7 +127,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
                     await stack.enter_async_context(starter(services))
             yield services
     finally:
-        await tables.stop()
+        await live_matches.stop()
         await writer.stop()
         database.close()
 
@@ -138,7 +150,7 @@ def make_channel(settings: Settings) -> Channel:
     """The way to other nodes, if there are any."""
     if not settings.redis:
         return Silence()
-    from tuckbox.server.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone
+    from tuckbox.server.cluster.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone
 
     return RedisChannel(settings.redis)
 

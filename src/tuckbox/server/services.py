@@ -9,22 +9,22 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from tuckbox.core import AnyGame
-from tuckbox.server.channel import Channel
-from tuckbox.server.identity import Signer
-from tuckbox.server.limits import Limits
-from tuckbox.server.measures import Measures
+from tuckbox.server.cluster.channel import Channel
+from tuckbox.server.http.identity import Signer
+from tuckbox.server.http.limits import Limits
+from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
-from tuckbox.server.tables import Tables
 
 
 @dataclass(slots=True)
 class Services:
     """Made when the app starts, closed when it stops.
 
-    To react to tables: `services.tables.listeners.append(...)`. To act at a table:
-    `await (await services.tables.open(id)).submit(Submission(...))`.
+    To react to tables: `services.live_matches.listeners.append(...)`. To act at a table:
+    `await (await services.live_matches.open(id)).submit(Submission(...))`.
     """
 
     settings: Settings
@@ -32,12 +32,12 @@ class Services:
     database: Database
     writer: Writer
     channel: Channel
-    tables: Tables
+    live_matches: LiveMatches
     signer: Signer
     started: float = field(default_factory=time.time)
     extra: dict[str, object] = field(default_factory=dict)
     """What other parts keep for the life of this node, by name."""
-    measures: Measures = field(default_factory=Measures)
+    metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(init=False)
 
     def __post_init__(self) -> None:

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tuckbox.core import Seat, seat
 from tuckbox.core.component import ComponentFiles
+from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
-from tuckbox.core.picture import CENTRE_GLYPH, draw_hexagon
 from tuckbox.games import game
 from tuckbox.games.fillit import Rules
 from tuckbox.games.fillit.components import Components, read_setup

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.fillit.table import COMPONENTS, RULES
+from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
-from tuckbox.core.picture import CENTRE_GLYPH, draw_hexagon
 from tuckbox.games.fillit.board import Board, HexName
 from tuckbox.games.fillit.components import setup_file
 

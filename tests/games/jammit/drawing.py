@@ -4,8 +4,8 @@ from textwrap import dedent
 
 from tuckbox.core import seat
 from tuckbox.core.component import Line
+from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon, read_hexagon
 from tuckbox.core.hexagon import CENTRE
-from tuckbox.core.picture import CENTRE_GLYPH, draw_hexagon, read_hexagon
 from tuckbox.games import game
 from tuckbox.games.jammit import Rules
 from tuckbox.games.jammit.components import BOARDS

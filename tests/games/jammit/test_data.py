@@ -7,8 +7,8 @@ import pytest
 import tuckbox
 from tests.games.jammit.drawing import RULES, picture, same
 from tuckbox.core.component import read_files
+from tuckbox.core.drawing import read_hexagon
 from tuckbox.core.hexagon import Hex, HexBoard
-from tuckbox.core.picture import read_hexagon
 from tuckbox.games.jammit import REPLACEABLE
 from tuckbox.games.jammit.position import Position
 

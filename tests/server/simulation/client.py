@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.server.simulation.network import CLOSED, Link
-from tuckbox.server.wire import GIVE_UP_SECONDS, PING_SECONDS
+from tuckbox.server.wire.messages import GIVE_UP_SECONDS, PING_SECONDS
 
 if TYPE_CHECKING:
     from tests.server.simulation.world import World

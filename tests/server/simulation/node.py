@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket
 from tests.server.simulation.network import Link
 from tests.server.simulation.storage import SimulatedDatabase
 from tuckbox.games import game, games
-from tuckbox.server.channel import Heard
-from tuckbox.server.identity import COOKIE, Signer
+from tuckbox.server.cluster.channel import Heard
+from tuckbox.server.http.identity import COOKIE, Signer
+from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
-from tuckbox.server.socket import match_socket
 from tuckbox.server.storage.writer import Writer
-from tuckbox.server.tables import Tables
+from tuckbox.server.wire.connection import match_socket
 
 KEY = b"simulation"
 RULES = {name: game(name) for name in games()}
@@ -85,9 +85,17 @@ class Node:
         self.channel = SimulatedChannel(ether, name)
         self.writer = Writer(self.database)
         settings = Settings(idle=20.0, queue=16)
-        self.tables = Tables(self.database, self.writer, self.channel, RULES, settings.idle)
+        self.live_matches = LiveMatches(
+            self.database, self.writer, self.channel, RULES, settings.idle
+        )
         self.services = Services(
-            settings, RULES, self.database, self.writer, self.channel, self.tables, Signer(KEY)
+            settings,
+            RULES,
+            self.database,
+            self.writer,
+            self.channel,
+            self.live_matches,
+            Signer(KEY),
         )
         self.links: list[Link] = []
         self.is_dead = False
@@ -96,7 +104,7 @@ class Node:
 
     async def start(self) -> None:
         self.writer.start()
-        await self.tables.start()
+        await self.live_matches.start()
 
     def accept(self, link: Link, match: str, identity: str) -> None:
         """A client has connected: serve it as uvicorn would."""
@@ -126,8 +134,8 @@ class Node:
         self.is_dead = True
         self.database.kill()
         self.channel.fall_deaf()
-        for table in self.tables:
-            if table.alarm is not None:
-                table.alarm.cancel()
+        for live in self.live_matches:
+            if live.alarm is not None:
+                live.alarm.cancel()
         for link in self.links:
             link.cut()

@@ -135,7 +135,7 @@ class World:
         about = About(self.match, "person-0", False, START)
         node, failing = self.nodes[0], self.nodes[0].database.failing
         node.database.failing = 0.0
-        await node.tables.create(about, self._setup(), owners)
+        await node.live_matches.create(about, self._setup(), owners)
         node.database.failing = failing
 
     def _setup(self) -> Setup:
@@ -202,8 +202,8 @@ class World:
         """Whether a clock fell at the very end, which some have not heard yet."""
         if not self.plan.is_timed or asyncio.get_running_loop().time() > 1000:
             return False
-        tables = [node.tables.find(self.match) for node in self.nodes]
-        newest = max((len(table.match.log) for table in tables if table is not None), default=0)
+        live_matches = [node.live_matches.find(self.match) for node in self.nodes]
+        newest = max((len(live.match.log) for live in live_matches if live is not None), default=0)
         return any(client.update.get("version", 0) < newest for client in self.clients)
 
     def _note(self, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:

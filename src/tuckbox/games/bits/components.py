@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from tuckbox.core.component import ComponentFiles, Section
-from tuckbox.core.picture import Glyph, meaning, read_rectangle, read_words
+from tuckbox.core.drawing import Glyph, meaning, read_rectangle, read_words
 from tuckbox.core.square import Cell
 from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.moves import DealStart, Move, Placement, Slot, TurnCard, TurnTask

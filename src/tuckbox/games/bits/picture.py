@@ -6,7 +6,7 @@ card, `N` while the neutral stone is left, points as the board stands. Its foot:
 rounds and their sum.
 """
 
-from tuckbox.core.picture import beside
+from tuckbox.core.drawing import beside
 from tuckbox.core.square import Cell
 from tuckbox.games.bits.view import BitsView, BoardView, TaskView
 

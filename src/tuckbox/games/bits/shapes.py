@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tuckbox.core.component import ComponentFiles, Section
-from tuckbox.core.picture import meaning, read_letters, read_rectangle
+from tuckbox.core.drawing import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, neighbours, orientations, shape
 from tuckbox.games.bits.task import ShapeName
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tuckbox.core import Seat
+from tuckbox.core.drawing import draw_rectangle
 from tuckbox.core.memory import remembered
-from tuckbox.core.picture import draw_rectangle
 from tuckbox.core.square import Cell, column_name, height, width
 from tuckbox.core.view import View
 from tuckbox.games.bits.area import Area, board_areas

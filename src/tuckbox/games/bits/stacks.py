@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tuckbox.core.component import ComponentFiles, Line, Section
-from tuckbox.core.picture import Glyph, meaning, read_words
+from tuckbox.core.drawing import Glyph, meaning, read_words
 from tuckbox.games.bits.shapes import Shapes
 from tuckbox.games.bits.stone import Colour
 from tuckbox.games.bits.task import TaskCard

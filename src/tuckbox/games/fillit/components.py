@@ -7,7 +7,7 @@ from typing import Final
 
 from tuckbox.core import Seat, seat
 from tuckbox.core.component import ComponentFiles, Line
-from tuckbox.core.picture import Glyph, meaning, read_hexagon
+from tuckbox.core.drawing import Glyph, meaning, read_hexagon
 from tuckbox.games.fillit.board import RADIUS, Board, HexName
 from tuckbox.games.fillit.position import Hexes, Side
 

@@ -1,7 +1,7 @@
 """The table as a picture in text, with the signs of the drawn set-ups."""
 
+from tuckbox.core.drawing import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
-from tuckbox.core.picture import CENTRE_GLYPH
 from tuckbox.games.fillit.components import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
 from tuckbox.games.fillit.view import FillitView, HexView, SideView
 

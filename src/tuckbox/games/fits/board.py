@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from tuckbox.core.component import Line, Section
-from tuckbox.core.picture import Glyph, meaning, read_rectangle, read_words
+from tuckbox.core.drawing import Glyph, meaning, read_rectangle, read_words
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.position import BoardId
 

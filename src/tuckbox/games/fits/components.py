@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import PurePosixPath
 
 from tuckbox.core.component import ComponentFiles, Line, Section
-from tuckbox.core.picture import read_words
+from tuckbox.core.drawing import read_words
 from tuckbox.games.fits.board import Board, read_board
 from tuckbox.games.fits.moves import TileId
 from tuckbox.games.fits.position import BoardId

@@ -12,7 +12,7 @@ uncovered special space.
 
 from collections.abc import Iterable, Iterator
 
-from tuckbox.core.picture import beside, draw_rectangle
+from tuckbox.core.drawing import beside, draw_rectangle
 from tuckbox.core.square import Cell, column_name
 from tuckbox.games.fits.view import FitsView, OrientationView, RampView
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tuckbox.core.component import Section
-from tuckbox.core.picture import meaning, read_letters, read_rectangle
+from tuckbox.core.drawing import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, height, orientations, shape, width
 from tuckbox.games.fits.board import COLUMNS, ROWS
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId, format_move

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuckbox.core.component import ComponentFiles, Line, Section
+from tuckbox.core.drawing import Glyph, meaning, read_hexagon, read_words
 from tuckbox.core.hexagon import HexBoard
-from tuckbox.core.picture import Glyph, meaning, read_hexagon, read_words
 from tuckbox.games.jammit.piece import COLOURS, EMPTY, STONES_PER_COLOUR, stone
 
 SEATS = (2, 3)

@@ -6,8 +6,8 @@ Beneath, each seat: pawn, points of the goal, stones on the board, neutral coins
 and what it owes is shown as its move is written: `=BN`, `,RR`, `>`.
 """
 
+from tuckbox.core.drawing import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
-from tuckbox.core.picture import CENTRE_GLYPH
 from tuckbox.games.jammit.piece import NEUTRAL, stone
 from tuckbox.games.jammit.view import JammitView, SeatView, sign
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.match import Change
-from tuckbox.match.storage import clock_to_json, setup_to_json
+from tuckbox.match.stored_form import clock_to_json, setup_to_json
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 

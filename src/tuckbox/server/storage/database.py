@@ -17,7 +17,12 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from tuckbox.server.storage.fault import DatabaseError, damaged, explained, without_password
+from tuckbox.server.storage.database_error import (
+    DatabaseError,
+    damaged,
+    explained,
+    without_password,
+)
 from tuckbox.server.storage.migration import (
     UNSAID,
     create,

@@ -4,7 +4,7 @@ import time
 
 from sqlalchemy import Connection, insert, or_, select, update
 
-from tuckbox.server.identity import Identity
+from tuckbox.server.http.identity import Identity
 from tuckbox.server.storage.matches import versions
 from tuckbox.server.storage.tables import attempts, identities, matches, seats
 

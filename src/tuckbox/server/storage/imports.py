@@ -8,7 +8,7 @@ import orjson
 from sqlalchemy import Connection, insert, update
 
 from tuckbox.match import Entry, Match
-from tuckbox.server.result_model import result_model
+from tuckbox.server.live.result_model import result_model
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.matches import About
 from tuckbox.server.storage.owner import Owner

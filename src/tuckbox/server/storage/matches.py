@@ -11,7 +11,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.core import Actor, AnyGame, Seat, seat
 from tuckbox.match import Entry, Match, Setup
-from tuckbox.match.storage import clock_from_json, setup_from_json, setup_to_json
+from tuckbox.match.stored_form import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 from tuckbox.server.storage.uptime import fair_clock

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tuckbox.server.identity import Holder
+from tuckbox.server.http.identity import Holder
 
 
 @dataclass(frozen=True, slots=True)

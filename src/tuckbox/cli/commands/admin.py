@@ -1,0 +1,76 @@
+"""`tuckbox admin`: what whoever runs a server does from time to time."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.usage_error import UsageError
+from tuckbox.core import Message
+from tuckbox.server.app import open_database
+from tuckbox.server.settings import Settings
+from tuckbox.server.storage.backup import restore_backup, write_backup
+from tuckbox.server.storage.database_error import explained
+from tuckbox.server.storage.upkeep import delete_idle, delete_match, erase_name, hide_name
+
+Act = Callable[[Connection, str], Message]
+
+
+def admin(terminal: Terminal, settings: Settings, action: str, argument: str) -> None:
+    """Do one thing in one transaction and tell what was done."""
+    if action not in ACTIONS:
+        raise UsageError.of("admin-unknown", action=action, known=", ".join(ACTIONS))
+    database = open_database(settings)
+    try:
+        # A backup only reads, so that nobody has to wait for it.
+        begin = database.engine.begin if action == "backup" else database.writing
+        with explained(database.engine), begin() as connection:
+            told = ACTIONS[action](connection, argument)
+    finally:
+        database.close()
+    terminal.tell([told])
+
+
+def _backup(connection: Connection, file: str) -> Message:
+    if Path(file).exists():
+        raise UsageError.of("admin-file-exists", file=file)
+    return Message.of("admin-backed-up", rows=write_backup(connection, Path(file)), file=file)
+
+
+def _restore(connection: Connection, file: str) -> Message:
+    return Message.of("admin-restored", rows=restore_backup(connection, Path(file)), file=file)
+
+
+def _erase_name(connection: Connection, id: str) -> Message:
+    return _found(erase_name(connection, id), "admin-name-erased", "admin-no-identity", id)
+
+
+def _hide_name(connection: Connection, id: str) -> Message:
+    return _found(hide_name(connection, id), "admin-name-hidden", "admin-no-identity", id)
+
+
+def _delete_match(connection: Connection, id: str) -> Message:
+    return _found(delete_match(connection, id), "admin-match-deleted", "admin-no-match", id)
+
+
+def _retention(connection: Connection, days: str) -> Message:
+    if not days.isascii() or not days.isdigit() or not 1 <= int(days) <= 36_500:
+        raise UsageError.of("admin-days", days=days)
+    return Message.of("admin-idle-deleted", count=delete_idle(connection, int(days)), days=days)
+
+
+def _found(is_found: bool, done: str, missing: str, id: str) -> Message:
+    if not is_found:
+        raise UsageError.of(missing, what=id)
+    return Message.of(done, what=id)
+
+
+ACTIONS: dict[str, Act] = {
+    "backup": _backup,
+    "restore": _restore,
+    "erase-name": _erase_name,
+    "hide-name": _hide_name,
+    "delete-match": _delete_match,
+    "retention": _retention,
+}

@@ -1,0 +1,189 @@
+"""`tuckbox arena`: a tournament between bots, which can be stopped and goes on another time."""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from time import monotonic
+
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bars
+
+from tuckbox.arena import ArenaFault, Plan, Progress, Report, Results, tournament
+from tuckbox.arena.hall import Hall, Processes, Work
+from tuckbox.arena.plan import BY_MODE, fixtures, make_plan
+from tuckbox.arena.table import record_text
+from tuckbox.cli.commands.arena_report import show_report
+from tuckbox.cli.component_folder import component_folder, game_with_components
+from tuckbox.cli.game_choice import read_game_choice
+from tuckbox.cli.table.game_file import SUFFIX
+from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.termination import Terminated, termination_raises
+from tuckbox.cli.text_file import write_record
+from tuckbox.cli.usage_error import UsageError
+from tuckbox.core import AnyGame
+
+LINE_SECONDS = 10.0
+"""In a pipe, how often a line tells how far it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The arguments of the command."""
+
+    words: tuple[str, ...] = ()
+    pairs: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    games: int = 100
+    time: str = "0.1"
+    opening: int | None = None
+    seed: str = "1"
+    workers: int | None = None
+    ray: str | None = None
+    results: Path | None = None
+    records: Path | None = None
+    components: Path | None = None
+    as_json: bool = False
+
+
+def arena(terminal: Terminal, request: Request) -> None:
+    choice = read_game_choice(request.words, request.pairs)
+    game = game_with_components(choice.required_game(), request.components)
+    plan = make_plan(
+        game,
+        choice.modes(game),
+        tuple(level for text in request.bots for level in text.split(",") if level),
+        seconds=_seconds(request.time),
+        seed=request.seed,
+        opening=BY_MODE if request.opening is None else _opening(request.opening),
+    )
+    _check(request)
+    hall = _hall(plan, request)
+    path = request.results or results_file(plan)
+    with Results(path, plan) as results:
+        report = _resumable(terminal, path, lambda: _run(terminal, game, results, hall, request))
+        if request.records is not None:
+            _keep_records(game, results, request.games, request.records)
+    if request.as_json:
+        print(json.dumps(report.json(), ensure_ascii=False))
+    else:
+        show_report(terminal, report)
+        terminal.say("arena-kept", file=str(path))
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not (seconds > 0 and isfinite(seconds)):
+        raise UsageError.of("arena-time", time=text)
+    return seconds
+
+
+def _opening(number: int) -> int:
+    if number < 0:
+        raise ArenaFault.of("arena-opening", opening=number)
+    return number
+
+
+def _check(request: Request) -> None:
+    if request.games < 1:
+        raise ArenaFault.of("arena-games", games=request.games)
+    if request.workers is not None and request.workers < 1:
+        raise UsageError.of("arena-workers", workers=request.workers)
+
+
+def _hall(plan: Plan, request: Request) -> Hall:
+    work = Work(plan, component_folder(request.components))
+    if request.ray is None:
+        return Processes(work, request.workers or cores())
+    from tuckbox.arena.cluster import Cluster  # noqa: PLC0415 - an extra
+
+    return Cluster(work, request.ray, request.workers)
+
+
+def cores() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def results_file(plan: Plan) -> Path:
+    """Where the same plan finds its results again, where no file was named."""
+    from hashlib import sha256  # noqa: PLC0415
+
+    from platformdirs import user_data_path  # noqa: PLC0415 - slow to import, rarely needed
+
+    name = sha256(json.dumps(plan.json()).encode()).hexdigest()[:12]
+    return user_data_path("tuckbox", appauthor=False) / "arena" / f"{plan.game}-{name}.jsonl"
+
+
+def _resumable(terminal: Terminal, path: Path, work: Callable[[], Report]) -> Report:
+    """Ctrl-C and a closed terminal leave every finished game in the file, and say how to go on."""
+    try:
+        with termination_raises():
+            return work()
+    except (KeyboardInterrupt, Terminated) as stop:
+        terminal.remark("arena-stopped", file=str(path))
+        raise KeyboardInterrupt from stop
+
+
+def _run(
+    terminal: Terminal, game: AnyGame, results: Results, hall: Hall, request: Request
+) -> Report:
+    with _shown(terminal) as show:
+        return tournament(game, results, hall, request.games, show)
+
+
+@contextmanager
+def _shown(terminal: Terminal) -> Iterator[Callable[[Progress], None]]:
+    """A bar on a terminal, a line now and then elsewhere."""
+    if not terminal.is_interactive:
+        yield Lines(terminal).show
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Bars(*columns, console=terminal.console, transient=True) as bars:
+        bar = bars.add_task("")
+
+        def show(now: Progress) -> None:
+            text = " : ".join(now.last.players) if now.last else ""
+            bars.update(bar, completed=now.played, total=now.planned, description=text)
+
+        yield show
+
+
+class Lines:
+    """How far it is, in lines: the first, the last, and one now and then."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self._told = -LINE_SECONDS
+
+    def show(self, now: Progress) -> None:
+        if monotonic() - self._told >= LINE_SECONDS or now.played == now.planned:
+            self._terminal.remark("arena-progress", played=now.played, planned=now.planned)
+            self._told = monotonic()
+
+
+def _keep_records(game: AnyGame, results: Results, deals: int, folder: Path) -> None:
+    """Every game of the plan as a record; made of its line, so also of games of earlier runs."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError.of(
+            "cli-file-unwritable", file=str(folder), reason=str(error.strerror)
+        ) from error
+    played = {each.key: each for each in results.played}
+    for number, fixture in enumerate(fixtures(game, results.plan, deals), 1):
+        name = "-".join((game.name, f"{number:06}", *fixture.players)) + SUFFIX
+        write_record(folder / name, record_text(game, results.plan, played[fixture.key]))

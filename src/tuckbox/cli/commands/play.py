@@ -1,0 +1,172 @@
+"""`tuckbox play`: who plays what, and what happens when a game ends or is cut short."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from tuckbox.bots import Bot, bot
+from tuckbox.cli.commands.games import options_line, reconstructed_lines
+from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.game_choice import read_game_choice, read_seats
+from tuckbox.cli.table.game_file import GameFile
+from tuckbox.cli.table.line_table import LineTable, Quit
+from tuckbox.cli.table.narrator import Narrator
+from tuckbox.cli.table.questions import ask_bots, ask_game, ask_options
+from tuckbox.cli.terminal import Closed, Terminal
+from tuckbox.cli.termination import Terminated, termination_raises
+from tuckbox.cli.text_file import read_text
+from tuckbox.cli.usage_error import CLOSED, UsageError
+from tuckbox.core import CHANCE, Message, Options, Seat
+from tuckbox.i18n import Speaker
+from tuckbox.match import (
+    Match,
+    Player,
+    SeedDeal,
+    continued,
+    new_setup,
+    parse_record,
+    with_seed_deal,
+)
+
+DEFAULT_BOT = "random"
+"""Finishes for somebody who left a table of three or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """The arguments of the command."""
+
+    words: tuple[str, ...] = ()
+    pairs: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    seed: str | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    components: Path | None = None
+
+
+def play(terminal: Terminal, request: Request) -> int:
+    """Play one game to its end, or until it is left; the exit code."""
+    request = replace(request, seed=request.seed or secrets.token_hex(4))
+    match = _begun(terminal, request) if request.resume is None else _resumed(request)
+    _name_seats(terminal, match)
+    game_file = GameFile(terminal, match, request.save or request.resume)
+    if request.save is not None:
+        game_file.keep()  # a file that can't be written is better known now than later
+    _introduce(terminal, match, request)
+    told = 0 if request.resume is None else len(match.log)
+    table = LineTable(
+        terminal=terminal,
+        match=match,
+        bots=_bots(match),
+        game_file=game_file,
+        rng=Random(f"{request.seed} bots"),
+        narrator=Narrator(terminal, match, told),
+    )
+    return _seated(terminal, table, game_file)
+
+
+def _begun(terminal: Terminal, request: Request) -> Match:
+    """A new match; what was not said is asked for only when not even a game was named."""
+    choice = read_game_choice(request.words, request.pairs)
+    name = choice.game or ask_game(terminal)
+    game = game_with_components(name, request.components)
+    if choice.game is not None:
+        options = choice.options(game)
+    else:
+        options = ask_options(terminal, game, choice.choices)
+    levels = read_seats(request.bots, options.seats, "2=random")
+    if choice.game is None and not levels:
+        levels = ask_bots(terminal, game.name, options.seats)
+    setup = new_setup(game, options, _players(request, options, levels))
+    return Match.begin(game, with_seed_deal(setup, str(request.seed)))
+
+
+def _players(request: Request, options: Options, levels: dict[int, str]) -> list[Player]:
+    names = read_seats(request.names, options.seats, "1=Ann")
+    return [
+        Player.bot(bot(levels[number]).level)
+        if number in levels
+        else Player.guest(names.get(number, ""))
+        for number in range(1, options.seats + 1)
+    ]
+
+
+def _resumed(request: Request) -> Match:
+    if request.words or request.pairs or request.bots or request.names:
+        raise UsageError.of("cli-resume-alone")
+    assert request.resume is not None
+    record = parse_record(read_text(request.resume))
+    game = game_with_components(record.setup.game, request.components)
+    people = [Player.guest() if player.is_open else player for player in record.setup.players]
+    match = continued(record, game, SeedDeal(str(request.seed)), players=people)
+    if match.is_over:
+        raise UsageError.of("cli-resume-over")
+    match.tick(0.0)
+    return match
+
+
+def _name_seats(terminal: Terminal, match: Match) -> None:
+    """From now on sentences call people by their names."""
+    players = enumerate(match.setup.players, 1)
+    names = {number: player.name for number, player in players if not player.is_bot and player.name}
+    terminal.speaker = Speaker(terminal.speaker.language, names)
+
+
+def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
+    terminal.print()
+    terminal.print(options_line(match.game, match.setup.options, terminal), "bold")
+    for line in reconstructed_lines(match.game, terminal):
+        terminal.print(line, "dim")
+    if any(entry.actor == CHANCE for entry in match.log):
+        terminal.say("cli-table-seed", "dim", seed=request.seed)
+    if request.resume is not None:
+        terminal.say("cli-table-resumed", "dim")
+    terminal.say("cli-table-hint", "dim")
+    terminal.print()
+
+
+def _bots(match: Match) -> Callable[[Seat], Bot]:
+    """Who plays at a bot's seat, and at one that was left."""
+    players = match.setup.players
+    made = {number: bot(player.name) for number, player in enumerate(players, 1) if player.is_bot}
+    default = bot(DEFAULT_BOT)
+    return lambda who: made.get(who, default)
+
+
+def _seated(terminal: Terminal, table: LineTable, game_file: GameFile) -> int:
+    """Play; a game that is cut short, however it is, can be kept."""
+    try:
+        with termination_raises():
+            table.play()
+            _offer(terminal, game_file, "cli-ask-save-end")
+    except Quit:
+        return _leave(terminal, game_file)
+    except Closed:
+        terminal.complain(Message.of("cli-input-ended"))
+        game_file.rescue()
+        return CLOSED
+    except KeyboardInterrupt:
+        terminal.print()  # the line that was being typed stays as it is
+        game_file.rescue()
+        raise
+    except (Terminated, BrokenPipeError) as error:
+        terminal.remark("cli-output-closed")
+        game_file.autosave()
+        return error.code if isinstance(error, Terminated) else CLOSED
+    return 0
+
+
+def _leave(terminal: Terminal, game_file: GameFile) -> int:
+    _offer(terminal, game_file, "cli-ask-save")
+    terminal.say("cli-goodbye")
+    return 0
+
+
+def _offer(terminal: Terminal, game_file: GameFile, question: str) -> None:
+    """A person is asked; a pipe that quits on purpose has said `save` if it wanted to."""
+    if terminal.is_interactive and game_file.is_worth_keeping:
+        game_file.offer(question)

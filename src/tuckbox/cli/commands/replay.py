@@ -1,0 +1,145 @@
+"""`tuckbox replay` and `tuckbox show`: a recorded game as pictures, sentences or data."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tuckbox.cli.commands.games import options_line
+from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.table.screen import show_result, show_view
+from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.text_file import read_text
+from tuckbox.cli.usage_error import UsageError
+from tuckbox.core import AnyGame, View
+from tuckbox.i18n import Speaker
+from tuckbox.match.entry import Kind, table_message
+from tuckbox.match.record import Record
+from tuckbox.match.record_text import parse_record
+from tuckbox.match.referee import Referee
+from tuckbox.match.replay import Step
+from tuckbox.match.replay import replay as steps_of
+from tuckbox.match.result import Result
+
+
+class Recorded:
+    """A record that was read and played through: every entry is legal."""
+
+    def __init__(self, path: Path, components: Path | None) -> None:
+        self.record: Record = parse_record(read_text(path))
+        self.game: AnyGame = game_with_components(self.record.setup.game, components)
+        self.steps: list[Step] = list(steps_of(self.record, self.game))
+        self._referee = Referee(self.game, self.record.setup)
+
+    def view(self, number: int) -> View:
+        """The table as all may see it, after so many entries."""
+        last = self._referee.start() if number == 0 else self.steps[number - 1].after
+        return self.game.view(last.position, None)
+
+    @property
+    def result(self) -> Result | None:
+        return self._referee.result(self.steps[-1].after) if self.steps else None
+
+    @property
+    def names(self) -> dict[int, str]:
+        """By seat: those who are called by a name."""
+        players = enumerate(self.record.setup.players, 1)
+        return {
+            number: player.name for number, player in players if not player.is_bot and player.name
+        }
+
+
+def replay(terminal: Terminal, path: Path, components: Path | None, *, as_json: bool) -> None:
+    recorded = _read(terminal, path, components)
+    if as_json:
+        _print_json(_game_data(recorded))
+        return
+    _introduce(terminal, recorded)
+    show_view(terminal, recorded.game, recorded.view(0))
+    for step in recorded.steps:
+        _show_step(terminal, recorded, step)
+    if recorded.result is not None:
+        show_result(terminal, recorded.result)
+
+
+def show(
+    terminal: Terminal, path: Path, components: Path | None, at: int | None, *, as_json: bool
+) -> None:
+    recorded = _read(terminal, path, components)
+    last = len(recorded.steps)
+    number = last if at is None else at
+    if not 0 <= number <= last:
+        raise UsageError.of("cli-no-entry", at=number, last=last)
+    if as_json:
+        _print_json({"entry": number, "view": recorded.view(number)})
+        return
+    _introduce(terminal, recorded)
+    if number == 0:
+        terminal.say("cli-start", "bold")
+        show_view(terminal, recorded.game, recorded.view(0))
+    else:
+        _show_step(terminal, recorded, recorded.steps[number - 1])
+    if number == last and recorded.result is not None:
+        show_result(terminal, recorded.result)
+
+
+def _read(terminal: Terminal, path: Path, components: Path | None) -> Recorded:
+    recorded = Recorded(path, components)
+    terminal.speaker = Speaker(terminal.speaker.language, recorded.names)
+    return recorded
+
+
+def _introduce(terminal: Terminal, recorded: Recorded) -> None:
+    setup = recorded.record.setup
+    terminal.print(options_line(recorded.game, setup.options, terminal), "bold")
+    for number, player in enumerate(setup.players, 1):
+        terminal.print(f"{number}: {player}", "dim")
+
+
+def _show_step(terminal: Terminal, recorded: Recorded, step: Step) -> None:
+    """The entry as it stands in the record, what it did, and the table afterwards."""
+    last = len(recorded.steps)
+    heading = terminal.speaker.text("cli-entry", number=step.entry.number, last=last)
+    terminal.print(f"{heading} · {step.entry}", "bold")
+    if step.entry.kind is Kind.TABLE:
+        terminal.tell([table_message(step.entry)])
+    terminal.tell(step.effects)
+    show_view(terminal, recorded.game, recorded.view(step.entry.number))
+
+
+def _game_data(recorded: Recorded) -> dict[str, Any]:
+    setup, result = recorded.record.setup, recorded.result
+    return {
+        "game": setup.game,
+        "options": dict(setup.options.pairs),
+        "components": {"source": setup.source, "hash": setup.components},
+        "seats": [{"kind": player.kind.value, "name": player.name} for player in setup.players],
+        "start": recorded.view(0),
+        "entries": [_step_data(recorded, step) for step in recorded.steps],
+        "result": None if result is None else _result_data(result),
+    }
+
+
+def _step_data(recorded: Recorded, step: Step) -> dict[str, Any]:
+    return {
+        "number": step.entry.number,
+        "actor": step.entry.actor,
+        "kind": step.entry.kind.value,
+        "text": step.entry.text,
+        "effects": [effect.json() for effect in step.effects],
+        "view": recorded.view(step.entry.number),
+    }
+
+
+def _result_data(result: Result) -> dict[str, Any]:
+    return {
+        "winners": list(result.winners),
+        "ranking": [list(group) for group in result.ranking],
+        "scores": list(result.scores),
+        "reason": result.reason,
+        "by_rules": result.is_by_rules,
+        "grade": result.grade,
+    }
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1))

@@ -1,0 +1,24 @@
+"""`tuckbox selfcheck`: the compiled twins against the rules, entry by entry, on this machine."""
+
+from rich.progress import Progress as Bars
+
+from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.usage_error import UsageError
+
+
+def selfcheck(terminal: Terminal, entries: int) -> None:
+    if entries < 1:
+        raise UsageError.of("cli-entries", entries=entries)
+    terminal.remark("cli-compiling")
+    from tuckbox.kernels.selfcheck import Progress, run  # noqa: PLC0415 - compiled code, slow to load
+
+    with Bars(
+        console=terminal.console, transient=True, disable=not terminal.is_interactive
+    ) as bars:
+        bar = bars.add_task("", total=entries)
+
+        def show(now: Progress) -> None:
+            bars.update(bar, completed=now.entries, description=f"{now.game} {now.options}")
+
+        compared = run(entries, progress=show)
+    terminal.say("cli-twins-equal", entries=compared)

@@ -1,0 +1,90 @@
+"""Which game with which options: the free words of a command line such as `fits --seats 2`.
+
+Every option of a game is a flag of its own name, so flags can only be read once the game is known.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from tuckbox.cli.usage_error import UsageError
+from tuckbox.core import AnyGame, Options
+from tuckbox.games import games
+
+ON = "on"
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """A game's name, if one was given, and the options that were."""
+
+    game: str | None
+    choices: Mapping[str, str]
+    """Of an option that is given twice the last counts."""
+    pairs: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """All that was given, in order."""
+
+    def required_game(self) -> str:
+        if self.game is None:
+            raise UsageError.of("cli-game-missing", known=games())
+        return self.game
+
+    def options(self, rules: AnyGame) -> Options:
+        return rules.options(**self.choices)
+
+    def modes(self, rules: AnyGame) -> tuple[Options, ...]:
+        """Every combination where an option is given several values: `--layout A,B`.
+
+        A comma joins the boards of one game of FITS, so there the flag itself is given again.
+        """
+        known = {option.name: option for option in rules.choosable}
+        values: dict[str, list[str]] = {}
+        for name, value in self.pairs:
+            whole = name not in known or known[name].is_sequence
+            values.setdefault(name, []).extend([value] if whole else value.split(","))
+        combined = (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
+        return tuple(dict.fromkeys(rules.options(**choices) for choices in combined))
+
+
+def read_game_choice(words: Sequence[str], pairs: Sequence[str] = ()) -> GameChoice:
+    """The choice in free words and in `name=value` pairs (`--option`)."""
+    name = next((word for word in words if word in games()), None)
+    rest = list(words)
+    if name is not None:
+        rest.remove(name)
+    elif rest and not rest[0].startswith("-"):
+        name = rest.pop(0)
+    given = (*_flags(rest), *(_pair(text) for text in pairs))
+    return GameChoice(name, dict(given), given)
+
+
+def _flags(words: list[str]) -> Iterator[tuple[str, str]]:
+    """`--seats 2`, `--seats=2`, and `--pro` alone for `--pro on`."""
+    while words:
+        word = words.pop(0)
+        if not word.startswith("--"):
+            raise UsageError.of("cli-unexpected", word=word)
+        name, equals, value = word[2:].partition("=")
+        if not equals:
+            value = ON if not words or words[0].startswith("--") else words.pop(0)
+        yield name, value
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise UsageError.of("cli-pair", text=text, example="seats=2")
+    return name, value
+
+
+def read_seats(texts: Sequence[str], count: int, example: str) -> dict[int, str]:
+    """`2=random` and the like: something for each of several seats."""
+    found = {}
+    for text in texts:
+        number, equals, value = text.partition("=")
+        if not equals or not value or not number.isdecimal():
+            raise UsageError.of("cli-pair", text=text, example=example)
+        if not 1 <= int(number) <= count:
+            raise UsageError.of("cli-no-seat", seat=number, seats=count)
+        found[int(number)] = value
+    return found

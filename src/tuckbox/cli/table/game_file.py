@@ -1,0 +1,93 @@
+"""Keeping a game: in the file asked for, or, when a game is cut short, in one of its own."""
+
+from datetime import datetime
+from pathlib import Path
+
+from tuckbox.cli.terminal import Closed, Terminal
+from tuckbox.cli.text_file import write_record
+from tuckbox.core import TuckboxError
+from tuckbox.match.entry import Kind
+from tuckbox.match.match import Match
+from tuckbox.match.record_text import format_record
+
+SUFFIX = ".tuckbox"
+
+
+class GameFile:
+    """Writes the record of one match."""
+
+    def __init__(self, terminal: Terminal, match: Match, path: Path | None) -> None:
+        self._terminal = terminal
+        self._match = match
+        self.path = path
+        """Where the game is kept while it is played, if it is."""
+        self._kept = 0
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether somebody has moved, and it is not in a file already."""
+        moved = any(entry.kind is Kind.MOVE for entry in self._match.log) or self._match.waiting
+        return bool(moved) and self._kept < len(self._match.log)
+
+    def keep(self) -> None:
+        """Bring the file up to date, where there is one."""
+        if self.path is not None:
+            self._write(self.path)
+
+    def save(self, path: Path) -> None:
+        """Save where a person asked for it and say so; the error says why it can't be."""
+        self._write(path)
+        self._terminal.say("cli-saved", file=str(path))
+
+    def offer(self, question: str) -> None:
+        """Ask where to keep the game; asked again when it can't be written there."""
+        while True:
+            self._terminal.say(question)
+            answer = self._terminal.ask("> ")
+            if not answer:
+                self._terminal.say("cli-not-saved")
+                return
+            try:
+                self.save(Path(answer).expanduser())
+            except TuckboxError as error:
+                self._terminal.complain(error.message)
+            else:
+                return
+
+    def rescue(self) -> None:
+        """The game was cut short: a person is asked, otherwise it is kept in a file of its own."""
+        if self.path is None and self.is_worth_keeping and self._terminal.is_interactive:
+            try:
+                self.offer("cli-ask-save")
+            except (Closed, KeyboardInterrupt):
+                self.autosave()
+        else:
+            self.autosave()
+
+    def autosave(self) -> None:
+        """Keep a game worth keeping where there is nobody to ask."""
+        if self.path is None and not self.is_worth_keeping:
+            return
+        path = self.path or autosave_file(self._match.setup.game)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._write(path)
+        except OSError as error:
+            reason = str(error.strerror)
+            self._terminal.remark("cli-file-unwritable", file=str(path), reason=reason)
+        except TuckboxError as error:
+            self._terminal.complain(error.message)
+        else:
+            self._terminal.remark("cli-autosaved", file=str(path))
+
+    def _write(self, path: Path) -> None:
+        write_record(path, format_record(self._match.record()))
+        self._kept = len(self._match.log)
+
+
+def autosave_file(game: str) -> Path:
+    """A new file in the user's data folder."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - slow to import, rarely needed
+
+    folder = user_data_path("tuckbox", appauthor=False) / "autosave"
+    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}"

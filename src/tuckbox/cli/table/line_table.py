@@ -1,0 +1,181 @@
+"""The table in line mode: everybody at one keyboard, bots at the other seats, or a pipe."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tuckbox.bots import Bot, Budget
+from tuckbox.cli.table.game_file import GameFile
+from tuckbox.cli.table.narrator import Narrator
+from tuckbox.cli.table.screen import (
+    show_moves,
+    show_moves_briefly,
+    show_result,
+    show_scores,
+    show_view,
+)
+from tuckbox.cli.table.take_back import take_back
+from tuckbox.cli.table.typed_command import read_command, typed_commands
+from tuckbox.cli.table.typed_move import read_move
+from tuckbox.cli.terminal import Terminal
+from tuckbox.core import Seat, TuckboxError, seat_message
+from tuckbox.match.entry import Word
+from tuckbox.match.match import Match
+
+
+class Quit(Exception):
+    """Somebody wants to leave the table."""
+
+
+class LineTable:
+    """One match at one terminal. Every move goes through the match; nothing is decided here."""
+
+    def __init__(
+        self,
+        *,
+        terminal: Terminal,
+        match: Match,
+        bots: Callable[[Seat], Bot],
+        game_file: GameFile,
+        rng: Random,
+        narrator: Narrator,
+    ) -> None:
+        self._terminal = terminal
+        self._match = match
+        self._bots = bots
+        self._game_file = game_file
+        self._rng = rng
+        self._narrator = narrator
+        self._words: Mapping[str, Callable[[Seat, str], None]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "what": self._what,
+            "show": self._show,
+            "score": self._score,
+            "undo": self._undo,
+            "save": self._save,
+            "resign": self._resign,
+            "quit": self._quit,
+        }
+
+    def play(self) -> None:
+        """Until the game is over, or until somebody quits (`Quit`)."""
+        self._narrator.tell_news()
+        while not self._match.is_over:
+            self._turn()
+            self._narrator.tell_news()
+            self._game_file.keep()
+        self._end()
+
+    def _turn(self) -> None:
+        """Bots first, they keep nobody waiting; then the lowest seat that owes a choice."""
+        owing = self._match.owing
+        bots = [who for who in owing if self._match.is_bot_played(who)]
+        if bots:
+            self._bot_turn(bots[0])
+        else:
+            self._person_turn(owing[0])
+
+    def _bot_turn(self, who: Seat) -> None:
+        game = self._match.game
+        choice = self._bots(who).choose(game, self._match.view(who), Budget(), self._rng)
+        text = game.format_move(choice.move)
+        self._match.submit(who, self._match.ply(who), text, by_bot=True)
+
+    def _person_turn(self, who: Seat) -> None:
+        if any(not self._match.is_bot_played(other) for other in self._match.waiting):
+            self._hand_over(who)
+        self._present(who)
+        version = self._match.version
+        while self._match.version == version:
+            line = self._terminal.ask(self._prompt(who), self._completions(who))
+            if line:
+                self._answer(who, line)
+
+    def _hand_over(self, who: Seat) -> None:
+        """What the last person chose is off the screen before the next one looks."""
+        if self._terminal.is_interactive:
+            self._terminal.say("cli-hand-over", "bold", seat=self._name(who))
+            self._terminal.ask("")
+            self._terminal.forget()
+
+    def _present(self, who: Seat) -> None:
+        self._show(who)
+        self._terminal.say("cli-turn", "bold", seat=self._name(who))
+        show_moves_briefly(self._terminal, self._match.game, self._legal(who))
+
+    def _answer(self, who: Seat, line: str) -> None:
+        word = read_command(line, self._terminal.speaker)
+        try:
+            if word is not None:
+                self._words[word.name](who, word.rest)
+            else:
+                self._choose(who, line)
+        except TuckboxError as error:
+            self._terminal.print(self._terminal.speaker.say(error.message), "yellow")
+
+    def _choose(self, who: Seat, line: str) -> None:
+        text = read_move(self._match.game, self._match.position, who, line)
+        self._match.submit(who, self._match.ply(who), text)
+        if who in self._match.waiting:
+            self._terminal.forget()
+            self._terminal.say("cli-choice-hidden", "dim", seat=self._name(who))
+
+    # Words
+
+    def _help(self, who: Seat, rest: str) -> None:
+        self._terminal.say("cli-table-help")
+
+    def _moves(self, who: Seat, rest: str) -> None:
+        show_moves(self._terminal, self._match.game, self._legal(who), rest)
+
+    def _what(self, who: Seat, rest: str) -> None:
+        if not rest:
+            self._terminal.say("cli-what-how")
+            return
+        self._terminal.tell(self._match.game.inspect(self._match.view(who), rest))
+
+    def _show(self, who: Seat, rest: str = "") -> None:
+        show_view(self._terminal, self._match.game, self._match.view(who))
+
+    def _score(self, who: Seat, rest: str) -> None:
+        show_scores(self._terminal, self._match.view(who)["scores"])
+
+    def _undo(self, who: Seat, rest: str) -> None:
+        take_back(self._match)
+
+    def _save(self, who: Seat, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self._game_file.path
+        if path is None:
+            self._terminal.say("cli-save-how")
+        else:
+            self._game_file.save(path)
+
+    def _resign(self, who: Seat, rest: str) -> None:
+        self._match.submit(who, self._match.ply(who), Word.RESIGNS.value)
+
+    def _quit(self, who: Seat, rest: str) -> None:
+        raise Quit
+
+    # What is said
+
+    def _end(self) -> None:
+        result = self._match.result
+        assert result is not None
+        show_view(self._terminal, self._match.game, self._match.view(None))
+        show_result(self._terminal, result)
+
+    def _legal(self, who: Seat) -> tuple[Any, ...]:
+        return self._match.game.legal_moves(self._match.position, who)
+
+    def _completions(self, who: Seat) -> tuple[str, ...]:
+        """What the Tab key offers."""
+        moves = (self._match.game.format_move(move) for move in self._legal(who))
+        return (*moves, *typed_commands(self._terminal.speaker))
+
+    def _name(self, who: Seat) -> str:
+        return self._terminal.speaker.say(seat_message(who))
+
+    def _prompt(self, who: Seat) -> str:
+        return self._terminal.speaker.text("cli-prompt", seat=self._name(who))

@@ -1,0 +1,104 @@
+"""How a table looks: its picture, the legal moves in groups, the points and the end."""
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from tuckbox.cli.table.coloured_picture import coloured
+from tuckbox.cli.terminal import Terminal
+from tuckbox.core import AnyGame, Message, View, seat, seat_message
+from tuckbox.match.result import Result, result_message
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.table import Table as Sheet
+
+MANY_MOVES = 50
+"""More than these are not listed unasked."""
+
+
+def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
+    """The table as a picture, or in sentences for one who reads with the ears."""
+    if terminal.plain:
+        terminal.tell(rules.describe(view))
+        return
+    terminal.print()
+    terminal.picture(coloured(rules.draw(view).rstrip("\n")))
+    terminal.print()
+
+
+def show_moves(terminal: Terminal, rules: AnyGame, moves: Iterable[object], text: str = "") -> None:
+    """Moves under their headings, those only whose text contains `text`."""
+    for heading, texts in _groups(rules, moves, text).items():
+        terminal.print(_group(terminal, terminal.speaker.say(heading), texts))
+    if not _groups(rules, moves, text):
+        terminal.say("cli-moves-none", text=text)
+
+
+def show_moves_briefly(terminal: Terminal, rules: AnyGame, moves: Collection[object]) -> None:
+    """The same, but a person gets only the headings where a list would fill the screen."""
+    if not terminal.is_interactive or len(moves) <= MANY_MOVES:
+        show_moves(terminal, rules, moves)
+        return
+    for heading, texts in _groups(rules, moves).items():
+        said = terminal.speaker.say(heading)
+        terminal.say("cli-moves-many", heading=said, count=len(texts), example=texts[0])
+    terminal.say("cli-moves-hint", "dim")
+
+
+def _groups(rules: AnyGame, moves: Iterable[object], text: str = "") -> dict[Message, list[str]]:
+    groups: dict[Message, list[str]] = {}
+    for move in moves:
+        written = rules.format_move(move)
+        if text.casefold() in written.casefold():
+            groups.setdefault(rules.group(move), []).append(written)
+    return groups
+
+
+def _group(terminal: Terminal, heading: str, texts: list[str]) -> "RenderableType":
+    if terminal.plain or not terminal.console.is_terminal:
+        return f"{heading}: {'  '.join(texts)}"
+    from rich.columns import Columns  # noqa: PLC0415 - only a terminal needs it
+    from rich.console import Group  # noqa: PLC0415
+    from rich.padding import Padding  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
+
+    listed = Columns([Text(text, "cyan") for text in texts], padding=(0, 2))
+    return Group(Text(heading), Padding(listed, (0, 0, 0, 2)))
+
+
+def show_scores(terminal: Terminal, scores: Iterable[int]) -> None:
+    """Points by seat: a small sheet, or one sentence each."""
+    speaker = terminal.speaker
+    rows = [
+        (speaker.say(seat_message(seat(number))), str(points))
+        for number, points in enumerate(scores, 1)
+    ]
+    if terminal.plain:
+        for who, points in rows:
+            terminal.say("cli-points-line", seat=who, points=points)
+        return
+    terminal.print(_sheet(terminal, rows))
+
+
+def _sheet(terminal: Terminal, rows: Iterable[tuple[str, str]]) -> "Sheet":
+    from rich import box  # noqa: PLC0415
+    from rich.table import Table as Sheet  # noqa: PLC0415
+
+    sheet = Sheet(box=box.SIMPLE_HEAD)
+    sheet.add_column(terminal.speaker.text("cli-column-who"))
+    sheet.add_column(terminal.speaker.text("cli-column-points"), justify="right")
+    for row in rows:
+        sheet.add_row(*row)
+    return sheet
+
+
+def show_result(terminal: Terminal, result: Result) -> None:
+    """How it ended and why, the points, and the title that a solo game earns."""
+    terminal.say("cli-over", "bold")
+    terminal.tell([Message.of(result.reason)])
+    show_scores(terminal, result.scores)
+    if len(result.scores) > 1 or not result.is_by_rules:
+        terminal.tell([result_message(result)], "bold green")
+    if result.grade is not None:
+        grade = terminal.speaker.text(result.grade)
+        terminal.say("cli-grade", "bold green", grade=grade)

@@ -1,0 +1,50 @@
+"""What a person at the command line can do wrong, and the exit codes."""
+
+import re
+
+from typer import TyperException
+
+from tuckbox.core import Message, TuckboxError
+
+REFUTED = 1
+"""A record whose draws are not what was promised."""
+CLOSED = 1
+"""The input ended, or nobody reads the output any more, in the middle of a game."""
+BAD_INPUT = 2
+UNPROVEN = 3
+"""A record that promises nothing, or whose secret is not revealed yet."""
+INTERRUPTED = 130
+"""Ctrl-C, as every shell reports it."""
+
+
+class UsageError(TuckboxError):
+    """Arguments that the command can't use."""
+
+
+def usage_message(error: TyperException) -> Message:
+    """A complaint of the argument parser, in our words where it is of a kind we know."""
+    option = getattr(error, "option_name", None)
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return Message.of("cli-option-unknown", option=str(option))
+    if kind == "BadOptionUsage":
+        return Message.of("cli-option-value-missing", option=str(option))
+    if kind == "MissingParameter":
+        return Message.of("cli-argument-missing", argument=_parameter(error))
+    if kind == "BadParameter":
+        # Only numbers are checked by the parser; everything else is ours to check.
+        return Message.of("cli-argument-bad", argument=_parameter(error))
+    if command := re.fullmatch(r"No such command '(.*)'", _reason(error)):
+        return Message.of("cli-command-unknown", command=command[1])
+    return Message.of("cli-usage", reason=_reason(error))
+
+
+def _parameter(error: TyperException) -> str:
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return "?"
+    return str(parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar)
+
+
+def _reason(error: TyperException) -> str:
+    return str(getattr(error, "message", error)).rstrip(".")

@@ -1,0 +1,1 @@
+"""Bot seats, and the worker processes that think for them."""

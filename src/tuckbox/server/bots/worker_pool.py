@@ -1,0 +1,184 @@
+"""Worker processes and what they are asked. One that hangs or breaks is ended; another takes its place.
+
+The server talks to a worker over its standard input and output, one job at a time.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Any, TypeVar
+
+from tuckbox.core import TuckboxError
+from tuckbox.core.message import message_from_json
+
+log = logging.getLogger("tuckbox.server")
+
+LONGEST_ANSWER = 64 * 1024 * 1024
+"""An analysis may be long; a line longer than this is no answer of ours."""
+
+T = TypeVar("T")
+Job = dict[str, Any]
+Progress = Callable[[float], None]
+
+
+class WorkerLost(Exception):
+    """No answer will come: the worker hung, crashed or made a mistake."""
+
+
+class JobRefused(TuckboxError):
+    """The job cannot be done as asked; the message says why."""
+
+
+class Worker:
+    """One process. Whoever holds it asks one job at a time.
+
+    A thread of its own talks to it: that works in every event loop and on every system.
+    """
+
+    def __init__(self, components: Path | None) -> None:
+        given = [] if components is None else [str(components)]
+        self._process = Popen(
+            [sys.executable, "-m", "tuckbox.server.bots.worker", *given],
+            stdin=PIPE,
+            stdout=PIPE,
+            # A group of its own: Ctrl-C would end it with a traceback while it is still starting.
+            process_group=0,
+        )
+        self._thread = ThreadPoolExecutor(1, "tuckbox-worker")
+        self.warm: set[tuple[str, str]] = set()
+        """Games and levels whose code it has ready."""
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def ask(self, job: Job, limit: float, progress: Progress | None = None) -> Any:  # noqa: ANN401
+        """The result; `WorkerLost` if for `limit` seconds there is neither result nor progress."""
+        try:
+            async with asyncio.timeout(limit) as patience:
+                await self._in_thread(self._send, job)
+                while "progress" in (answer := await self._in_thread(self._receive)):
+                    patience.reschedule(asyncio.get_running_loop().time() + limit)
+                    if progress is not None:
+                        progress(answer["progress"])
+        except (TimeoutError, EOFError, OSError, ValueError) as error:
+            raise WorkerLost(f"{job['job']}: {type(error).__name__}") from error
+        return _result(answer)
+
+    async def end(self) -> None:
+        """End it at once; it holds nothing that could be lost."""
+        self._process.kill()
+        await self._in_thread(self._close)
+        self._thread.shutdown(wait=False)
+
+    async def _in_thread(self, work: Callable[..., T], *given: Job) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
+
+    def _send(self, job: Job) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(job).encode() + b"\n")
+        self._process.stdin.flush()
+
+    def _receive(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline(LONGEST_ANSWER)
+        if not line:
+            raise EOFError
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def _close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._process.communicate()
+
+
+def _result(answer: dict[str, Any]) -> Any:  # noqa: ANN401 - plain JSON
+    if "error" in answer:
+        raise JobRefused(message_from_json(answer["error"]))
+    if "broken" in answer:
+        raise WorkerLost(answer["broken"])
+    return answer["result"]
+
+
+class Workers:
+    """So many workers, started when they are first needed."""
+
+    def __init__(self, count: int, components: Path | None = None) -> None:
+        self.count = max(1, count)
+        self.waiting = 0
+        """Jobs that wait for a worker."""
+        self.lost = 0
+        """Workers that had to be replaced."""
+        self.components = components
+        self._places = asyncio.Semaphore(self.count)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in (*self._idle, *self._busy)]
+
+    async def run(
+        self,
+        job: Job,
+        *,
+        limit: float,
+        warm_limit: float | None = None,
+        progress: Progress | None = None,
+    ) -> Any:  # noqa: ANN401 - plain JSON
+        """The result of a job; a worker new to this bot gets `warm_limit` to make its code ready."""
+        self.waiting += 1
+        try:
+            await self._places.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._run(job, limit, warm_limit, progress)
+        finally:
+            self._places.release()
+
+    async def _run(
+        self, job: Job, limit: float, warm_limit: float | None, progress: Progress | None
+    ) -> Any:  # noqa: ANN401
+        worker = self._idle.pop() if self._idle else Worker(self.components)
+        self._busy.add(worker)
+        is_well = False
+        try:
+            if warm_limit is not None:
+                await _warm(worker, job, warm_limit)
+            result = await worker.ask(job, limit, progress)
+            if job["job"] == "warm":
+                worker.warm.add((job["game"], job["level"]))
+            is_well = True
+        except JobRefused:
+            is_well = True
+            raise
+        finally:
+            self._busy.discard(worker)
+            await self._put_back(worker, is_well)
+        return result
+
+    async def _put_back(self, worker: Worker, is_well: bool) -> None:
+        if is_well:
+            self._idle.append(worker)
+            return
+        self.lost += 1
+        await worker.end()
+
+    async def stop(self) -> None:
+        """End them all; whoever still waits for an answer must have been cancelled before."""
+        while self._idle:
+            await self._idle.pop().end()
+
+
+async def _warm(worker: Worker, job: Job, limit: float) -> None:
+    known = (job["game"], job["level"])
+    if known not in worker.warm:
+        await worker.ask({"job": "warm", "game": known[0], "level": known[1]}, limit)
+        worker.warm.add(known)

@@ -1,0 +1,1 @@
+"""Several nodes on one database: how they hear of each other."""

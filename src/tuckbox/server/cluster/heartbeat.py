@@ -1,0 +1,41 @@
+"""This node says every few seconds that it is up, for the clocks' sake."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tuckbox.server.services import Services
+from tuckbox.server.storage import uptime
+from tuckbox.server.storage.database_error import fault_name
+
+log = logging.getLogger("tuckbox.server")
+
+
+@contextlib.asynccontextmanager
+async def heartbeat(services: Services) -> AsyncIterator[None]:
+    """Beats while the node runs, and once more when it stops."""
+    node, database = secrets.token_hex(8), services.database
+    await database.write(lambda connection: uptime.begin(connection, node, time.time()))
+    task = asyncio.create_task(_beat(services, node), name="heartbeat")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(SQLAlchemyError):
+            await database.write(lambda connection: uptime.beat(connection, node, time.time()))
+
+
+async def _beat(services: Services, node: str) -> None:
+    while True:
+        await asyncio.sleep(uptime.BEAT_SECONDS)
+        try:
+            await services.database.write(
+                lambda connection: uptime.beat(connection, node, time.time())
+            )
+        except SQLAlchemyError as error:
+            log.warning("database: %s", fault_name(error))

@@ -1,0 +1,129 @@
+"""The channel between nodes over Redis: who hears that a match has a new version reads it anew.
+
+Nothing depends on it for correctness. While Redis is away `is_alive` is False and tables look at
+the database by themselves; when it is back, they look once more for what was missed.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tuckbox.core import TuckboxError
+from tuckbox.server.cluster.channel import Heard
+from tuckbox.server.storage.database_error import without_password
+
+log = logging.getLogger("tuckbox.server")
+
+TOPIC = "tuckbox"
+RETRY_SECONDS = 0.5
+START_SECONDS = 3.0
+"""How long a start waits for Redis before it goes on without."""
+CLAIM_SECONDS = 1.0
+MOST_WAITING = 10_000
+"""MissedChanges beyond this is dropped while Redis is away: versions are looked up again anyway."""
+
+
+class ChannelError(TuckboxError):
+    """The address of the channel cannot be used."""
+
+
+class RedisChannel:
+    """One subscription, one sender; both come back by themselves."""
+
+    def __init__(self, url: str) -> None:
+        self.node = secrets.token_hex(8)
+        self._hears, self._speaks = False, True
+        try:
+            self._redis = Redis.from_url(
+                url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=10
+            )
+        except ValueError as error:
+            raise ChannelError.of("server-redis-url", url=without_password(url)) from error
+        self._news: list[dict[str, Any]] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether others are heard, and hear us."""
+        return self._hears and self._speaks
+
+    async def start(self, heard: Heard) -> None:
+        """Begin to listen; a Redis that is away is waited for meanwhile."""
+        listening = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(heard, listening), name="channel in"),
+            asyncio.create_task(self._send(), name="channel out"),
+        ]
+        try:
+            await asyncio.wait_for(listening.wait(), START_SECONDS)
+        except TimeoutError:
+            log.warning("the channel is away; it is tried again and again")
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.aclose()
+
+    def say(self, match: str, news: Mapping[str, Any]) -> None:
+        if len(self._news) < MOST_WAITING:
+            self._news.append({"match": match, **news})
+            self._wake.set()
+
+    async def claim(self, what: str, seconds: float) -> bool:
+        """A key that vanishes by itself, so that a node which died holds nothing for long."""
+        if not self.is_alive:
+            return True
+        key = f"{TOPIC}:claim:{what}"
+        try:
+            async with asyncio.timeout(CLAIM_SECONDS):
+                if await self._redis.set(key, self.node, nx=True, px=round(seconds * 1000)):
+                    return True
+                return await self._redis.get(key) in (None, self.node.encode())
+        except (RedisError, OSError, TimeoutError):
+            return True
+
+    async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as topic:
+                    await topic.subscribe(TOPIC)
+                    self._hears = True
+                    listening.set()
+                    async for message in topic.listen():
+                        self._pass_on(message["data"], heard)
+            except (RedisError, OSError) as error:
+                if self._hears:
+                    log.warning("the channel is away: %s", type(error).__name__)
+                self._hears = False
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _pass_on(self, data: bytes, heard: Heard) -> None:
+        said = json.loads(data)
+        if said["node"] != self.node:
+            for news in said["news"]:
+                heard(news.pop("match"), {**news, "node": said["node"]})
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            news, self._news = self._news, []
+            try:
+                await self._redis.publish(TOPIC, json.dumps({"node": self.node, "news": news}))
+                self._speaks = True
+            except (RedisError, OSError):
+                # A connection that broke while it was idle is noticed only now: say it again.
+                self._speaks = False
+                self._news = (news + self._news)[:MOST_WAITING]
+                self._wake.set()
+                await asyncio.sleep(RETRY_SECONDS)

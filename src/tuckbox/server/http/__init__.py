@@ -1,0 +1,1 @@
+"""HTTP: routes, their models, who is asking, and what is turned away."""

@@ -1,0 +1,319 @@
+"""Bodies and answers of the HTTP routes, as typed models."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import EntryModel, MessageModel, Model, ResultModel, SeatModel
+
+Language = Literal["en", "fr", "de", "ja"]
+MatchState = Literal["open", "running", "finished"]
+
+
+class ProblemModel(Model):
+    """The answer to every refused request: a stable code and a sentence in the asked language."""
+
+    code: str
+    sentence: str
+    values: dict[str, Any] = Field(default={})
+
+
+class OptionModel(Model):
+    """One option of a game."""
+
+    name: str
+    choices: list[str]
+    default: str
+    is_sequence: bool
+
+
+class GameModel(Model):
+    """What a lobby needs to know of a game."""
+
+    name: str
+    options: list[OptionModel]
+    reconstructed: list[MessageModel]
+    components: str = Field(description="Hash of the components in play")
+    bots: list[str] = Field(description="Levels that can take a seat, weakest first")
+    daily: bool
+    preview: dict[str, Any] = Field(description="A view for the miniature on the start page")
+
+
+class Demo(Model):
+    """A short game to watch on the start page."""
+
+    views: list[dict[str, Any]] = Field(description="A spectator's views, one after each choice")
+
+
+class Me(Model):
+    """Who this browser is."""
+
+    id: str = Field(description="Public part of the identity")
+    name: str
+    since: str
+
+
+class Rename(Model):
+    """A new display name."""
+
+    name: str = Field(max_length=200)
+
+
+class Recovery(Model):
+    """A code that moves an identity to another device."""
+
+    code: str = Field(max_length=200)
+
+
+class TimeControl(Model):
+    """`move`: seconds for each choice; `total`: seconds for the game plus an increment each."""
+
+    kind: Literal["move", "total"]
+    seconds: int = Field(ge=5, le=7 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600)
+
+
+class NewSeat(Model):
+    """Who shall sit at a seat of a new match."""
+
+    kind: Literal["me", "open", "bot", "program"]
+    name: str | None = Field(default=None, max_length=200)
+    level: str | None = None
+
+
+class NewMatch(Model):
+    """A table to be set up."""
+
+    game: str
+    options: dict[str, Any] = Field(default={})
+    seats: list[NewSeat] = Field(min_length=1, max_length=4)
+    public: bool = False
+    time: TimeControl | None = None
+    seed: str | None = Field(
+        default=None, pattern="^[0-9a-f]{64}$", description="The creator's share of the fair draw"
+    )
+
+
+class Created(Model):
+    """A new match, and the tokens of its program seats (shown once)."""
+
+    id: str
+    tokens: dict[int, str] = Field(default={})
+
+
+class Join(Model):
+    """Take a seat: a given one or the first that is open."""
+
+    seat: int | None = Field(default=None, ge=1, le=4)
+    name: str | None = Field(default=None, max_length=200)
+    seed: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
+
+
+class Seed(Model):
+    """One's share of the fair draw."""
+
+    seed: str = Field(pattern="^[0-9a-f]{64}$")
+
+
+class Joined(Model):
+    """The seat one has now."""
+
+    seat: int
+
+
+class HandOver(Model):
+    """Let a bot play for an absent seat."""
+
+    level: str
+
+
+class Entry(Model):
+    """An entry sent over HTTP, by a program that keeps no socket open."""
+
+    seat: int
+    ply: int = Field(ge=0)
+    text: str = Field(max_length=64)
+    seen: int | None = Field(default=None, ge=0, description="As in a submission by socket")
+
+
+class Acknowledged(Model):
+    """The entry is in the match for good."""
+
+    ply: int
+    version: int
+
+
+class MatchSummary(Model):
+    """A line in a list of matches."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    state: MatchState
+    seats: list[SeatModel]
+    public: bool
+    created: str
+    changed: str
+    entries: int
+    mine: bool
+    my_turn: bool
+    daily: str | None = None
+    imported: bool = Field(default=False, description="Played elsewhere; came here as a record")
+    result: ResultModel | None = None
+
+
+class MatchPage(Model):
+    """One page of a list of matches."""
+
+    matches: list[MatchSummary]
+    more: str | None = Field(default=None, description="Cursor of the next page")
+
+
+class ChanceModel(Model):
+    """Something that could have been drawn, and how many cards stood for it."""
+
+    text: str
+    weight: int
+
+
+class ReplayStep(Model):
+    """An entry, and the table after it as the asker may see it."""
+
+    entry: EntryModel
+    view: dict[str, Any]
+    chances: list[ChanceModel] = Field(
+        default=[], description="Of a draw: all that could come, ascending by text, to verify it"
+    )
+
+
+class Replay(Model):
+    """A match from its set-up on, one view per entry; a long one page by page."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatModel]
+    start: dict[str, Any]
+    after: int = Field(description="The entry before the first step of this page; 0: none")
+    total: int = Field(description="Entries of the match so far")
+    steps: list[ReplayStep]
+    imported: bool = False
+    result: ResultModel | None
+
+
+class StudyEntry(Model):
+    """An entry of a what-if line."""
+
+    actor: int = Field(ge=0, le=4)
+    text: str = Field(max_length=64)
+
+
+class Study(Model):
+    """Play on freely from a moment of a match or record, or from the start of a game.
+
+    Of a running match one's own view is the start, and draws are fresh.
+    """
+
+    match: str | None = Field(default=None, max_length=32)
+    record: str | None = Field(default=None, max_length=1_000_000, description="A record's text")
+    at: int | None = Field(default=None, ge=0, description="After this entry; null: now")
+    game: str | None = Field(default=None, max_length=32)
+    options: dict[str, Any] = Field(default={})
+    entries: list[StudyEntry] = Field(default=[], max_length=2000)
+    seat: int | None = Field(
+        default=None, ge=1, le=4, description="Whose view to return; null: who moves"
+    )
+    draw: bool = Field(default=True, description="Whether owed draws are made")
+    bot: str | None = Field(default=None, description="A level: let it move for the seat to move")
+    preview: list[Annotated[str, Field(max_length=64)]] = Field(
+        default=[],
+        max_length=64,
+        description="Moves whose effects are wanted where there are too many to send them all",
+    )
+
+
+class Studied(Model):
+    """Where the line leads: the entries with draws and bot moves added, and what is possible."""
+
+    game: str
+    entries: list[EntryModel]
+    view: dict[str, Any]
+    seat: int | None
+    owed: list[int]
+    moves: list[str]
+    effects: dict[str, list[MessageModel]]
+    result: ResultModel | None
+
+
+class ImportRecord(Model):
+    """A record's text, to be kept as a finished match or continued for study."""
+
+    text: str = Field(max_length=1_000_000)
+
+
+class Advice(Model):
+    """What a bot would play here; only in uncounted solo play and in study."""
+
+    text: str
+    value: float | None
+    line: list[str]
+
+
+class DailyModel(Model):
+    """The deal of one day."""
+
+    game: str
+    date: str
+    commitment: str
+    published: str = Field(description="Since when the commitment has been public")
+    closed: bool
+    secret: str | None = None
+    match: str | None = Field(default=None, description="My attempt, once begun")
+    my_score: int | None = None
+    streak: int = 0
+    share: str | None = Field(default=None, description="Text to share, without spoilers")
+    players: int = 0
+    best: int | None = Field(default=None, description="Best possible, when the day has closed")
+
+
+class Commitment(Model):
+    """What binds a day's deal before anybody can know it."""
+
+    game: str
+    date: str
+    commitment: str
+    published: str
+
+
+class Standing(Model):
+    """A line of a day's table."""
+
+    rank: int | None
+    name: str
+    score: int
+    mine: bool
+    match: str | None = None
+
+
+class Leaderboard(Model):
+    """The finished attempts of one day."""
+
+    daily: DailyModel
+    standings: list[Standing]
+
+
+class AnalysisModel(Model):
+    """The state of an analysis: how far it is, and its result in the shape of the analysis schema."""
+
+    state: Literal["waiting", "working", "done", "failed"]
+    progress: float = 0.0
+    result: dict[str, Any] | None = None
+
+
+class Health(Model):
+    """Whether this node can serve."""
+
+    status: Literal["ok", "degraded"]
+    database: bool
+    channel: bool
+    version: str

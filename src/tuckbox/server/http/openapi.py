@@ -1,0 +1,64 @@
+"""The OpenAPI description with the socket's messages in it: all wire types have one source.
+
+`python -m tuckbox.server.http.openapi` prints it; the browser client's types are made from that.
+"""
+
+import json
+import sys
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from tuckbox.server.wire.messages import ClientMessage, ServerMessage
+
+REFERENCE = "#/components/schemas/{model}"
+
+
+def describe(app: FastAPI) -> None:
+    """Let the app describe itself with the socket's messages added."""
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = _openapi(app)
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    schema = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
+    schemas = schema["components"]["schemas"]
+    adapters = [
+        ("ClientMessage", "validation", TypeAdapter(ClientMessage)),
+        ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
+    ]
+    roots, shared = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)  # type: ignore[arg-type]
+    for name, model in shared.get("$defs", {}).items():
+        schemas.setdefault(name, model)
+    for (name, _), root in roots.items():
+        schemas[str(name)] = root
+    # FastAPI's own validation answer is never sent: ours is a ProblemModel.
+    for unused in ("HTTPValidationError", "ValidationError"):
+        schemas.pop(unused, None)
+    return schema
+
+
+ABOUT = (
+    "An unofficial table for FITS, BITS, FILLIT and JAMMIT. Matches are played over the WebSocket "
+    "`/socket/{match}`: the client sends `ClientMessage`, the server `ServerMessage`."
+)
+
+
+def main() -> None:
+    """Print the description."""
+    from tuckbox.server.app import create_app  # noqa: PLC0415 - the app imports this module
+    from tuckbox.server.settings import Settings  # noqa: PLC0415
+
+    json.dump(create_app(Settings()).openapi(), sys.stdout, indent=1, sort_keys=True)
+    print()
+
+
+if __name__ == "__main__":
+    main()

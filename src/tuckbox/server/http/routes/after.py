@@ -1,0 +1,92 @@
+"""What comes after a match: a rematch, the same cards again, the same cards for somebody else."""
+
+from fastapi import APIRouter
+
+from tuckbox.match import Change, Match, Player, rematch, same_deal
+from tuckbox.match.prepare import prepare_setup
+from tuckbox.server.http.errors import Conflict, Forbidden
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.http.models import Created
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.visitor import Asking
+from tuckbox.server.live.live_match import LiveMatch, Prepare
+from tuckbox.server.lobby.access import is_day_closed
+from tuckbox.server.lobby.creation import dealt, new_match_id, open_live_match
+from tuckbox.server.services import InService, Services
+from tuckbox.server.storage.owner import Owner
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["next"])
+
+
+@router.post("/rematch", responses=responses(403, 404, 409, 422, 429, 503))
+async def make_rematch(match: MatchId, holder: Asking, services: InService) -> Created:
+    """The same people, everyone one seat on. Whoever asks second gets the same new match."""
+    live = await _finished(services, match, holder)
+    if live.about.next is None:
+        made = await _rematch(services, live)
+        await live.act(_unless_there_is_one(live), next=made)
+    assert live.about.next is not None
+    return Created(id=live.about.next)
+
+
+@router.post("/again", responses=responses(403, 404, 409, 422, 429, 503))
+async def play_again(match: MatchId, holder: Asking, services: InService) -> Created:
+    """The same cards once more: the asker at the same seats, bots too, other seats open."""
+    live = await _finished(services, match, holder)
+    kept: dict[int, Owner] = {number: live.owners[number] for number in live.seats_of(holder)}
+    return await _same_deal(services, live, kept, holder)
+
+
+@router.post("/challenge", responses=responses(403, 404, 409, 422, 429, 503))
+async def challenge(match: MatchId, holder: Asking, services: InService) -> Created:
+    """The same cards for somebody else: the seats of people are open for whoever gets the link."""
+    live = await _finished(services, match, holder)
+    return await _same_deal(services, live, {}, holder)
+
+
+async def _finished(services: Services, match: str, holder: Holder) -> LiveMatch:
+    live = await services.live_matches.open(match)
+    if not live.seats_of(holder):
+        raise Forbidden.of("server-no-seat")
+    if not live.match.is_over:
+        raise Conflict.of("server-not-over")
+    return live
+
+
+async def _rematch(services: Services, live: LiveMatch) -> str:
+    old = live.match.setup
+    setup = dealt(live.game, rematch(live.game, old, match=new_match_id()))
+    count = len(old.players)
+    owners = {
+        (number - 2) % count + 1: Owner(owner.identity, owner.token)
+        for number, owner in live.owners.items()
+    }
+    new = await open_live_match(
+        services, setup, owners, live.about.host, is_public=live.about.is_public
+    )
+    return new.id
+
+
+def _unless_there_is_one(live: LiveMatch) -> Prepare:
+    """A change of nothing but the rematch; none if another was made meanwhile."""
+
+    def prepare(match: Match, now: float) -> Change | None:
+        return None if live.about.next is not None else prepare_setup(match, match.setup, now)
+
+    return prepare
+
+
+async def _same_deal(
+    services: Services, live: LiveMatch, kept: dict[int, Owner], holder: Holder
+) -> Created:
+    old, daily = live.match.setup, live.about.daily
+    players = [
+        player if player.is_bot or number in kept else Player.open()
+        for number, player in enumerate(old.players, 1)
+    ]
+    record = live.match.record(day_closed=daily is None or is_day_closed(daily))
+    setup = same_deal(record, players, match=new_match_id())
+    owners = {number: Owner(owner.identity, owner.token) for number, owner in kept.items()}
+    new = await open_live_match(services, setup, owners, holder.identity)
+    return Created(id=new.id)

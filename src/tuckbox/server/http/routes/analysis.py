@@ -1,0 +1,52 @@
+"""Help from the machine: what was possible in a match, and what a bot would play now."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from tuckbox.core import seat
+from tuckbox.server.bots.levels import strongest
+from tuckbox.server.http.errors import Conflict
+from tuckbox.server.http.models import Advice, AnalysisModel
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.routes.study import ask_bot
+from tuckbox.server.http.visitor import Asking
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.services import InService
+from tuckbox.server.study.advice import check_may_have_advice
+from tuckbox.server.study.analyses import analyses_of
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
+
+
+@router.get("/analysis", responses=responses(403, 404, 422, 429, 503))
+async def analysis(match: MatchId, services: InService, holder: Asking) -> AnalysisModel:
+    """The analysis; the first who asks sets it going, ask again for its progress and result.
+
+    Of finished matches, and of one's own solo play that is not counted.
+    """
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    check_may_have_advice(live, holder)
+    work = await analyses_of(services).of(live)
+    return AnalysisModel(state=work.state, progress=work.progress, result=work.result)
+
+
+@router.get("/advice", responses=responses(403, 404, 409, 422, 429, 503))
+async def advice(
+    match: MatchId,
+    services: InService,
+    holder: Asking,
+    level: Annotated[str | None, Query(max_length=32)] = None,
+) -> Advice:
+    """What a bot would play now, the strongest if none is named; only in uncounted solo play."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    check_may_have_advice(live, holder)
+    owing = live.match.owing
+    if not owing:
+        raise Conflict.of("bot-nothing-to-choose")
+    wanted = level or strongest(live.game.name)
+    thought = await ask_bot(services, live.game, live.match.position, seat(owing[0]), wanted)
+    return Advice(text=thought.text, value=thought.value, line=thought.line)

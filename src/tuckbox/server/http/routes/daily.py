@@ -1,0 +1,137 @@
+"""The deal of the day: today's, one's attempt at it, and the standings of any day."""
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+
+from tuckbox.core import Message
+from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.models import Commitment, DailyModel, Leaderboard, Standing
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.lobby import daily
+from tuckbox.server.services import InService, Services
+from tuckbox.server.storage import days
+from tuckbox.server.storage.days import Attempt, Day
+
+router = APIRouter(prefix="/api/daily", tags=["daily"])
+
+GameName = Annotated[str, Path(max_length=32)]
+Date = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+@router.get("", responses=responses(429, 503))
+async def all_today(services: InService, request: Request, holder: Asking) -> list[DailyModel]:
+    """Today's deal of every game that has one."""
+    found = [await daily.find_day(services, game, daily.today()) for game in daily.GAMES]
+    return [await _model(services, request, day, holder.identity) for day in found]
+
+
+@router.get("/commitments", responses=responses(429, 503))
+async def commitments(services: InService) -> list[Commitment]:
+    """What binds the deals of today and of the 30 days to come."""
+    dates = daily.dates_ahead(daily.today())
+    found = await services.database.read(lambda connection: days.published(connection, dates))
+    return [
+        Commitment(
+            game=day.game,
+            date=day.date,
+            commitment=day.commitment,
+            published=moment(day.published),
+        )
+        for day in found
+    ]
+
+
+@router.get("/{game}", responses=responses(404, 422, 429, 503))
+async def today(
+    game: GameName, services: InService, request: Request, holder: Asking
+) -> DailyModel:
+    """Today's deal, and one's attempt at it if there is one."""
+    day = await daily.find_day(services, game, daily.today())
+    return await _model(services, request, day, holder.identity)
+
+
+@router.post("/{game}", responses=responses(404, 422, 429, 503))
+async def begin(
+    game: GameName, services: InService, request: Request, visitor: Visitor
+) -> DailyModel:
+    """Begin today's one counted attempt, or find it again; `match` is where it is played."""
+    day = await daily.find_day(services, game, daily.today())
+    await daily.begin(services, day, visitor)
+    return await _model(services, request, day, visitor.id)
+
+
+@router.get("/{game}/{date}", responses=responses(404, 422, 429, 503))
+async def standings(
+    game: GameName, date: Date, services: InService, request: Request, holder: Asking
+) -> Leaderboard:
+    """The finished attempts of a day; others' can be looked at when the day has closed."""
+    day = await daily.find_day(services, game, date)
+    attempts = await _attempts(services, day)
+    lines = [
+        Standing(
+            rank=rank,
+            name=attempt.name,
+            score=score,
+            mine=attempt.identity == holder.identity,
+            match=_shown(attempt, day, holder.identity),
+        )
+        for rank, attempt, score in daily.ranked(attempts, day)
+    ]
+    return Leaderboard(daily=await _model(services, request, day, holder.identity), standings=lines)
+
+
+async def _attempts(services: Services, day: Day) -> list[Attempt]:
+    return await services.database.read(
+        lambda connection: days.all_attempts(connection, day.game, day.date)
+    )
+
+
+def _shown(attempt: Attempt, day: Day, identity: str | None) -> str | None:
+    return attempt.match if daily.is_closed(day) or attempt.identity == identity else None
+
+
+async def _model(
+    services: Services, request: Request, day: Day, identity: str | None
+) -> DailyModel:
+    attempts = await _attempts(services, day)
+    mine = next((each for each in attempts if each.identity == identity), None)
+    played = await services.database.read(
+        lambda connection: days.dates_played(connection, day.game, identity or "")
+    )
+    streak = daily.streak(played, day.date)
+    score = mine.score if mine else None
+    return DailyModel(
+        game=day.game,
+        date=day.date,
+        commitment=day.commitment,
+        published=moment(day.published),
+        closed=daily.is_closed(day),
+        secret=day.secret.hex() if daily.is_closed(day) else None,
+        match=mine.match if mine else None,
+        my_score=score,
+        streak=streak,
+        share=None if score is None else _share(request, services, day, score, streak),
+        players=len(attempts),
+        best=await daily.best_possible(services, day, attempts),
+    )
+
+
+def _share(request: Request, services: Services, day: Day, score: int, streak: int) -> str:
+    """Tells how well it went, and nothing of how."""
+    base = (services.settings.public_url or str(request.base_url)).rstrip("/")
+    message = Message.of(
+        "daily-share",
+        game=Message.of(f"{day.game}-title"),
+        date=day.date,
+        score=score,
+        streak=streak,
+        url=f"{base}/daily/{day.game}?date={day.date}",
+    )
+    return speaker(language(request)).say(message)
+
+
+def moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,58 @@
+"""The games that can be played here."""
+
+from typing import Annotated, Any, cast
+
+from fastapi import APIRouter, Path
+
+from tuckbox.core import AnyGame
+from tuckbox.server.bots.levels import levels_for
+from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.models import Demo, GameModel, OptionModel
+from tuckbox.server.http.problems import responses
+from tuckbox.server.lobby import daily
+from tuckbox.server.lobby.demo import demo, preview
+from tuckbox.server.services import InService
+from tuckbox.server.wire.messages import MessageModel
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.get("", responses=responses(429))
+async def games(services: InService) -> list[GameModel]:
+    """Every game with its options, its bots, and a position to show."""
+    made = services.extra.get("games")
+    if made is None:
+        made = services.extra["games"] = [_model(game) for game in services.games.values()]
+    return cast(list[GameModel], made)
+
+
+@router.get("/{name}/demo", responses=responses(404, 422, 429))
+async def show(name: Annotated[str, Path(max_length=32)], services: InService) -> Demo:
+    """A short game to watch, view by view."""
+    if name not in services.games:
+        raise NotFound.of("game-unknown", game=name, known=tuple(services.games))
+    made = services.extra.get(f"demo {name}")
+    if made is None:
+        views = cast(list[dict[str, Any]], demo(services.games[name]))
+        made = services.extra[f"demo {name}"] = Demo(views=views)
+    return cast(Demo, made)
+
+
+def _model(game: AnyGame) -> GameModel:
+    return GameModel(
+        name=game.name,
+        options=[
+            OptionModel(
+                name=option.name,
+                choices=list(option.choices),
+                default=option.default,
+                is_sequence=option.is_sequence,
+            )
+            for option in game.choosable
+        ],
+        reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
+        components=game.files.hash,
+        bots=list(levels_for(game.name)),
+        daily=game.name in daily.GAMES,
+        preview=cast(dict[str, Any], preview(game)),
+    )

@@ -1,0 +1,55 @@
+"""For operators: whether this node can serve, and what it measures."""
+
+import hmac
+
+from fastapi import APIRouter, Request, Response
+
+import tuckbox
+from tuckbox.server.http.errors import Forbidden
+from tuckbox.server.http.models import Health
+from tuckbox.server.http.problems import responses
+from tuckbox.server.services import InService
+
+router = APIRouter(tags=["operations"])
+
+LOCAL = ("127.0.0.1", "::1")
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+
+
+@router.get("/healthz", responses={503: {"model": Health, "description": "Not able to serve."}})
+async def healthz(services: InService, response: Response) -> Health:
+    """`ok`, or `degraded` and then with status 503 if the database cannot be reached."""
+    database, channel = await services.database.is_alive(), services.channel.is_alive
+    if not database:
+        response.status_code = 503
+    return Health(
+        status="ok" if database and channel else "degraded",
+        database=database,
+        channel=channel,
+        version=tuckbox.__version__,
+    )
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Metrics"},
+        **responses(403),
+    },
+)
+async def metrics(request: Request, services: InService) -> Response:
+    """Only for the operator: counts of hidden choices would tell players more than they may know."""
+    if not _is_operator(request, services.settings.metrics_token):
+        raise Forbidden.of("guard-operator-only")
+    text = services.metrics.text(services)
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+def _is_operator(request: Request, token: str) -> bool:
+    """By the token if there is one; otherwise somebody at this very machine, not through a proxy."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    is_direct = not any(name in request.headers for name in FORWARDED)
+    return is_direct and request.client is not None and request.client.host in LOCAL

@@ -1,0 +1,85 @@
+"""Matches: set one up, find one, look at one."""
+
+import base64
+import binascii
+import json
+import math
+import re
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+
+from tuckbox.server.http.errors import NotFound, Unusable
+from tuckbox.server.http.models import Created, MatchPage, MatchSummary, NewMatch
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.lobby import creation
+from tuckbox.server.lobby.summary import summary
+from tuckbox.server.services import InService
+from tuckbox.server.storage import matches
+from tuckbox.server.storage.tables import matches as match_table
+
+router = APIRouter(prefix="/api/matches", tags=["matches"])
+
+Which = Literal["open", "running", "finished", "mine"]
+MATCH_ID = "^[A-Za-z0-9_-]{1,32}$"
+MatchId = Annotated[str, Path(pattern=MATCH_ID)]
+
+
+@router.post("", status_code=201, responses=responses(400, 409, 422, 429, 503))
+async def create(wanted: NewMatch, host: Visitor, services: InService) -> Created:
+    """Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here."""
+    live, tokens = await creation.create_match(services, wanted, host)
+    return Created(id=live.id, tokens=tokens)
+
+
+@router.get("", responses=responses(422, 429, 503))
+async def list_matches(
+    services: InService,
+    holder: Asking,
+    *,
+    which: Which = "open",
+    game: Annotated[str | None, Query(pattern="^[a-z][a-z0-9-]{0,31}$")] = None,
+    after: Annotated[str | None, Query(max_length=200)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> MatchPage:
+    """Public matches by state, or all of one's own, those that changed last first."""
+    if which == "mine":
+        wanted = matches.of_identity(holder.identity or "")
+    else:
+        wanted = matches.public(which)
+    if game is not None:
+        wanted.append(matches.of_game(game))
+    before = None if after is None else _read_cursor(after)
+    found = await services.database.read(
+        lambda connection: matches.page(connection, wanted, before, limit + 1)
+    )
+    shown = [summary(listed, holder, services.live_matches) for listed in found[:limit]]
+    more = _cursor(found[limit - 1]) if len(found) > limit else None
+    return MatchPage(matches=shown, more=more)
+
+
+@router.get("/{match}", responses=responses(404, 422, 429, 503))
+async def get_match(match: MatchId, services: InService, holder: Asking) -> MatchSummary:
+    """One match, as lists show it; its table is at `/socket/{match}`."""
+    found = await services.database.read(
+        lambda connection: matches.page(connection, [match_table.c.id == match], None, 1)
+    )
+    if not found:
+        raise NotFound.of("server-no-match")
+    return summary(found[0], holder, services.live_matches)
+
+
+def _cursor(last: matches.Listed) -> str:
+    place = json.dumps([last.row.changed, last.row.id])
+    return base64.urlsafe_b64encode(place.encode()).decode()
+
+
+def _read_cursor(text: str) -> tuple[float, str]:
+    try:
+        changed, id = json.loads(base64.urlsafe_b64decode(text))
+        if not re.fullmatch(MATCH_ID, id) or not math.isfinite(changed):
+            raise ValueError
+        return float(changed), id
+    except (ValueError, TypeError, binascii.Error, RecursionError) as error:
+        raise Unusable.of("server-cursor") from error

@@ -1,0 +1,74 @@
+"""Who I am here: a name, and a code that takes it to another device."""
+
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Response
+
+from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.identity import Identity, new_id, new_recovery_code, recovery_hash
+from tuckbox.server.http.models import Me, Recovery, Rename
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.visitor import Visitor
+from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.services import InService
+from tuckbox.server.storage import identities
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+
+
+@router.get("", responses=responses(429, 503))
+async def me(visitor: Visitor) -> Me:
+    """Who this browser is; a stranger becomes a guest."""
+    return _me(visitor)
+
+
+@router.put("", responses=responses(400, 422, 429, 503))
+async def rename(wanted: Rename, visitor: Visitor, services: InService) -> Me:
+    """Take another display name; games that have begun keep the old one."""
+    name = clean_name(wanted.name)
+    await services.database.write(
+        lambda connection: identities.rename(connection, visitor.id, name)
+    )
+    return _me(Identity(visitor.id, name, visitor.created))
+
+
+@router.post("/recovery", responses=responses(429, 503))
+async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
+    """A new code, shown once; an earlier one stops working."""
+    code = new_recovery_code()
+    await services.database.write(
+        lambda connection: identities.set_recovery(connection, visitor.id, recovery_hash(code))
+    )
+    return Recovery(code=code)
+
+
+@router.post("/recover", responses=responses(400, 404, 422, 429, 503))
+async def recover(given: Recovery, response: Response, services: InService) -> Me:
+    """Become the identity that this code belongs to; browsers that hold it already keep it."""
+    found = await services.database.read(
+        lambda connection: identities.recovered(connection, recovery_hash(given.code))
+    )
+    if found is None:
+        raise NotFound.of("server-recovery-unknown")
+    services.signer.give(response, found.id)
+    return _me(found)
+
+
+@router.post("/renew", responses=responses(429, 503))
+async def renew(visitor: Visitor, response: Response, services: InService) -> Me:
+    """Lock out every other device: this browser alone keeps the games, under a new id.
+
+    Cookies on other devices and the recovery code hold nothing any more.
+    """
+    new = new_id()
+    changed = await services.database.write(
+        lambda connection: identities.renew(connection, visitor.id, new)
+    )
+    services.signer.give(response, new)
+    await services.live_matches.announce(changed)
+    return _me(Identity(new, visitor.name, visitor.created))
+
+
+def _me(identity: Identity) -> Me:
+    since = datetime.fromtimestamp(identity.created, UTC).isoformat(timespec="seconds")
+    return Me(id=identity.id, name=identity.name, since=since)

@@ -1,0 +1,70 @@
+"""Playing without a socket, for programs; and the record of a match."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from tuckbox.core import seat
+from tuckbox.match import Submission, format_record
+from tuckbox.server.http.errors import Forbidden
+from tuckbox.server.http.models import Acknowledged, Entry
+from tuckbox.server.http.problems import plain_responses, responses
+from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.visitor import Asking
+from tuckbox.server.live.subscriber import OWN, Subscriber
+from tuckbox.server.live.updates import update_for
+from tuckbox.server.lobby.access import check_may_watch, is_day_closed
+from tuckbox.server.services import InService
+from tuckbox.server.wire.messages import Update
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["play"])
+
+RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}
+}
+
+
+@router.get("/update", response_model=Update, responses=responses(403, 404, 422, 429, 503))
+async def get_update(
+    match: MatchId,
+    services: InService,
+    holder: Asking,
+    *,
+    last: Annotated[int | None, Query(ge=0)] = None,
+    seat: Annotated[int | None, Query(ge=1, le=4)] = None,
+    effects: bool = False,
+) -> Response:
+    """The same update that a socket would get."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    asking = Subscriber(live, holder, 1, "en")
+    asking.looks_at, asking.seen, asking.wants_effects = (seat or OWN), last, effects
+    return Response(update_for(asking), media_type="application/json")
+
+
+@router.post("/entries", responses=responses(400, 403, 404, 409, 422, 429, 503))
+async def submit(match: MatchId, asked: Entry, services: InService, holder: Asking) -> Acknowledged:
+    """An entry; it is in the match for good when this answers. A resend gets the same answer."""
+    live = await services.live_matches.open(match)
+    if asked.seat not in live.seats_of(holder):
+        raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+    await live.submit(Submission(seat(asked.seat), asked.ply, asked.text, seen=asked.seen))
+    return Acknowledged(ply=asked.ply, version=len(live.match.log))
+
+
+@router.get(
+    "/record",
+    response_class=PlainTextResponse,
+    responses={**RECORD, **plain_responses(403, 404, 422, 429, 503)},
+)
+async def record(match: MatchId, services: InService, holder: Asking) -> PlainTextResponse:
+    """The record so far; the secret of its draws is in it once the match is over."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    daily = live.about.daily
+    text = format_record(live.match.record(day_closed=daily is None or is_day_closed(daily)))
+    name = f"{live.game.name}-{match}.tuckbox"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )

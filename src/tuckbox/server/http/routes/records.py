@@ -1,0 +1,24 @@
+"""Bringing a record in."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from tuckbox.server.http.models import Created, ImportRecord
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.visitor import Visitor
+from tuckbox.server.lobby.record_import import imported
+from tuckbox.server.services import InService
+from tuckbox.server.storage import imports
+
+router = APIRouter(prefix="/api/records", tags=["study"])
+
+
+@router.post("", status_code=201, responses=responses(400, 413, 422, 429, 503))
+async def import_record(given: ImportRecord, visitor: Visitor, services: InService) -> Created:
+    """Keep a record as a match: finished ones to look at, others to play on. Errors name the line."""
+    about, match, owners = await asyncio.to_thread(imported, services.games, given.text, visitor)
+    await services.database.write(
+        lambda connection: imports.store(connection, about, match, owners)
+    )
+    return Created(id=about.id)

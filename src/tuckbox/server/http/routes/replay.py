@@ -1,0 +1,95 @@
+"""A match played again: every entry with the table after it."""
+
+import asyncio
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query, Response
+
+from tuckbox.core import CHANCE, Seat, seat
+from tuckbox.match import Match
+from tuckbox.match.log import Log
+from tuckbox.match.referee import Referee
+from tuckbox.server.http import models as api
+from tuckbox.server.http.errors import Forbidden, Unusable
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.visitor import Asking
+from tuckbox.server.live.entry_model import entry_json
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.result_model import result_model
+from tuckbox.server.live.seat_model import seat_models
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.services import InService
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["study"])
+
+PAGE = 40
+MOST = 200
+
+
+@router.get("/replay", response_model=api.Replay, responses=responses(403, 404, 422, 429, 503))
+async def replay(
+    match: MatchId,
+    services: InService,
+    holder: Asking,
+    *,
+    seat: Annotated[int | None, Query(ge=1, le=4)] = None,
+    after: Annotated[int, Query(ge=0)] = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST)] = PAGE,
+) -> Response:
+    """The entries after `after`, each with the table as a spectator, or `seat`, saw it then."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    who = _eyes(live, holder, seat)
+    steps = await _steps(live.match, who, after, limit)
+    return Response(
+        orjson.dumps(_replay(live, holder, who) | {"after": after, "steps": steps}),
+        media_type="application/json",
+    )
+
+
+def _eyes(live: LiveMatch, holder: Holder, wanted: int | None) -> Seat | None:
+    """Whose view: while the match runs one sees only with one's own eyes or a spectator's."""
+    if wanted is None:
+        return None
+    if wanted > live.match.setup.options.seats:
+        raise Unusable.of("match-no-seat", seat=wanted, seats=live.match.setup.options.seats)
+    if not live.match.is_over and wanted not in live.seats_of(holder):
+        raise Forbidden.of("server-not-your-seat", seat=wanted)
+    return seat(wanted)
+
+
+def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]:
+    match, game = live.match, live.game
+    result = match.result if match.is_over else None
+    return {
+        "match": live.id,
+        "game": game.name,
+        "options": dict(match.setup.options.pairs),
+        "seats": seat_models(live, holder),
+        "start": game.view(game.initial(match.setup.options), who),
+        "total": len(match.log),
+        "imported": live.about.is_imported,
+        "result": None if result is None else result_model(result),
+    }
+
+
+async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list[dict[str, Any]]:
+    """One page; others get their turn between two steps, for a view takes milliseconds."""
+    game, referee = match.game, Referee(match.game, match.setup)
+    fold, log, steps = referee.start(), Log(), []
+    for entry in match.log[: after + limit]:
+        before, fold = fold, referee.after(fold, entry, log)
+        log.append(entry)
+        if entry.number > after:
+            told = entry_json(game, before.position, entry)
+            chances = [
+                {"text": game.format_move(move), "weight": weight}
+                for move, weight in (game.chances(before.position) if entry.actor == CHANCE else ())
+            ]
+            view = game.view(fold.position, who)
+            steps.append({"entry": told, "view": view, "chances": chances})
+            await asyncio.sleep(0)
+    return steps

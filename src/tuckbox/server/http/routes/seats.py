@@ -1,0 +1,152 @@
+"""Seats: take one, leave one, let a bot play for one who is away, and take it back."""
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from tuckbox.core import Seat, seat, seats
+from tuckbox.match import Change, FairDeal, Match, Player, Submission, Word
+from tuckbox.server.bots.levels import known_level
+from tuckbox.server.http.errors import Conflict, Forbidden
+from tuckbox.server.http.identity import Holder, Identity
+from tuckbox.server.http.models import HandOver, Join, Joined, Seed
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.services import InService, Services
+from tuckbox.server.storage.owner import Owner
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
+
+SeatNumber = Annotated[int, Path(ge=1, le=4)]
+
+
+@router.post("/join", responses=responses(400, 404, 409, 422, 429, 503))
+async def join(match: MatchId, wanted: Join, visitor: Visitor, services: InService) -> Joined:
+    """Sit down. One who sits already keeps the seat, and may so give a seed that is still awaited."""
+    live = await services.live_matches.open(match)
+    held = live.seats_of(Holder(identity=visitor.id))
+    if held and wanted.seat in (None, *held):
+        if wanted.seed is not None:
+            await _give_seed(live, held, wanted.seed)
+        return Joined(seat=wanted.seat or held[0])
+    return Joined(seat=await _sit(live, wanted, visitor))
+
+
+@router.post("/seed", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
+async def give_seed(match: MatchId, given: Seed, holder: Asking, services: InService) -> Response:
+    """One's share of the fair draw, if it was not given on sitting down."""
+    live = await services.live_matches.open(match)
+    held = live.seats_of(holder)
+    if not held:
+        raise Forbidden.of("server-no-seat")
+    await _give_seed(live, held, given.seed)
+    return Response(status_code=204)
+
+
+@router.post("/leave", status_code=204, responses=responses(403, 404, 409, 422, 429, 503))
+async def leave(match: MatchId, holder: Asking, services: InService) -> Response:
+    """Get up before the game begins; afterwards leaving is resigning."""
+    live = await services.live_matches.open(match)
+    held = live.seats_of(holder)
+    if not held:
+        raise Forbidden.of("server-no-seat")
+    for who in held:
+        await _leave(live, who)
+    await _forget_if_empty(services, live)
+    return Response(status_code=204)
+
+
+@router.post(
+    "/seats/{number}/hand-over",
+    status_code=204,
+    responses=responses(400, 403, 404, 409, 422, 429, 503),
+)
+async def hand_over(
+    match: MatchId, number: SeatNumber, wanted: HandOver, holder: Asking, services: InService
+) -> Response:
+    """The host lets a bot play for one who has been offline for a minute."""
+    live = await services.live_matches.open(match)
+    if holder.identity is None or holder.identity != live.about.host:
+        raise Forbidden.of("server-host-only")
+    who, level = seat(number), known_level(live.game.name, wanted.level)
+    since = live.presence.offline_since(who)
+    owner = live.owners.get(number, Owner())
+    await live.act(
+        lambda match, now: match.prepare_hand_over(who, since, now),
+        owners={number: Owner(owner.identity, owner.token, level)},
+    )
+    return Response(status_code=204)
+
+
+@router.post(
+    "/seats/{number}/reclaim",
+    status_code=204,
+    responses=responses(403, 404, 409, 422, 429, 503),
+)
+async def reclaim(
+    match: MatchId, number: SeatNumber, holder: Asking, services: InService
+) -> Response:
+    """The owner is back and plays again."""
+    live = await services.live_matches.open(match)
+    if number not in live.seats_of(holder):
+        raise Forbidden.of("server-not-your-seat", seat=number)
+    await _say(live, seat(number), Word.RECLAIMS)
+    return Response(status_code=204)
+
+
+async def _sit(live: LiveMatch, wanted: Join, visitor: Identity) -> int:
+    who = seat(wanted.seat) if wanted.seat is not None else _first_open(live)
+    player = Player.guest(clean_name(wanted.name or "") or visitor.name)
+    await live.act(
+        lambda match, now: match.prepare_sit(who, player, wanted.seed, now),
+        owners={who: Owner(identity=visitor.id)},
+    )
+    return who
+
+
+def _first_open(live: LiveMatch) -> Seat:
+    players = live.match.setup.players
+    for who in seats(len(players)):
+        if players[who - 1].is_open:
+            return who
+    raise Conflict.of("server-table-full")
+
+
+async def _give_seed(live: LiveMatch, held: tuple[Seat, ...], seed: str) -> None:
+    """At the first of one's seats that awaits one; the others give none."""
+    for who in held:
+        deal = live.match.setup.deal
+        if isinstance(deal, FairDeal) and deal.seeds[who - 1] is None:
+            await live.act(partial(_seeded, who, seed))
+            seed = ""
+
+
+def _seeded(who: Seat, seed: str, match: Match, now: float) -> Change:
+    return match.prepare_seed(who, seed, now)
+
+
+async def _leave(live: LiveMatch, who: Seat) -> None:
+    if live.match.is_over:
+        return
+    if live.match.setup.is_ready:
+        await _say(live, who, Word.RESIGNS)
+    else:
+        await live.act(lambda match, now: match.prepare_stand(who, now), owners={who: Owner()})
+
+
+async def _say(live: LiveMatch, who: Seat, word: Word) -> None:
+    """A word at the number that is next, whatever else the owner is sending."""
+    await live.act(
+        lambda match, now: match.prepare(Submission(who, match.ply(who), word.value), now)
+    )
+
+
+async def _forget_if_empty(services: Services, live: LiveMatch) -> None:
+    match = live.match
+    everyone = seats(match.setup.options.seats)
+    if not match.setup.is_ready and not any(live.is_person(who) for who in everyone):
+        await services.live_matches.remove(live)

@@ -1,0 +1,158 @@
+"""Playing on freely: what if? Nothing is kept; whoever asks brings the whole line."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Response
+
+from tuckbox.core import AnyGame, Seat, seat
+from tuckbox.match import replay
+from tuckbox.match.referee import Referee
+from tuckbox.server.bots.bot_choice import Thought
+from tuckbox.server.bots.bot_seats import bot_choice_of
+from tuckbox.server.bots.levels import known_level, strongest
+from tuckbox.server.bots.worker_pool import WorkerLost
+from tuckbox.server.http import models as api
+from tuckbox.server.http.errors import Unavailable, Unusable
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.http.problems import responses
+from tuckbox.server.http.visitor import Asking
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.result_model import result_model
+from tuckbox.server.live.updates import MOST_EFFECTS, effects_of
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.lobby.creation import chosen_options, game_named
+from tuckbox.server.lobby.record_import import read_record
+from tuckbox.server.services import InService, Services
+from tuckbox.server.study.advice import check_may_have_advice
+from tuckbox.server.study.study_line import StudyLine
+
+router = APIRouter(prefix="/api/study", tags=["study"])
+
+REFUSALS = responses(400, 403, 404, 409, 422, 429, 503)
+
+
+@router.post("", response_model=api.Studied, responses=REFUSALS)
+async def study(asked: api.Study, services: InService, holder: Asking) -> Response:
+    """Where a line leads. Owed draws are made; send the answered entries back to go on from there."""
+    line = await _line(services, asked, holder, wants_bot=asked.bot is not None)
+    if asked.draw:
+        line.draw()
+    if asked.bot is not None and line.owed:
+        who = next((who for who in line.owed if who == asked.seat), line.owed[0])
+        thought = await ask_bot(services, line.game, line.position, who, asked.bot)
+        line.add(who, thought.text)
+        if asked.draw:
+            line.draw()
+    return Response(orjson.dumps(await _studied(line, asked)), media_type="application/json")
+
+
+@router.post("/advice", responses=REFUSALS)
+async def study_advice(asked: api.Study, services: InService, holder: Asking) -> api.Advice:
+    """What a bot would play at the end of a line; `bot` names the level, the strongest if none."""
+    line = await _line(services, asked, holder, wants_bot=True)
+    who = _shown_seat(line, asked.seat)
+    if who is None or who not in line.owed:
+        raise Unusable.of("bot-nothing-to-choose")
+    level = asked.bot or strongest(line.game.name)
+    thought = await ask_bot(services, line.game, line.position, who, level)
+    return api.Advice(text=thought.text, value=thought.value, line=thought.line)
+
+
+async def ask_bot(
+    services: Services,
+    game: AnyGame,
+    position: Any,  # noqa: ANN401 - any game's position
+    who: Seat,
+    level: str,
+) -> Thought:
+    """A bot's thought at a position; it sees what the seat sees. `Unavailable` if it says nothing."""
+    moment = secrets.token_hex(16)
+    try:
+        return await bot_choice_of(services).advise(
+            game, game.view(position, who), known_level(game.name, level), moment
+        )
+    except WorkerLost as error:
+        raise Unavailable.of("study-bot-silent") from error
+
+
+async def _line(
+    services: Services, asked: api.Study, holder: Holder, *, wants_bot: bool
+) -> StudyLine:
+    if sum(start is not None for start in (asked.match, asked.record, asked.game)) != 1:
+        raise Unusable.of("study-no-start")
+    if asked.match is not None:
+        live = await services.live_matches.open(asked.match)
+        check_may_watch(live, holder)
+        if wants_bot:
+            check_may_have_advice(live, holder)
+        line = _of_match(live, asked.at, holder)
+    elif asked.record is not None:
+        line = await asyncio.to_thread(_of_record, services, asked.record, asked.at)
+    else:
+        game = game_named(services, asked.game or "")
+        options = chosen_options(game, asked.options)
+        line = StudyLine(game, options, game.initial(options))
+    if asked.seat is not None and asked.seat > line.options.seats:
+        raise Unusable.of("match-no-seat", seat=asked.seat, seats=line.options.seats)
+    await line.add_all((entry.actor, entry.text) for entry in asked.entries)
+    return line
+
+
+def _of_match(live: LiveMatch, at: int | None, holder: Holder) -> StudyLine:
+    """Of a running match the asker's own view is the start: others' hidden choices stay hidden."""
+    match, game = live.match, live.game
+    if at is not None:
+        _check_at(at, len(match.log))
+        fold = Referee(game, match.setup).fold(match.log[:at])
+        return StudyLine(game, match.setup.options, fold.position, at)
+    held = live.seats_of(holder)
+    view = match.view(held[0] if held else None)
+    position = match.position if match.is_over else game.position(view)
+    return StudyLine(game, match.setup.options, position, len(match.log))
+
+
+def _of_record(services: Services, text: str, at: int | None) -> StudyLine:
+    record, game = read_record(services.games, text)
+    at = len(record.entries) if at is None else at
+    _check_at(at, len(record.entries))
+    position = game.initial(record.setup.options)
+    for step in replay(record, game):
+        if step.entry.number <= at:
+            position = step.after.position
+    return StudyLine(game, record.setup.options, position, at)
+
+
+def _check_at(at: int, count: int) -> None:
+    if at > count:
+        raise Unusable.of("study-at", at=at, count=count)
+
+
+def _shown_seat(line: StudyLine, wanted: int | None) -> Seat | None:
+    """The seat that was asked for, else the lowest that owes a choice."""
+    if wanted is not None:
+        return seat(wanted)
+    return next(iter(line.owed), None)
+
+
+async def _studied(line: StudyLine, asked: api.Study) -> dict[str, Any]:
+    game, who = line.game, _shown_seat(line, asked.seat)
+    moves = game.legal_moves(line.position, who) if who in line.owed and who else ()
+    texts = {game.format_move(move): move for move in moves}
+    if len(texts) > MOST_EFFECTS:
+        wanted = {text: texts[text] for text in asked.preview if text in texts}
+    else:
+        wanted = texts
+    result = line.result
+    return {
+        "game": game.name,
+        "entries": line.entries,
+        "view": game.view(line.position, who),
+        "seat": who,
+        "owed": line.owed,
+        "moves": list(texts),
+        "effects": effects_of(game, line.position, who, wanted) if who else {},
+        "result": None if result is None else result_model(result),
+    }

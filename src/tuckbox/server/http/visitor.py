@@ -1,0 +1,33 @@
+"""What routes ask about who is asking."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from tuckbox.server.http.identity import COOKIE, Holder, Identity, new_id
+from tuckbox.server.services import InService
+from tuckbox.server.storage import identities
+
+
+def holder(request: Request, services: InService) -> Holder:
+    """Who is asking, without making anything up for a stranger."""
+    return services.signer.holder(request)
+
+
+async def identify(request: Request, response: Response, services: InService) -> Identity:
+    """The visitor's identity; a stranger gets a new one, and the cookie that proves it."""
+    known = services.signer.read(request.cookies.get(COOKIE))
+    if known is not None:
+        found = await services.database.read(lambda connection: identities.load(connection, known))
+        if found is not None:
+            return found
+    if known is None:
+        services.limits.check_new_identity(request.client.host if request.client else "")
+    id = known or new_id()
+    made = await services.database.write(lambda connection: identities.create(connection, id))
+    services.signer.give(response, id)
+    return made
+
+
+Asking = Annotated[Holder, Depends(holder)]
+Visitor = Annotated[Identity, Depends(identify)]

@@ -1,0 +1,341 @@
+"""One open match in memory: what it is, who holds its seats, and who is looking.
+
+A step is worked out by the match, stored, made effective, and only then told: `act` is the only way
+to change anything.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import orjson
+
+from tuckbox.core import AnyGame, Seat, seat, seats
+from tuckbox.core.memory import Memory
+from tuckbox.match import Change, Match, Submission
+from tuckbox.match.player import PlayerKind
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.entry_model import entry_model, entry_models
+from tuckbox.server.live.presence import Presence
+from tuckbox.server.live.result_model import result_json
+from tuckbox.server.live.seat_model import seat_model
+from tuckbox.server.live.take_back import NOT_KNOWN, Taker, taker_after
+from tuckbox.server.storage.matches import About, Stored
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.storage.writer import LostRace, Write
+
+if TYPE_CHECKING:
+    from tuckbox.server.live.live_matches import LiveMatches
+    from tuckbox.server.live.subscriber import Subscriber
+    from tuckbox.server.storage.missed_changes import Read
+
+Prepare = Callable[[Match, float], Change | None]
+"""Works out a step of the match at that time; None if there is nothing to do."""
+
+RECENT = 32
+"""Entries kept ready to be sent, so that a client which missed a few costs nothing."""
+
+
+MOST_STANDINGS = 64
+"""Holders whose standing is kept; anybody may ask about a public match."""
+
+
+class Standing(NamedTuple):
+    """What a match is to one holder, until seats change hands."""
+
+    held: tuple[Seat, ...]
+    people: list[dict[str, Any]]
+    """By seat, what a `SeatModel` says as long as it lasts."""
+
+
+class LiveMatch:
+    """A match that somebody plays, watches or lately did."""
+
+    __slots__ = (
+        "_live_matches",
+        "_lock",
+        "_owing",
+        "_recent",
+        "_shown",
+        "_stale",
+        "_standings",
+        "about",
+        "alarm",
+        "match",
+        "memory",
+        "owners",
+        "presence",
+        "subscribers",
+        "taker",
+        "touched",
+    )
+
+    def __init__(self, stored: Stored, live_matches: "LiveMatches") -> None:
+        self._live_matches = live_matches
+        self._lock = asyncio.Lock()
+        self.subscribers: dict[Subscriber, None] = {}
+        """A set that keeps its order, so that a simulated run can be repeated."""
+        self.alarm: asyncio.TimerHandle | None = None
+        self.memory = Memory()
+        self.touched = time.monotonic()
+        self._take(stored)
+        self.presence = Presence(self)
+
+    def _take(self, stored: Stored) -> None:
+        self.about: About = stored.about
+        self.match: Match = stored.match
+        self.owners: dict[int, Owner] = stored.owners
+        self.taker: Taker = NOT_KNOWN
+        self._recent: list[bytes] = []
+        self._shown: dict[Any, Any] = {}
+        self._standings: dict[Holder, Standing] = {}
+        self._owing: tuple[Seat, ...] | None = None
+        self._stale = False
+
+    # What is so
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def state(self) -> str:
+        return state_of(self.match)
+
+    def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
+        """The seats that this identity or program holds, in order."""
+        return self._standing(holder).held
+
+    def people(self, holder: Holder) -> list[dict[str, Any]]:
+        """By seat, what a `SeatModel` says to this holder until the seats change."""
+        return self._standing(holder).people
+
+    def _standing(self, holder: Holder) -> "Standing":
+        found = self._standings.get(holder)
+        if found is None:
+            if len(self._standings) >= MOST_STANDINGS:
+                self._standings.clear()
+            found = self._standings[holder] = self._find_standing(holder)
+        return found
+
+    def _find_standing(self, holder: Holder) -> "Standing":
+        players = self.match.setup.players
+        people = [
+            seat_model(who, player, self.owners.get(who), holder)
+            for who, player in zip(seats(len(players)), players, strict=True)
+        ]
+        return Standing(tuple(seat(told["seat"]) for told in people if told["mine"]), people)
+
+    @property
+    def owing(self) -> tuple[Seat, ...]:
+        """The seats a choice is awaited from; worked out once for each change."""
+        if self._owing is None:
+            self._owing = self.match.owing
+        return self._owing
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the database may know more than this."""
+        return self._stale
+
+    def is_person(self, seat: Seat) -> bool:
+        return self.match.setup.players[seat - 1].kind is PlayerKind.GUEST
+
+    # Changing it
+
+    async def act(
+        self,
+        prepare: Prepare,
+        *,
+        owners: dict[int, Owner] | None = None,
+        next: str | None = None,
+    ) -> Change | None:
+        """Prepare, store, make effective, tell. Raises what the match or the database refuses."""
+        self.touched = time.monotonic()
+        async with self._lock:
+            change = await self._stored(prepare, owners or {}, next)
+            if change is None or change.is_repeat:
+                return change
+            self._commit(change, owners or {}, next)
+        self._live_matches.changed(self, change)
+        return change
+
+    async def submit(self, asked: Submission) -> Change:
+        if asked.ply > self.match.ply(asked.seat) or (asked.seen or 0) > len(self.match.log):
+            await self.refresh()  # Its sender has heard more, from another node.
+        change = await self.act(lambda match, now: match.prepare(asked, now))
+        assert change is not None
+        return change
+
+    async def settle(self) -> None:
+        """Everything that is due by now: draws, time-outs, seeds that did not come."""
+        while await self.act(lambda match, now: match.prepare_owed(now)) is not None:
+            pass
+
+    async def refresh(self, version: int | None = None) -> None:
+        """Read it again if the database is ahead: another node has written."""
+        if version is not None and version <= self.match.version and not self._stale:
+            return
+        async with self._lock:
+            if version is not None and version <= self.match.version and not self._stale:
+                return  # It was our own write, which was still on its way.
+            await self._reload()
+        self._live_matches.changed(self, None)
+
+    async def _stored(
+        self, prepare: Prepare, owners: dict[int, Owner], next: str | None
+    ) -> Change | None:
+        while True:
+            if self._stale:
+                await self._reload()
+                self._live_matches.changed(
+                    self, None
+                )  # Nobody here has seen what the database knew.
+            with self.memory:
+                change = prepare(self.match, time.time())
+            if change is None or change.is_repeat:
+                return change
+            # Until the write is confirmed nobody knows whether it has happened.
+            self._stale = True
+            write = self._write(change, owners, next)
+            try:
+                await self._live_matches.writer.write(write)
+            except LostRace:
+                continue
+            except asyncio.CancelledError:
+                self._live_matches.spawn(self._catch_up(write))
+                raise
+            self._stale = False
+            return change
+
+    async def _catch_up(self, write: Write) -> None:
+        """Whoever asked has gone, but the write goes on: learn what became of it."""
+        await asyncio.wait([write.done])
+        write.done.exception()  # Whether it was lost is read with the rest; nobody else asks.
+        await self.refresh()
+
+    def _write(self, change: Change, owners: dict[int, Owner], next: str | None) -> Write:
+        after = change.fold
+        assert after is not None
+        over = after.is_over
+        return Write(
+            match=self.id,
+            change=change,
+            count=len(self.match.log) + len(change.entries),
+            state="finished" if over else ("running" if change.setup.is_full else "open"),
+            owing=",".join(map(str, owing_after(change))),
+            result=orjson.dumps(result_json(self.match.game, change)).decode() if over else None,
+            setup_changed=change.setup is not self.match.setup,
+            owners=owners,
+            next=next,
+        )
+
+    def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
+        with self.memory:
+            told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
+        self._recent = (self._recent + told)[-RECENT:]
+        self.taker = taker_after(self.match, self.taker, change)
+        if owners or change.setup is not self.match.setup:
+            self.owners = self.owners | owners
+            self._standings.clear()
+        self.match.commit(change)
+        self._owing = None
+        if next is not None:
+            self.about = replace(self.about, next=next)
+        self._shown.clear()
+
+    async def _reload(self) -> None:
+        was_doubtful = self._stale
+        read = await self._live_matches.news(self)
+        if read is None:
+            self._take(await self._live_matches.stored(self.id))
+        else:
+            self._catch_up_with(read)
+        if was_doubtful:  # Our own write may be in; then other nodes have not heard of it.
+            self._live_matches.say(self, {"version": self.match.version})
+
+    def _catch_up_with(self, read: "Read") -> None:
+        match, news = self.match, read.news
+        folds = match.catch_up(news)
+        told = [
+            entry_model(match.game, fold.position, entry)
+            for fold, entry in zip(folds, news.entries, strict=True)
+        ]
+        ready = self._recent
+        self._take(Stored(read.about, match, read.owners))
+        self._recent = (ready + told)[-RECENT:]
+
+    # Telling
+
+    @property
+    def shown(self) -> dict[Any, Any]:
+        """What was worked out for this version, shared by all who see the same."""
+        return self._shown
+
+    def knowledge_of(self, holder: Holder) -> object:
+        """Equal for two moments if nothing has happened meanwhile that this holder may know.
+
+        A choice that still waits is its seat's own business; that it waits is everybody's.
+        """
+        match = self.match
+        own = [(match.ply(who), match.waiting.get(who)) for who in self.seats_of(holder)]
+        public = self._shown.get("public")
+        if public is None:
+            public = len(match.log), frozenset(match.waiting), match.setup, match.is_over
+            self._shown["public"] = public
+        return own, public, self.owners, self.about
+
+    def tell(self) -> None:
+        """Every subscriber is to get the newest state."""
+        for subscriber in self.subscribers:
+            subscriber.wake()
+
+    def join(self, subscriber: "Subscriber") -> None:
+        self.subscribers[subscriber] = None
+        self.touched = time.monotonic()
+        self.presence.changed()
+
+    def leave(self, subscriber: "Subscriber") -> None:
+        self.subscribers.pop(subscriber, None)
+        self._standings.pop(subscriber.holder, None)
+        self.touched = time.monotonic()
+        self.presence.changed()
+
+    def announce_presence(self) -> None:
+        """Tell other nodes who is here."""
+        online, spectators = self.presence.here()
+        self._live_matches.say(self, {"online": online, "spectators": spectators})
+
+    def entries_since(self, seen: int) -> list[bytes] | None:
+        """The entries a client that saw so many has missed; None if they are not at hand."""
+        missed = len(self.match.log) - seen
+        if missed > len(self._recent):
+            return None
+        return self._recent[len(self._recent) - missed :] if missed else []
+
+    def forget_shown(self) -> None:
+        """Keep only what cannot be worked out again."""
+        self._shown.clear()
+        self.memory.clear()
+        self._recent = []
+
+
+def state_of(match: Match) -> str:
+    if match.is_over:
+        return "finished"
+    return "running" if match.setup.is_full else "open"
+
+
+def owing_after(change: Change) -> Iterable[int]:
+    fold = change.fold
+    assert fold is not None
+    if fold.is_over or not change.setup.is_ready or 0 in fold.to_move:
+        return ()
+    waiting = {seat for seat, _ in change.waiting}
+    return [who for who in fold.to_move if who not in waiting]

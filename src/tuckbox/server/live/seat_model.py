@@ -1,0 +1,50 @@
+"""Who sits where, as clients get it."""
+
+from typing import TYPE_CHECKING, Any
+
+from tuckbox.core import Seat, seats
+from tuckbox.match.player import Player, PlayerKind
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.storage.owner import Owner
+
+if TYPE_CHECKING:
+    from tuckbox.server.live.live_match import LiveMatch
+
+
+def seat_models(live: "LiveMatch", holder: Holder) -> list[dict[str, Any]]:
+    """`SeatModel`s; the number of a seat's next submission is told to its owner only."""
+    match = live.match
+    online = live.presence.online
+    return [
+        {
+            **lasting,
+            "online": match.setup.players[seat - 1].is_bot or seat in online,
+            "ply": match.ply(seat) if lasting["mine"] else 0,
+            "stood_in": match.fold.table.is_bot_played(seat),
+        }
+        for seat, lasting in zip(seats(match.setup.options.seats), live.people(holder), strict=True)
+    ]
+
+
+def seat_model(seat: Seat, player: Player, owner: Owner | None, holder: Holder) -> dict[str, Any]:
+    """What is known without the match in memory."""
+    level = owner.level if owner else None
+    return {
+        "seat": seat,
+        "kind": _kind(player, owner),
+        "name": None if player.is_bot else player.name or None,
+        "level": player.name if player.is_bot else level,
+        "online": False,
+        "mine": _is_mine(owner, holder),
+        "ply": 0,
+        "stood_in": False,
+    }
+
+
+def _kind(player: Player, owner: Owner | None) -> str:
+    is_program = player.kind is PlayerKind.GUEST and owner is not None and owner.token is not None
+    return "program" if is_program else player.kind.value
+
+
+def _is_mine(owner: Owner | None, holder: Holder) -> bool:
+    return owner is not None and owner.is_held_by(holder)

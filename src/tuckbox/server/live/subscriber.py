@@ -1,0 +1,107 @@
+"""One who looks at a table: what it has seen, what it wants to see, and what waits to be sent.
+
+Updates are not queued. A subscriber is only woken; when it can send, it gets the newest state and
+the entries it has missed. So a slow reader costs one update, however much happens meanwhile.
+Answers are queued, and one who lets too many wait is dropped.
+"""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from tuckbox.core import Seat
+from tuckbox.server.http.identity import Holder
+
+if TYPE_CHECKING:
+    from tuckbox.server.live.live_match import LiveMatch
+
+OWN: Final = -1
+"""Looks at the lowest own seat that owes a choice."""
+
+
+class Subscriber:
+    """A socket's side of a table."""
+
+    __slots__ = (
+        "_answers",
+        "_ready",
+        "holder",
+        "is_dropped",
+        "is_due",
+        "is_greeted",
+        "language",
+        "limit",
+        "live",
+        "looks_at",
+        "presence_due",
+        "seen",
+        "shown",
+        "told",
+        "wants_effects",
+    )
+
+    def __init__(self, live: "LiveMatch", holder: Holder, limit: int, language: str) -> None:
+        self.live = live
+        self.holder = holder
+        self.limit = limit
+        self.language = language
+        self.looks_at: int | None = OWN
+        self.shown: Seat | None = None
+        self.seen: int | None = None
+        self.told: object = None
+        """What it knew of the table when it last got an update."""
+        self.wants_effects = False
+        self.is_greeted = False
+        self.is_due = False
+        self.presence_due = False
+        self.is_dropped = False
+        self._answers: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+
+    def wake(self) -> None:
+        """There may be something new to see; what this one may not know does not wake it."""
+        if self.is_greeted and self.told != self.live.knowledge_of(self.holder):
+            self.is_due = True
+            self._ready.set()
+
+    def greet(self) -> None:
+        """It wants to see the table, whatever it was told before."""
+        self.is_greeted, self.told = True, None
+        self.wake()
+
+    def wake_for_presence(self) -> None:
+        if self.is_greeted:
+            self.presence_due = True
+            self._ready.set()
+
+    def answer(self, message: bytes) -> None:
+        """Queue an answer; a reader that lets too many wait is dropped."""
+        if len(self._answers) >= self.limit:
+            self._answers.clear()
+            self.drop()
+            return
+        self._answers.append(message)
+        self._ready.set()
+
+    def drop(self) -> None:
+        self.is_dropped = True
+        self._ready.set()
+
+    async def ready(self) -> None:
+        """Wait until there is something to send."""
+        await self._ready.wait()
+        self._ready.clear()
+
+    def next_answer(self) -> bytes | None:
+        return self._answers.popleft() if self._answers else None
+
+    def seat_to_show(self) -> Seat | None:
+        """Whose view this subscriber gets now."""
+        held = self.live.seats_of(self.holder)
+        if self.looks_at != OWN:
+            return next((seat for seat in held if seat == self.looks_at), None)
+        owing = self.live.owing
+        first = next((seat for seat in held if seat in owing), None)
+        if first is not None:
+            return first
+        return self.shown if self.shown in held else next(iter(held), None)

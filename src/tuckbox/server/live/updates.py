@@ -1,0 +1,167 @@
+"""What a client is told: the table as its seat may see it, and what is new since it last saw it."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from orjson import Fragment
+
+from tuckbox.core import AnyGame, Seat
+from tuckbox.core.memory import remembered
+from tuckbox.match import FairDeal, Match
+from tuckbox.match.deal import DailyDeal
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.entry_model import kept, replayed_models
+from tuckbox.server.live.result_model import result_model
+from tuckbox.server.live.seat_model import seat_models
+from tuckbox.server.live.take_back import may_take_back
+from tuckbox.server.wire.messages import ENTRIES_KEPT
+
+if TYPE_CHECKING:
+    from tuckbox.server.live.live_match import LiveMatch
+    from tuckbox.server.live.subscriber import Subscriber
+
+MOST_EFFECTS = 64
+"""With more legal moves than this their effects must be asked for one by one."""
+
+
+def update_for(subscriber: "Subscriber") -> bytes:
+    """The next update of a subscriber, which has then seen it."""
+    seat = subscriber.seat_to_show()
+    live = subscriber.live
+    with live.memory:
+        message = update(live, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
+    subscriber.shown = seat
+    subscriber.told = live.knowledge_of(subscriber.holder)
+    subscriber.seen = len(live.match.log)
+    return message
+
+
+def update(
+    live: "LiveMatch", holder: Holder, seat: Seat | None, seen: int | None, wants_effects: bool
+) -> bytes:
+    """An `Update`, as bytes."""
+    match = live.match
+    entries, fresh = entries_since(live, seen)
+    deal = match.setup.deal
+    back = _take_back_seat(live, holder, seat)
+    result = match.result if match.is_over else None
+    return orjson.dumps(
+        {
+            "type": "update",
+            "match": live.id,
+            "version": len(match.log),
+            "seat": seat,
+            **shown(live, seat, wants_effects),
+            "owed": live.owing,
+            "chosen": None if seat is None else match.waiting.get(seat),
+            "may_take_back": seat is not None and back == seat,
+            "take_back_seat": back,
+            "seats": seat_models(live, holder),
+            "clocks": clocks(match),
+            "entries": [Fragment(entry) for entry in entries],
+            "fresh": fresh,
+            "result": None if result is None else result_model(result),
+            "commitment": deal.commitment if isinstance(deal, FairDeal | DailyDeal) else None,
+            "spectators": live.presence.spectators,
+            "draw_offered_by": [] if match.fold.table.offer is None else [match.fold.table.offer],
+            "next": live.about.next,
+        }
+    )
+
+
+def shown(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
+    """View, moves and effects: worked out once for all who see the same."""
+    key = (seat, wants_effects)
+    found: dict[str, Any] | None = live.shown.get(key)
+    if found is None:
+        found = {"view": _view(live, seat), **_shown(live.match, seat, wants_effects)}
+        live.shown[key] = found
+    return found
+
+
+def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
+    game, moves = match.game, legal_moves(match, seat)
+    effects = None
+    if wants_effects and seat is not None and 0 < len(moves) <= MOST_EFFECTS:
+        by_text = {game.format_move(move): move for move in moves}
+        effects = Fragment(orjson.dumps(effects_of(game, match.position, seat, by_text)))
+    return {"moves": Fragment(_texts(game, moves)), "effects": effects}
+
+
+@remembered()
+def _texts(game: AnyGame, moves: tuple[Any, ...]) -> bytes:
+    return kept([game.format_move(move) for move in moves])
+
+
+def _view(live: "LiveMatch", seat: Seat | None) -> Fragment:
+    """Written once for all whose views differ in nothing but their seat."""
+    view: dict[str, Any] = {**live.match.view(seat)}
+    del view["seat"]
+    same: tuple[dict[str, Any], bytes] | None = live.shown.get("view")
+    if same is None or same[0] != view:
+        same = live.shown["view"] = view, orjson.dumps(view)
+    return Fragment(b'{"seat":%s,%s' % (orjson.dumps(seat), same[1][1:]))
+
+
+def legal_moves(match: Match, seat: Seat | None) -> tuple[Any, ...]:
+    """What the person at this seat may choose now; a waiting choice may still be changed."""
+    if seat is None or match.is_over or not match.setup.is_ready or match.is_bot_played(seat):
+        return ()
+    return match.game.legal_moves(match.position, seat)
+
+
+def effects_of(
+    game: AnyGame,
+    position: Any,  # noqa: ANN401 - any game's position
+    seat: Seat,
+    moves: dict[str, Any],
+) -> dict[str, list[dict[str, Any]]]:
+    """By text: what each of these legal moves would do."""
+    return {
+        text: [effect.json() for effect in game.effects(position, seat, move)]
+        for text, move in moves.items()
+    }
+
+
+def entries_since(live: "LiveMatch", seen: int | None) -> tuple[list[bytes], bool]:
+    """Entries that are new to a client, and whether it has to forget what it knew."""
+    match = live.match
+    if seen is not None and 0 <= seen <= len(match.log):
+        ready = live.entries_since(seen)
+        if ready is not None:
+            return ready, False
+        missed = len(match.log) - seen
+        if missed <= ENTRIES_KEPT:
+            return replayed_models(match.game, match.setup, match.log, missed), False
+    kept = min(len(match.log), ENTRIES_KEPT)
+    return replayed_models(match.game, match.setup, match.log, kept), True
+
+
+def clocks(match: Match) -> list[dict[str, Any]]:
+    """`ClockModel` by seat; nothing where no time is kept."""
+    clock, now = match.clock, time.time()
+    if clock is None:
+        return []
+    return [
+        {
+            "seat": number,
+            "remaining": round(max(0.0, clock.left(Seat(number), now)), 3),  # type: ignore[arg-type]
+            "running": since is not None,
+        }
+        for number, since in enumerate(clock.since, 1)
+    ]
+
+
+def _take_back_seat(live: "LiveMatch", holder: Holder, shown: Seat | None) -> Seat | None:
+    """On one screen the next seat is shown already when its neighbour wants a choice back."""
+    if shown is not None and _may_take_back(live, shown):
+        return shown
+    others = [seat for seat in reversed(live.seats_of(holder)) if seat != shown]
+    return next((seat for seat in others if _may_take_back(live, seat)), None)
+
+
+def _may_take_back(live: "LiveMatch", seat: Seat) -> bool:
+    if live.match.is_over:
+        return False
+    return may_take_back(live.match, live.taker, seat)

@@ -1,0 +1,137 @@
+"""Setting up a new match from what a visitor asks for."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from tuckbox.core import CHANCE, AnyGame, Options, seat
+from tuckbox.core.option import choose
+from tuckbox.match import FairDeal, Player, Setup, TimeControl, new_setup, with_fair_deal
+from tuckbox.server.bots.levels import known_level
+from tuckbox.server.http import models as api
+from tuckbox.server.http.errors import Unusable
+from tuckbox.server.http.identity import Identity, hashed, new_token
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.services import Services
+from tuckbox.server.storage.matches import About
+from tuckbox.server.storage.owner import Owner
+
+ID_BYTES = 9
+"""A link is the only key to a private match, so its id must not be guessable."""
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where at a new table."""
+
+    players: list[Player]
+    owners: dict[int, Owner]
+    tokens: dict[int, str]
+
+
+def new_match_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+async def create_match(
+    services: Services, wanted: api.NewMatch, host: Identity
+) -> tuple[LiveMatch, dict[int, str]]:
+    """The new table, and the tokens of its program seats."""
+    game = game_named(services, wanted.game)
+    options = options_for(game, wanted)
+    seating = seat_all(wanted, host)
+    setup = new_setup(game, options, seating.players, match=new_match_id(), time=_time(wanted.time))
+    setup = with_seeds(dealt(game, setup), seating, host.id, wanted.seed)
+    live = await open_live_match(services, setup, seating.owners, host.id, is_public=wanted.public)
+    return live, seating.tokens
+
+
+async def open_live_match(
+    services: Services,
+    setup: Setup,
+    owners: dict[int, Owner],
+    host: str | None,
+    *,
+    is_public: bool = False,
+    daily: str | None = None,
+) -> LiveMatch:
+    """Store a match and open its table; its first cards are drawn if every seat is taken."""
+    about = About(setup.match, host, is_public, time.time(), daily)
+    return await services.live_matches.create(about, setup, owners)
+
+
+def game_named(services: Services, name: str) -> AnyGame:
+    if name not in services.games:
+        raise Unusable.of("game-unknown", game=name, known=tuple(services.games))
+    return services.games[name]
+
+
+def options_for(game: AnyGame, wanted: api.NewMatch) -> Options:
+    """The number of seats need not be said twice."""
+    return chosen_options(game, {"seats": len(wanted.seats)} | _checked(wanted))
+
+
+def chosen_options(game: AnyGame, choices: Mapping[str, object]) -> Options:
+    """The game's options, whatever names a stranger made up."""
+    if "self" in choices:  # The one name that a method cannot take by keyword.
+        choose(game.choosable, choices)
+    return game.options(**choices)
+
+
+def _checked(wanted: api.NewMatch) -> dict[str, object]:
+    said = wanted.options.get("seats")
+    if said is not None and str(said) != str(len(wanted.seats)):
+        raise Unusable.of("server-seat-count", named=len(wanted.seats), seats=str(said))
+    return wanted.options
+
+
+def seat_all(wanted: api.NewMatch, host: Identity) -> Seating:
+    seating = Seating([], {}, {})
+    for number, new in enumerate(wanted.seats, 1):
+        seating.players.append(_player(wanted.game, new, host))
+        if new.kind == "me":
+            seating.owners[number] = Owner(identity=host.id)
+        elif new.kind == "program":
+            seating.tokens[number] = new_token()
+            seating.owners[number] = Owner(token=hashed(seating.tokens[number]))
+    return seating
+
+
+def _player(game: str, new: api.NewSeat, host: Identity) -> Player:
+    name = clean_name(new.name or "")
+    if new.kind == "bot":
+        return Player.bot(known_level(game, new.level))
+    if new.kind == "open":
+        return Player.open()
+    return Player.guest(name or (host.name if new.kind == "me" else ""))
+
+
+def dealt(game: AnyGame, setup: Setup) -> Setup:
+    """With a fair deal, where the game has any chance in it."""
+    if game.to_move(game.initial(setup.options)) != (CHANCE,):
+        return setup
+    return with_fair_deal(setup, secrets.token_bytes(SECRET_BYTES), time.time())
+
+
+def with_seeds(setup: Setup, seating: Seating, host: str, seed: str | None) -> Setup:
+    """Programs give no seed; one who holds several seats gives one seed, at the first."""
+    deal = setup.deal
+    if not isinstance(deal, FairDeal):
+        return setup
+    is_given = False
+    for number, owner in seating.owners.items():
+        if owner.token is not None or (owner.identity == host and is_given):
+            deal = deal.with_seed(seat(number), "")
+        elif owner.identity == host:
+            deal = deal.with_seed(seat(number), seed)
+            is_given = True
+    return replace(setup, deal=deal)
+
+
+def _time(wanted: api.TimeControl | None) -> TimeControl | None:
+    if wanted is None:
+        return None
+    return TimeControl(wanted.seconds, wanted.increment, is_per_turn=wanted.kind == "move")

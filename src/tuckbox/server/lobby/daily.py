@@ -1,0 +1,165 @@
+"""The deal of the day: one solo deal a day for each game with cards, the same for everybody.
+
+A day is a day of UTC. Its secret is made 30 days before and bound by a published commitment; until
+the day has closed nobody sees the secret, another's attempt or what would have been possible.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+from tuckbox.core import AnyGame
+from tuckbox.match import Player, Setup, new_setup, with_daily_deal
+from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.identity import Identity
+from tuckbox.server.lobby import access
+from tuckbox.server.lobby.creation import new_match_id
+from tuckbox.server.services import Services
+from tuckbox.server.storage import analyses, days
+from tuckbox.server.storage.days import Attempt, Day
+from tuckbox.server.storage.matches import About
+from tuckbox.server.study import analyses as analysis
+from tuckbox.server.study.analyses import analyses_of, is_there
+
+log = logging.getLogger("tuckbox.server")
+
+GAMES = ("fits", "bits")
+AHEAD = 30
+"""Days for which commitments are published ahead."""
+LOOK_SECONDS = 600.0
+
+
+def today() -> str:
+    return access.today()
+
+
+def day_start(day: str) -> float:
+    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()
+
+
+def dates_ahead(day: str) -> list[str]:
+    """The day and those whose commitments are public already."""
+    first = date.fromisoformat(day)
+    return [(first + timedelta(days=count)).isoformat() for count in range(AHEAD + 1)]
+
+
+async def publish(services: Services) -> None:
+    """See to it that today and the days ahead have their secrets."""
+    wanted = dates_ahead(today())
+    await services.database.write(
+        lambda connection: days.publish(connection, GAMES, wanted, time.time())
+    )
+
+
+@contextlib.asynccontextmanager
+async def daily_deals(services: Services) -> AsyncIterator[None]:
+    """Publishes commitments when the node starts and while it runs."""
+    await publish(services)
+    task = asyncio.create_task(_keep_publishing(services), name="publish days")
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def _keep_publishing(services: Services) -> None:
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            await publish(services)
+        except DBAPIError as error:
+            log.warning("database: %s", type(error.orig).__name__)
+
+
+async def find_day(services: Services, game: str, day: str) -> Day:
+    """`NotFound` for a game without daily deals and for a day that has none."""
+    if game not in GAMES:
+        raise NotFound.of("daily-no-game", game=game, known=GAMES)
+    found = await services.database.read(lambda connection: days.load(connection, game, day))
+    if found is None and day == today():
+        await publish(services)
+        found = await services.database.read(lambda connection: days.load(connection, game, day))
+    if found is None:
+        raise NotFound.of("daily-no-day", date=day)
+    return found
+
+
+async def begin(services: Services, day: Day, who: Identity) -> str:
+    """The match of this identity's attempt at a day; a second beginning finds the first one."""
+    game = services.games[day.game]
+    id = new_match_id()
+    about = About(id, who.id, False, time.time(), daily=day.date)
+    setup = _setup(game, day, id, who.name)
+    is_ranked = who.created < day_start(day.date)
+    match = await services.database.write(
+        lambda connection: days.begin(connection, about, setup, who.id, is_ranked=is_ranked)
+    )
+    # The first card is drawn when the table opens: from then on the attempt counts.
+    await services.live_matches.open(match)
+    return match
+
+
+def _setup(game: AnyGame, day: Day, id: str, name: str) -> Setup:
+    setup = new_setup(game, game.options(seats=1), [Player.guest(name)], match=id)
+    return with_daily_deal(setup, day.secret, day.date)
+
+
+def is_in_order(attempt: Attempt, day: Day) -> bool:
+    """Whether it may be ranked: an old enough identity, and done before the cards were public."""
+    return attempt.is_ranked and attempt.last < day_start(_next(day.date))
+
+
+def ranked(attempts: Sequence[Attempt], day: Day) -> list[tuple[int | None, Attempt, int]]:
+    """Rank (equal scores share it), attempt and score of all that were finished, best first."""
+    scored = [(each, each.score) for each in attempts if each.score is not None]
+    scored.sort(key=lambda pair: (-pair[1], not is_in_order(pair[0], day), pair[0].last))
+    ordered = [score for each, score in scored if is_in_order(each, day)]
+    return [
+        (ordered.index(score) + 1 if is_in_order(each, day) else None, each, score)
+        for each, score in scored
+    ]
+
+
+def streak(played: set[str], day: str) -> int:
+    """Days in a row that were played to the end, up to this day, or the one before if it is open."""
+    last = date.fromisoformat(day)
+    if day not in played:
+        last -= timedelta(days=1)
+    count = 0
+    while (last - timedelta(days=count)).isoformat() in played:
+        count += 1
+    return count
+
+
+async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt]) -> int | None:
+    """The best score that the cards allowed, once the day has closed and it has been worked out.
+
+    All attempts had the same cards, so the analysis of one tells it for all.
+    """
+    done = [attempt.match for attempt in attempts if attempt.score is not None]
+    if not done or not is_closed(day) or not is_there(analysis.MODULE):
+        return None
+    found = await services.database.read(lambda connection: analyses.load_any(connection, done))
+    if found is None:
+        work = await analyses_of(services).of(await services.live_matches.open(done[0]))
+        found = work.result
+    return None if found is None else _proved(found)
+
+
+def _proved(found: Mapping[str, Any]) -> int | None:
+    totals = found.get("totals") or [{}]
+    return totals[0].get("best") if totals[0].get("is_proven") else None
+
+
+def is_closed(day: Day) -> bool:
+    return access.is_day_closed(day.date)
+
+
+def _next(day: str) -> str:
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()

@@ -1,0 +1,83 @@
+"""Taking in a record: a finished one is kept as it is, one in progress can be played on."""
+
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tuckbox.core import CHANCE, AnyGame
+from tuckbox.match import (
+    Match,
+    Player,
+    PlayerKind,
+    Record,
+    SeedDeal,
+    Setup,
+    continued,
+    parse_record,
+)
+from tuckbox.server.bots.levels import levels_for, stand_in
+from tuckbox.server.http.errors import Unusable
+from tuckbox.server.http.identity import Identity
+from tuckbox.server.lobby.creation import new_match_id
+from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.storage.matches import About
+from tuckbox.server.storage.owner import Owner
+
+MOST_LINES = 20_000
+"""No game is nearly as long; judging more would only keep the server busy."""
+
+
+def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGame]:
+    """The record and its game; every error names its line."""
+    lines = text.count("\n")
+    if lines > MOST_LINES:
+        raise Unusable.of("study-record-long", lines=lines, most=MOST_LINES)
+    record = parse_record(text)
+    if record.setup.game not in games:
+        raise Unusable.of("game-unknown", game=record.setup.game, known=tuple(games))
+    return record, games[record.setup.game]
+
+
+def imported(
+    games: Mapping[str, AnyGame], text: str, visitor: Identity
+) -> tuple[About, Match, dict[int, Owner]]:
+    """The match that a record makes here, and who holds its seats."""
+    record, game = read_record(games, text)
+    about = About(new_match_id(), visitor.id, False, time.time(), is_imported=True)
+    if record.is_finished:
+        match = Match.from_record(replace(record, setup=_cleaned(record)), game)
+        return about, match, {}
+    return about, *_played_on(record, game, about.id, visitor)
+
+
+def _cleaned(record: Record) -> Setup:
+    """A name from a stranger's file is shown as any other name: cleaned."""
+    players = tuple(
+        Player.guest(clean_name(player.name)) if player.kind is PlayerKind.GUEST else player
+        for player in record.setup.players
+    )
+    return replace(record.setup, players=players)
+
+
+def _played_on(
+    record: Record, game: AnyGame, id: str, visitor: Identity
+) -> tuple[Match, dict[int, Owner]]:
+    """Whoever brings a game in progress plays every seat of it that no bot plays."""
+    players = [_seated(game, player, visitor) for player in record.setup.players]
+    has_chance = game.to_move(game.initial(record.setup.options)) == (CHANCE,)
+    deal = SeedDeal(secrets.token_hex(32)) if has_chance else None
+    match = continued(record, game, deal, players=players, match=id)
+    owners = {
+        number: Owner(identity=visitor.id)
+        for number, player in enumerate(players, 1)
+        if not player.is_bot
+    }
+    return match, owners
+
+
+def _seated(game: AnyGame, player: Player, visitor: Identity) -> Player:
+    if player.is_bot:
+        known = player.name in levels_for(game.name)
+        return player if known else Player.bot(stand_in(game.name))
+    return Player.guest(clean_name(player.name) or visitor.name)

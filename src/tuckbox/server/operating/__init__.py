@@ -1,0 +1,1 @@
+"""For operators: log, metrics, memory."""

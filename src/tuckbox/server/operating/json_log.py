@@ -1,0 +1,51 @@
+"""The log: one JSON object a line on standard error, without names, addresses, ids or secrets."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+TOLD = ("method", "route", "status")
+"""What a line may carry beside its sentence."""
+
+
+class JsonLine(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, object] = {
+            "at": moment,
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in TOLD if hasattr(record, name)}
+        if record.exc_info:
+            line["traceback"] = _places(record)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def _places(record: logging.LogRecord) -> list[str]:
+    """Where it went wrong and the kind of error; its text may quote what somebody sent."""
+    assert record.exc_info is not None
+    kind, _, place = record.exc_info
+    lines = [kind.__name__ if kind else "unknown"]
+    while place is not None:
+        code = place.tb_frame.f_code
+        lines.append(f"{code.co_filename}:{place.tb_lineno} {code.co_name}")
+        place = place.tb_next
+    return lines
+
+
+def open_json_log(level: str) -> None:
+    """Write what this process logs, at this level and above."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLine())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tuckbox").setLevel(level.upper())
+    # A request a line is for those who ask for it.
+    is_chatty = level.lower() == "debug"
+    logging.getLogger("tuckbox.server.request").setLevel("INFO" if is_chatty else "WARNING")

@@ -1,0 +1,86 @@
+"""What the database has of a match beyond what a node knows: a few rows, not the whole match."""
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, and_, or_, select
+
+from tuckbox.core import Actor, Seat, seat, seats
+from tuckbox.match import Entry, Match, MissedChanges
+from tuckbox.match.stored_form import clock_from_json, setup_from_json
+from tuckbox.server.storage.matches import About, about_of, owners_of
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.storage.tables import entries, matches, submissions
+from tuckbox.server.storage.uptime import fair_clock
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How much of a match a node has."""
+
+    id: str
+    version: int
+    entries: int
+    plies: Mapping[Seat, int]
+
+    @classmethod
+    def of(cls, id: str, match: Match) -> "Known":
+        plies = {who: match.ply(who) for who in seats(match.setup.options.seats)}
+        return cls(id, match.version, len(match.log), plies)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What was read."""
+
+    about: About
+    owners: dict[int, Owner]
+    news: MissedChanges
+
+
+def read(connection: Connection, known: Known) -> Read | None:
+    """What is new; None if the match is gone, or an older one was put in its place."""
+    row = connection.execute(select(matches).where(matches.c.id == known.id)).first()
+    if row is None or row.version < known.version:
+        return None
+    clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
+    news = MissedChanges(
+        version=row.version,
+        entries=_entries(connection, known, row.version),
+        accepted=_accepted(connection, known),
+        waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),
+        setup=setup_from_json(json.loads(row.setup)),
+        clock=fair_clock(connection, clock, time.time()),
+    )
+    return Read(about_of(row), owners_of(connection, known.id), news)
+
+
+def _entries(connection: Connection, known: Known, version: int) -> tuple[Entry, ...]:
+    rows = connection.execute(
+        select(entries)
+        .where(
+            entries.c.match == known.id,
+            entries.c.number > known.entries,
+            entries.c.version <= version,
+        )
+        .order_by(entries.c.number)
+    )
+    return tuple(Entry(row.number, Actor(row.actor), row.text) for row in rows)
+
+
+def _accepted(connection: Connection, known: Known) -> dict[Seat, list[str]]:
+    beyond = [
+        and_(submissions.c.seat == who, submissions.c.ply >= ply)
+        for who, ply in known.plies.items()
+    ]
+    rows = connection.execute(
+        select(submissions)
+        .where(submissions.c.match == known.id, or_(*beyond))
+        .order_by(submissions.c.ply)
+    )
+    accepted: dict[Seat, list[str]] = {}
+    for row in rows:
+        accepted.setdefault(seat(row.seat), []).append(row.text)
+    return accepted

@@ -1,0 +1,1 @@
+"""After and beside a match: what if, advice, analysis."""

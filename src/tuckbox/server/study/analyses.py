@@ -1,0 +1,145 @@
+"""What was possible: a match analysed by the solvers in a worker, with progress, kept once done."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from importlib.machinery import PathFinder
+from typing import Any, Literal
+
+from sqlalchemy.exc import DBAPIError
+
+from tuckbox.match import format_record
+from tuckbox.server.bots.worker_pool import JobRefused, WorkerLost, Workers
+from tuckbox.server.http.errors import NotFound, Unavailable
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.lobby.access import is_day_closed
+from tuckbox.server.services import Services
+from tuckbox.server.storage import analyses
+from tuckbox.server.storage.database import Database
+
+log = logging.getLogger("tuckbox.server")
+
+MODULE = "tuckbox.analysis"
+"""Where workers find `analyse(record_text, progress)`. Never imported here: it is compiled code."""
+SILENT_SECONDS = 300.0
+"""So long an analysis may go without a sign of progress; the first one on a machine compiles."""
+MOST_UNDER_WAY = 20
+MOST_KEPT = 100
+"""Analyses of running matches are kept in memory only, and not too many of them."""
+RETRY_SECONDS = 60.0
+"""A failed analysis is tried again when it is asked for after this time."""
+
+
+@dataclass(slots=True)
+class Work:
+    """An analysis under way or done."""
+
+    state: Literal["waiting", "working", "done", "failed"] = "waiting"
+    progress: float = 0.0
+    result: dict[str, Any] | None = None
+    ended: float = 0.0
+
+    def advance(self, share: float) -> None:
+        self.state, self.progress = "working", max(0.0, min(1.0, share))
+
+    def end(self, state: Literal["done", "failed"], result: dict[str, Any] | None = None) -> None:
+        self.state, self.result, self.ended = state, result, time.monotonic()
+        self.progress = 1.0 if state == "done" else self.progress
+
+    @property
+    def is_spent(self) -> bool:
+        return self.state == "failed" and time.monotonic() - self.ended > RETRY_SECONDS
+
+
+def is_there(module: str) -> bool:
+    """Whether a module can be imported, found out without importing any of it."""
+    path: list[str] | None = None
+    name = ""
+    for part in module.split("."):
+        name = f"{name}.{part}" if name else part
+        spec = PathFinder.find_spec(name, path)
+        if spec is None:
+            return False
+        path = list(spec.submodule_search_locations or [])
+    return True
+
+
+class Analyses:
+    """The analyses of this node."""
+
+    def __init__(self, database: Database, workers: Workers) -> None:
+        self._database = database
+        self._workers = workers
+        self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def of(self, live: LiveMatch) -> Work:
+        """The analysis of a match as it stands; the first to ask sets it going."""
+        if not is_there(MODULE):
+            raise NotFound.of("analysis-missing")
+        if live.match.is_over:
+            kept = await self._database.read(lambda connection: analyses.load(connection, live.id))
+            if kept is not None:
+                return Work("done", 1.0, kept)
+        key = (live.id, len(live.match.log))
+        work = self._works.get(key)
+        if work is None or work.is_spent:
+            work = self._begin(key, live)
+        return work
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._workers.stop()
+
+    def _begin(self, key: tuple[str, int], live: LiveMatch) -> Work:
+        if len(self._tasks) >= MOST_UNDER_WAY:
+            raise Unavailable.of("analysis-busy")
+        work = self._works[key] = Work()
+        while len(self._works) > MOST_KEPT:
+            self._works.popitem(last=False)
+        task = asyncio.create_task(self._run(work, live.id, _text(live), live.match.is_over))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return work
+
+    async def _run(self, work: Work, match: str, text: str, is_final: bool) -> None:
+        job = {"job": "analyse", "module": MODULE, "text": text}
+        try:
+            result = await self._workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
+            if is_final:
+                await self._database.write(
+                    lambda connection: analyses.keep(connection, match, result)
+                )
+        except (WorkerLost, JobRefused, DBAPIError) as error:
+            log.warning("an analysis failed: %s", error)
+            work.end("failed")
+        else:
+            work.end("done", result)
+
+
+def _text(live: LiveMatch) -> str:
+    daily = live.about.daily
+    return format_record(live.match.record(day_closed=daily is None or is_day_closed(daily)))
+
+
+def analyses_of(services: Services) -> Analyses:
+    found = services.extra["analyses"]
+    assert isinstance(found, Analyses)
+    return found
+
+
+@contextlib.asynccontextmanager
+async def analysing(services: Services) -> AsyncIterator[None]:
+    """Analyses have a worker of their own, so that no bot waits for them."""
+    found = Analyses(services.database, Workers(1, services.settings.components))
+    services.extra["analyses"] = found
+    try:
+        yield
+    finally:
+        await found.stop()

@@ -1,0 +1,70 @@
+"""A line of play that is no match: entries added freely to a position, with fresh chance."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from tuckbox.core import CHANCE, Actor, AnyGame, Options, Seat, seat
+from tuckbox.match.result import Result, result_by_rules
+
+PAUSE_EVERY = 8
+"""Entries after which others get their turn: a line may be long."""
+
+
+class StudyLine:
+    """A position, and the entries that led to it from where the line began."""
+
+    def __init__(self, game: AnyGame, options: Options, position: Any, number: int = 0) -> None:  # noqa: ANN401
+        self.game = game
+        self.options = options
+        self.position = position
+        self.entries: list[dict[str, Any]] = []
+        """`EntryModel`s."""
+        self._number = number
+
+    @property
+    def to_move(self) -> tuple[Actor, ...]:
+        return self.game.to_move(self.position)
+
+    @property
+    def owed(self) -> tuple[Seat, ...]:
+        """Seats a choice is awaited from."""
+        return tuple(seat(who) for who in self.to_move if who != CHANCE)
+
+    @property
+    def result(self) -> Result | None:
+        outcome = self.game.outcome(self.position)
+        if outcome is None:
+            return None
+        return result_by_rules(self.game, self.position, outcome, ())
+
+    def add(self, who: Actor, text: str) -> None:
+        """`InvalidMove` or `IllegalMove` if the rules refuse it."""
+        move = self.game.parse_move(text)
+        after = self.game.apply(self.position, who, move)
+        effects = self.game.effects(self.position, who, move)
+        self._number += 1
+        self.entries.append(
+            {
+                "number": self._number,
+                "actor": who,
+                "text": self.game.format_move(move),
+                "kind": "draw" if who == CHANCE else "move",
+                "effects": [effect.json() for effect in effects],
+            }
+        )
+        self.position = after
+
+    async def add_all(self, entries: Iterable[tuple[int, str]]) -> None:
+        for count, (actor, text) in enumerate(entries, 1):
+            self.add(Actor(actor), text)
+            if count % PAUSE_EVERY == 0:
+                await asyncio.sleep(0)
+
+    def draw(self) -> None:
+        """Make the draws that are owed; nobody can know them before."""
+        while self.to_move == (CHANCE,):
+            moves, weights = zip(*self.game.chances(self.position), strict=True)
+            drawn = secrets.SystemRandom().choices(moves, weights)[0]
+            self.add(CHANCE, self.game.format_move(drawn))

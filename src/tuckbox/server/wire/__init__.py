@@ -1,0 +1,1 @@
+"""The match socket: its messages, and the connection that carries them."""

@@ -1,0 +1,311 @@
+"""The socket of one match: `/socket/{match}`. `wire.py` has its messages.
+
+Two tasks serve a connection. One listens; the other sends what its subscriber has ready, so that a
+reader which has stopped reading blocks nobody but itself.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from tuckbox.core import Message, TuckboxError, seat
+from tuckbox.match import Submission
+from tuckbox.server.http.errors import Forbidden
+from tuckbox.server.http.identity import NOBODY
+from tuckbox.server.http.language import language, speaker
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.seat_model import seat_models
+from tuckbox.server.live.subscriber import OWN, Subscriber
+from tuckbox.server.live.updates import effects_of, legal_moves, update_for
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.services import Services, services_of
+from tuckbox.server.settings import Settings
+from tuckbox.server.storage.database_error import fault_name
+from tuckbox.server.wire.messages import (
+    GIVE_UP_SECONDS,
+    WIRE_VERSION,
+    Hello,
+    Look,
+    Ping,
+    Preview,
+    Submit,
+    client_message,
+)
+
+log = logging.getLogger("tuckbox.server")
+
+REFUSED, SLOW, SILENT = 4400, 4408, 4409
+"""Close codes: the problem was told before; a slow reader; one who said nothing for too long."""
+
+
+async def match_socket(websocket: WebSocket, match: str) -> None:
+    """Serve one client of one match until it goes."""
+    services = services_of(websocket)
+    await websocket.accept()
+    try:
+        live = await services.live_matches.open(match)
+        holder = services.signer.holder(websocket)
+        check_may_watch(live, holder)
+    except TuckboxError as error:
+        await _close(websocket, error.message, language(websocket))
+        return
+    except SQLAlchemyError:
+        await _close(websocket, Message.of("server-storage"), language(websocket))
+        return
+    subscriber = Subscriber(live, holder, services.settings.queue, language(websocket))
+    await Connection(websocket, subscriber, services).run()
+
+
+async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        await websocket.send_text(_problem(message, wanted, fatal=True).decode())
+        await websocket.close(REFUSED, message.id)
+
+
+class Connection:
+    """One socket and its subscriber."""
+
+    __slots__ = (
+        "_code",
+        "_heard_at",
+        "_sending",
+        "_services",
+        "_subscriber",
+        "_timer",
+        "_websocket",
+    )
+
+    def __init__(self, websocket: WebSocket, subscriber: Subscriber, services: Services) -> None:
+        self._websocket = websocket
+        self._subscriber = subscriber
+        self._services = services
+        self._heard_at = asyncio.get_running_loop().time()
+        self._code = SLOW
+
+    @property
+    def _live(self) -> LiveMatch:
+        return self._subscriber.live
+
+    async def run(self) -> None:
+        self._live.join(self._subscriber)
+        self._sending = asyncio.create_task(self._send())
+        tasks = [asyncio.create_task(self._listen()), self._sending]
+        self._watch_later(GIVE_UP_SECONDS)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._timer.cancel()
+            self._live.leave(self._subscriber)
+            await _end(tasks)
+        await self._say_goodbye()
+
+    async def _say_goodbye(self) -> None:
+        """One who does not read may not take this either."""
+        with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+            async with asyncio.timeout(1):
+                await self._websocket.close(self._code)
+
+    # Silence
+
+    def _watch_later(self, delay: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(delay, self._watch)
+
+    def _watch(self) -> None:
+        silent = asyncio.get_running_loop().time() - self._heard_at
+        if silent >= GIVE_UP_SECONDS:
+            self._code = SILENT
+            self._sending.cancel()  # It may be stuck in a connection that nobody reads.
+        else:
+            self._watch_later(max(GIVE_UP_SECONDS - silent, 0.01))
+
+    # Sending
+
+    async def _send(self) -> None:
+        subscriber = self._subscriber
+        while True:
+            await subscriber.ready()
+            while (answer := subscriber.next_answer()) is not None:
+                await self._websocket.send_text(answer.decode())
+            if subscriber.is_dropped:
+                break
+            if subscriber.is_due:
+                subscriber.is_due = subscriber.presence_due = False
+                await self._websocket.send_text(update_for(subscriber).decode())
+            elif subscriber.presence_due:
+                subscriber.presence_due = False
+                await self._websocket.send_text(self._presence().decode())
+
+    def _presence(self) -> bytes:
+        live, holder = self._live, self._subscriber.holder
+        return orjson.dumps(
+            {
+                "type": "presence",
+                "seats": seat_models(live, holder),
+                "spectators": live.presence.spectators,
+            }
+        )
+
+    # Listening
+
+    async def _listen(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                message = await self._websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                self._heard_at = asyncio.get_running_loop().time()
+                if not self._is_allowed():
+                    self._complain("guard-too-fast", seconds=int(self._settings.limit_window))
+                    continue
+                await self._hear(message.get("text") or message.get("bytes") or b"")
+                if self._subscriber.is_dropped:
+                    # The last word may say why; it goes out unless nobody reads.
+                    await asyncio.wait([self._sending], timeout=1)
+                    return
+
+    @property
+    def _settings(self) -> Settings:
+        return self._services.settings
+
+    def _is_allowed(self) -> bool:
+        """Who has a seat may say more than who watches; a stranger counts by the connection."""
+        limits, holder = self._services.limits, self._subscriber.holder
+        if self._live.seats_of(holder):
+            return limits.play(holder)
+        return limits.watch(id(self) if holder == NOBODY else holder)
+
+    async def _hear(self, text: str | bytes) -> None:
+        if len(text) > self._settings.message_limit:
+            self._complain("server-message-large", limit=self._settings.message_limit)
+            return
+        try:
+            message = client_message.validate_json(text)
+        except ValidationError as error:
+            self._complain_of(error)
+            return
+        await self._take(message)
+
+    async def _take(self, message: Hello | Submit | Preview | Ping | Look) -> None:
+        if isinstance(message, Ping):
+            self._subscriber.answer(b'{"type":"pong","number":%d}' % message.number)
+        elif isinstance(message, Hello):
+            self._greet(message)
+        elif not self._subscriber.is_greeted:
+            self._complain("server-hello-first")
+        elif isinstance(message, Submit):
+            await self._submit(message)
+        elif isinstance(message, Preview):
+            await self._preview(message)
+        else:
+            self._look(message)
+
+    def _greet(self, hello: Hello) -> None:
+        subscriber = self._subscriber
+        if hello.wire != WIRE_VERSION:
+            self._complain("server-wire-version", fatal=True, wire=hello.wire, ours=WIRE_VERSION)
+            subscriber.drop()
+            return
+        subscriber.language = hello.language
+        subscriber.wants_effects = hello.effects
+        subscriber.seen = hello.last
+        subscriber.looks_at = OWN if hello.seat is None else hello.seat
+        subscriber.greet()
+
+    async def _submit(self, asked: Submit) -> None:
+        started = time.perf_counter()
+        try:
+            if asked.seat not in self._live.seats_of(self._subscriber.holder):
+                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+            submission = Submission(seat(asked.seat), asked.ply, asked.text, seen=asked.seen)
+            await self._live.submit(submission)
+        except TuckboxError as error:
+            self._refuse(asked, error.message)
+        except SQLAlchemyError as error:
+            log.warning("database: %s", fault_name(error))
+            self._refuse(asked, Message.of("server-storage"))
+        else:
+            self._services.metrics.submission("ack", time.perf_counter() - started)
+            version = len(self._live.match.log)
+            self._answer(
+                type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
+            )
+
+    def _refuse(self, asked: Submit, message: Message) -> None:
+        self._services.metrics.submission(message.id, 0.0)
+        expected = dict(message.values).get("expected")
+        self._answer(
+            type="refused",
+            seat=asked.seat,
+            ply=asked.ply,
+            text=asked.text,
+            code=message.id,
+            sentence=speaker(self._subscriber.language).say(message),
+            expected=expected if isinstance(expected, int) else None,
+            seen=asked.seen,
+            version=len(self._live.match.log),
+        )
+
+    async def _preview(self, asked: Preview) -> None:
+        live = self._live
+        if asked.seat not in live.seats_of(self._subscriber.holder):
+            self._complain("server-not-your-seat", seat=asked.seat)
+            return
+        match, who = live.match, seat(asked.seat)
+        version, position = len(match.log), match.position
+        legal = {match.game.format_move(move): move for move in legal_moves(match, who)}
+        wanted = legal if asked.texts is None else [text for text in asked.texts if text in legal]
+        found: dict[str, Any] = {}
+        for text in wanted:
+            found |= effects_of(match.game, position, who, {text: legal[text]})
+            await asyncio.sleep(0)  # Others play meanwhile: a game may have hundreds of moves.
+        self._answer(type="previews", version=version, seat=asked.seat, effects=found)
+
+    def _look(self, look: Look) -> None:
+        held = self._live.seats_of(self._subscriber.holder)
+        if look.seat and look.seat not in held:
+            self._complain("server-not-your-seat", seat=look.seat)
+            return
+        self._subscriber.looks_at = OWN if look.seat == 0 else look.seat
+        self._subscriber.greet()
+
+    # Answering
+
+    def _answer(self, **values: object) -> None:
+        self._subscriber.answer(orjson.dumps(values))
+
+    def _complain(self, code: str, *, fatal: bool = False, **values: int | str) -> None:
+        message = Message.of(code, **values)
+        self._subscriber.answer(_problem(message, self._subscriber.language, fatal=fatal))
+
+    def _complain_of(self, error: ValidationError) -> None:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"]) or "message"
+        self._complain("server-invalid-message", where=where[:100], reason=first["msg"][:200])
+
+
+def _problem(message: Message, wanted: str, *, fatal: bool) -> bytes:
+    return orjson.dumps(
+        {
+            "type": "problem",
+            "code": message.id,
+            "sentence": speaker(wanted).say(message),
+            "fatal": fatal,
+        }
+    )
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception) and not isinstance(
+            result, WebSocketDisconnect | RuntimeError | OSError
+        ):
+            log.warning("a mistake of ours in a socket", exc_info=result)
