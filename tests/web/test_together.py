@@ -31,6 +31,10 @@ def test_two_friends_with_a_link_and_someone_who_watches(open_page: Open) -> Non
         ann, "fits", [{"kind": "me", "name": "Ann"}, {"kind": "open"}], seats="2", boards="1"
     )
     ann.goto(f"/match/{match}")
+    expect(ann.get_by_label("Link to this table")).to_have_value(re.compile(f"/match/{match}$"))
+    code = ann.get_by_role("img", name="QR code of the link")
+    expect(code).to_be_visible()
+    ann.wait_for_function("code => code.naturalWidth > 0", arg=code.element_handle())
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
     watcher = open_page(f"/match/{match}")

@@ -77,6 +77,7 @@ export const rematch = (id: string) => post<Created>(`/matches/${id}/rematch`);
 export const playAgain = (id: string) => post<Created>(`/matches/${id}/again`);
 export const challenge = (id: string) => post<Created>(`/matches/${id}/challenge`);
 
+export const codeAddress = (id: string) => address(`/matches/${id}/qr.svg`);
 export const recordAddress = (id: string) => address(`/matches/${id}/record`);
 export const importRecord = (text: string) => post<Created>('/records', { text });
 

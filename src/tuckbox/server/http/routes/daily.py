@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Request
 from tuckbox.core import Message
 from tuckbox.server.http.language import language, speaker
 from tuckbox.server.http.models import Commitment, DailyModel, Leaderboard, Standing
+from tuckbox.server.http.own_address import own_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
@@ -113,22 +114,21 @@ async def _model(
         match=mine.match if mine else None,
         my_score=score,
         streak=streak,
-        share=None if score is None else _share(request, services, day, score, streak),
+        share=None if score is None else _share(request, day, score, streak),
         players=len(attempts),
         best=await daily.best_possible(services, day, attempts),
     )
 
 
-def _share(request: Request, services: Services, day: Day, score: int, streak: int) -> str:
+def _share(request: Request, day: Day, score: int, streak: int) -> str:
     """Tells how well it went, and nothing of how."""
-    base = (services.settings.public_url or str(request.base_url)).rstrip("/")
     message = Message.of(
         "daily-share",
         game=Message.of(f"{day.game}-title"),
         date=day.date,
         score=score,
         streak=streak,
-        url=f"{base}/daily/{day.game}?date={day.date}",
+        url=own_address(request, f"/daily/{day.game}?date={day.date}"),
     )
     return speaker(language(request)).say(message)
 

@@ -1,0 +1,41 @@
+"""The link of a match as a QR code, for the camera of a friend across the table."""
+
+import io
+from functools import lru_cache
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request, Response
+
+from tuckbox.server.http.errors import Unusable
+from tuckbox.server.http.own_address import own_address
+from tuckbox.server.http.problems import plain_responses
+from tuckbox.server.http.routes.matches import MatchId
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
+
+LONGEST = 300
+"""Characters of an address; a longer one makes a code too fine for a camera."""
+SVG: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "SVG"}
+}
+
+
+@router.get("/qr.svg", response_class=Response, responses=SVG | plain_responses(400, 404, 422, 429))
+async def match_code(match: MatchId, request: Request) -> Response:
+    """The address of the match's table on this server, drawn as a QR code."""
+    link = own_address(request, f"/match/{match}")
+    if len(link) > LONGEST:
+        raise Unusable.of("server-bad-request")
+    # The picture depends on the address by which this very visitor came.
+    return Response(_svg(link), media_type="image/svg+xml", headers={"cache-control": "private"})
+
+
+@lru_cache(maxsize=256)
+def _svg(link: str) -> bytes:
+    """Dark on light in every theme: many cameras do not read the reverse."""
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        out, kind="svg", light="#fff", omitsize=True, xmldecl=False
+    )
+    return out.getvalue()
