@@ -4,9 +4,9 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.playing import Step, random_game
+from tests.playing import random_game
 from tuckbox import CHANCE, game
-from tuckbox.core import AnyGame, Options
+from tuckbox.core import AnyGame, AnyStep, Options
 from tuckbox.i18n import Speaker
 
 FOLDER = Path(__file__).parent / "golden"
@@ -20,7 +20,7 @@ def playthrough(name: str, options: Options) -> str:
     return "\n".join(_lines(rules, options, steps))
 
 
-def _lines(rules: AnyGame, options: Options, steps: list[Step]) -> Iterator[str]:
+def _lines(rules: AnyGame, options: Options, steps: list[AnyStep]) -> Iterator[str]:
     yield f"; A random game of {rules.name}: {options}. Written by `make golden`."
     yield ""
     for step in steps[:DRAWN]:
@@ -36,20 +36,20 @@ def _lines(rules: AnyGame, options: Options, steps: list[Step]) -> Iterator[str]
     yield ""
 
 
-def _shown(rules: AnyGame, step: Step) -> Iterator[str]:
+def _shown(rules: AnyGame, step: AnyStep) -> Iterator[str]:
     speaker = Speaker("en")
-    seat = None if step.who == CHANCE else step.who
+    seat = None if step.actor == CHANCE else step.actor
     view = rules.view(step.before, seat)  # type: ignore[arg-type]
     if seat is not None:
         yield rules.draw(view)
         yield ""
-    moves = [rules.format_move(move) for move in rules.legal_moves(step.before, step.who)]
+    moves = [rules.format_move(move) for move in rules.legal_moves(step.before, step.actor)]
     yield f"legal {len(moves)}: {textwrap.shorten(' | '.join(moves), 90, placeholder=' …')}"
     yield _text(rules, step)
-    for effect in rules.effects(step.before, step.who, step.move):
+    for effect in rules.effects(step):
         yield f"  {speaker.say(effect)}"
     yield ""
 
 
-def _text(rules: AnyGame, step: Step) -> str:
-    return f"{step.who} {rules.format_move(step.move)}"
+def _text(rules: AnyGame, step: AnyStep) -> str:
+    return f"{step.actor} {rules.format_move(step.move)}"

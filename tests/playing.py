@@ -2,18 +2,8 @@
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, NamedTuple
 
-from tuckbox.core import CHANCE, Actor, AnyGame, Options
-
-
-class Step(NamedTuple):
-    """One entry of a game: who did what, before and after."""
-
-    before: Any
-    who: Actor
-    move: Any
-    after: Any
+from tuckbox.core import CHANCE, AnyGame, AnyStep, Options
 
 
 def pick(seed: str, count: int) -> int:
@@ -21,7 +11,7 @@ def pick(seed: str, count: int) -> int:
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % count
 
 
-def random_game(rules: AnyGame, options: Options, seed: str, most: int = 2000) -> Iterator[Step]:
+def random_game(rules: AnyGame, options: Options, seed: str, most: int = 2000) -> Iterator[AnyStep]:
     """The entries of a random game; where several seats owe a choice, any of them acts."""
     position = rules.initial(options)
     for number in range(most):
@@ -34,6 +24,6 @@ def random_game(rules: AnyGame, options: Options, seed: str, most: int = 2000) -
         else:
             moves = list(rules.legal_moves(position, who))
         move = moves[pick(f"{seed} move {number}", len(moves))]
-        after = rules.apply(position, who, move)
-        yield Step(position, who, move, after)
-        position = after
+        step = rules.play(position, who, move)
+        yield step
+        position = step.after

@@ -8,7 +8,7 @@ from tuckbox import game
 from tuckbox.arena import ArenaFault, Plan
 from tuckbox.arena.plan import fixtures, line_ups, make_plan, opening_length, options_of
 from tuckbox.bots import CannotChoose, UnknownBot
-from tuckbox.core.side import sides
+from tuckbox.core.ability import sides
 
 
 def plan_of(name: str, *bots: str, opening: int = -1, **choices: object) -> Plan:

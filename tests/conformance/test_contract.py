@@ -6,9 +6,18 @@ from collections.abc import Iterator
 import pytest
 
 from tests.modes import all_modes, mode_id
-from tests.playing import Step, random_game
+from tests.playing import random_game
 from tuckbox import CHANCE, game
-from tuckbox.core import AnyGame, IllegalMove, InvalidMove, InvalidSpace, Options, Seat, seats
+from tuckbox.core import (
+    AnyGame,
+    AnyStep,
+    IllegalMove,
+    InvalidMove,
+    InvalidSpace,
+    Options,
+    Seat,
+    seats,
+)
 from tuckbox.i18n import LANGUAGES, Sayable, Speaker
 
 MODES = all_modes()
@@ -17,13 +26,13 @@ MODES = all_modes()
 @pytest.fixture(
     scope="module", params=MODES, ids=[mode_id(name, options) for name, options in MODES]
 )
-def played(request: pytest.FixtureRequest) -> tuple[AnyGame, Options, list[Step]]:
+def played(request: pytest.FixtureRequest) -> tuple[AnyGame, Options, list[AnyStep]]:
     name, options = request.param
     rules = game(name)
     return rules, options, list(random_game(rules, options, f"{name} {options}"))
 
 
-Played = tuple[AnyGame, Options, list[Step]]
+Played = tuple[AnyGame, Options, list[AnyStep]]
 
 
 def observers(options: Options) -> Iterator[Seat | None]:
@@ -31,7 +40,7 @@ def observers(options: Options) -> Iterator[Seat | None]:
     yield from seats(options.seats)
 
 
-def every(steps: list[Step], most: int) -> list[Step]:
+def every(steps: list[AnyStep], most: int) -> list[AnyStep]:
     """At most about `most` of the steps, spread over the game, the last ones included."""
     stride = max(1, len(steps) // most)
     return steps[::-stride]
@@ -56,14 +65,14 @@ def test_legal_moves_are_empty_exactly_when_one_is_not_to_move(played: Played) -
 def test_legal_moves_ascend_by_text(played: Played) -> None:
     rules, _, steps = played
     for step in steps:
-        texts = [rules.format_move(move) for move in rules.legal_moves(step.before, step.who)]
+        texts = [rules.format_move(move) for move in rules.legal_moves(step.before, step.actor)]
         assert texts == sorted(set(texts))
 
 
 def test_every_text_is_read_back(played: Played) -> None:
     rules, _, steps = played
     for step in every(steps, 60):
-        for move in rules.legal_moves(step.before, step.who):
+        for move in rules.legal_moves(step.before, step.actor):
             assert rules.parse_move(rules.format_move(move)) == move
 
 
@@ -79,7 +88,7 @@ def test_apply_changes_nothing_but_makes_a_new_position(played: Played) -> None:
     rules, _, steps = played
     for step in every(steps, 60):
         shown = repr(step.before)
-        again = rules.apply(step.before, step.who, step.move)
+        again = rules.apply(step.before, step.actor, step.move)
         assert repr(step.before) == shown
         assert again == step.after
         assert hash(again) == hash(step.after)
@@ -92,7 +101,7 @@ def test_same_draws_and_choices_give_the_same_game(played: Played) -> None:
     assert position == steps[0].before
     for step in steps:
         move = rules.parse_move(rules.format_move(step.move))
-        position = rules.apply(position, step.who, move)
+        position = rules.apply(position, step.actor, move)
     assert position == steps[-1].after
 
 
@@ -155,11 +164,11 @@ def test_a_choice_is_hidden_until_everybody_has_chosen(played: Played) -> None:
     rules, options, steps = played
     met = [step for step in steps if len(rules.to_move(step.before)) > 1]
     for step in every(met, 12):
-        moves = rules.legal_moves(step.before, step.who)
-        made = [rules.apply(step.before, step.who, move) for move in moves[:6]]
+        moves = rules.legal_moves(step.before, step.actor)
+        made = [rules.apply(step.before, step.actor, move) for move in moves[:6]]
         for observer in observers(options):
             views = [rules.view(position, observer) for position in made]
-            if observer == step.who:
+            if observer == step.actor:
                 assert len(made) == 1 or any(view != views[0] for view in views)
             else:
                 assert all(view == views[0] for view in views)
@@ -169,10 +178,10 @@ def test_seats_that_choose_together_may_choose_in_any_order(played: Played) -> N
     rules, _, steps = played
     met = [step for step in steps if len(rules.to_move(step.before)) > 1]
     for step in every(met, 12):
-        other = next(who for who in rules.to_move(step.before) if who != step.who)
+        other = next(who for who in rules.to_move(step.before) if who != step.actor)
         theirs = rules.legal_moves(step.before, other)[-1]
-        first = rules.apply(rules.apply(step.before, step.who, step.move), other, theirs)
-        second = rules.apply(rules.apply(step.before, other, theirs), step.who, step.move)
+        first = rules.apply(rules.apply(step.before, step.actor, step.move), other, theirs)
+        second = rules.apply(rules.apply(step.before, other, theirs), step.actor, step.move)
         assert first == second
 
 
@@ -180,7 +189,7 @@ def test_everything_said_can_be_said_in_every_language(played: Played) -> None:
     rules, options, steps = played
     said: set[Sayable] = set(rules.reconstructed)
     for step in every(steps, 25):
-        effects = rules.effects(step.before, step.who, step.move)
+        effects = rules.effects(step)
         assert effects
         said.update(effects, [rules.group(step.move)])
         for seat in observers(options):

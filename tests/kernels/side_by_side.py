@@ -16,7 +16,7 @@ def play_side_by_side(rules: AnyGame, twin: Kernel, options: Options, seed: str)
     entries = 0
     for step in random_game(rules, options, seed):
         entries += 1
-        twin.step(state, step.who, twin.encode_move(step.move))
+        twin.step(state, step.actor, twin.encode_move(step.move))
         compare(rules, twin, step.after, state)
     assert twin.terminal(state)
     return entries

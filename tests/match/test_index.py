@@ -9,7 +9,7 @@ from tests.modes import all_modes, mode_id
 from tests.playing import pick
 from tuckbox import game, games
 from tuckbox.core import CHANCE, InvalidMove, Options, seat
-from tuckbox.core.side import HasSides, ranking, sides
+from tuckbox.core.ability import HasSides, ranking, sides
 from tuckbox.match import (
     Match,
     Word,

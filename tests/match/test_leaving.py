@@ -18,7 +18,7 @@ from tests.match.tables import (
 )
 from tests.match.toys import Cards, CardsPosition, Pile
 from tuckbox.core import CHANCE, Message, seat
-from tuckbox.core.side import HasRanking, Ranking, ranking, sides
+from tuckbox.core.ability import HasRanking, Ranking, ranking, sides
 from tuckbox.match import Match, Player, check_record, new_setup, result_message
 from tuckbox.match.entry import Entry, table_message
 

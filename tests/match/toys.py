@@ -19,14 +19,14 @@ from tuckbox.core import (
     seat,
     seats,
 )
+from tuckbox.core.ability import Sides
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.option import choose
-from tuckbox.core.side import Sides
-from tuckbox.core.view import common_view
+from tuckbox.core.rules import refuse_actor
+from tuckbox.core.transition import Transitional, common_view, require_legal
 
 
-class Toy:
+class Toy(Transitional):
     """What both toys have in common."""
 
     name = "toy"
@@ -73,7 +73,7 @@ class Toy:
         require_legal(self, p, who, move)
         return self.after(p, who, move)
 
-    def effects(self, p: Any, who: Actor, move: str) -> tuple[Effect, ...]:
+    def effects_of(self, p: Any, who: Actor, move: str) -> tuple[Effect, ...]:
         return (Effect.of("toy-effect", seat=who, move=move),)
 
     def chances(self, p: Any) -> tuple[tuple[str, int], ...]:

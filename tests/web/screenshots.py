@@ -100,7 +100,7 @@ def _tidy(name: str, update: dict[str, Any], number: int) -> str:
     position = rules.position(update["view"])
 
     def gaps(text: str) -> tuple[int, int]:
-        effects = rules.effects(position, update["seat"], rules.parse_move(text))
+        effects = rules.effects(rules.play(position, update["seat"], rules.parse_move(text)))
         closed = sum(effect.id.endswith("-gaps") for effect in effects)
         return closed + 9 * (text == "-"), pick(f"{name} {number} {text}", 1000)
 

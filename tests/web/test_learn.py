@@ -43,7 +43,7 @@ def found(page: Page, name: str, number: int) -> str:
         rules.format_move(move)
         for move in rules.legal_moves(position, who)
         if name != "fillit"
-        or does(rules.effects(position, who, move), rules.format_move(move), number)
+        or does(rules.effects(rules.play(position, who, move)), rules.format_move(move), number)
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 
 from tuckbox.bots import Budget, Choice, bot
 from tuckbox.core import AnyGame, Seat, seat
-from tuckbox.core.side import sides
+from tuckbox.core.ability import sides
 from tuckbox.match import replay
 from tuckbox.match.log import effective
 from tuckbox.match.record import Record

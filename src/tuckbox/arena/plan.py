@@ -10,8 +10,8 @@ from tuckbox.arena.fixture import Fixture
 from tuckbox.arena.stamp import code_stamp
 from tuckbox.bots import Budget, bot, levels
 from tuckbox.core import CHANCE, AnyGame, Options
+from tuckbox.core.ability import Sides, sides
 from tuckbox.core.message import Json
-from tuckbox.core.side import Sides, sides
 
 BY_MODE = -1
 """An opening as long as the mode calls for."""

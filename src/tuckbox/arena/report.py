@@ -11,8 +11,8 @@ from tuckbox.arena.plan import Plan, options_of
 from tuckbox.arena.rating import Contest, ratings
 from tuckbox.arena.statistic import Estimate, mean, share
 from tuckbox.core import AnyGame, seat
+from tuckbox.core.ability import sides
 from tuckbox.core.message import Json
-from tuckbox.core.side import sides
 
 Deal: TypeAlias = tuple[str, int]
 

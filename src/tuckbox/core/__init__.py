@@ -15,12 +15,14 @@ from tuckbox.core.game import AnyGame, Game
 from tuckbox.core.message import Effect, Message, Refusal, seat_message
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
+from tuckbox.core.step import AnyStep, Step
 from tuckbox.core.view import View
 
 __all__ = [
     "CHANCE",
     "Actor",
     "AnyGame",
+    "AnyStep",
     "Effect",
     "Game",
     "IllegalMove",
@@ -35,6 +37,7 @@ __all__ = [
     "Outcome",
     "Refusal",
     "Seat",
+    "Step",
     "TuckboxError",
     "UnknownGame",
     "View",

@@ -1,19 +1,17 @@
-"""The contract that every game fulfils and everything else is built on."""
+"""The contract that every game fulfils and everything else is built on.
 
-from typing import Any, Protocol, TypeAlias, TypeVar
+`core.rules.GameRules` fulfils most of it for a game that states its rules.
+"""
+
+from typing import Any, Protocol, TypeAlias
 
 from tuckbox.core.actor import Actor, Seat
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.error import IllegalMove
 from tuckbox.core.message import Effect, Message, Refusal
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
-from tuckbox.core.view import View
-
-P = TypeVar("P")
-"""A position: frozen, hashable, without the order of any deck."""
-M = TypeVar("M")
-"""A move of a seat or of chance: frozen, hashable, with a text."""
+from tuckbox.core.step import M, P, Step
+from tuckbox.core.view import Part, View
 
 
 class Game(Protocol[P, M]):
@@ -32,77 +30,72 @@ class Game(Protocol[P, M]):
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
-        """The components in play whose printed original is lost, to be shown wherever they are met."""
+        """The components whose printed original is lost, to be shown wherever they are met."""
+
+    @property
+    def view_type(self) -> type:
+        """The type of this game's views: a `TypedDict` that extends `View`."""
 
     def options(self, **choices: object) -> Options:
-        """A complete choice: defaults filled in, values checked; `InvalidOptions` says what is wrong."""
+        """Return a complete choice: defaults filled in, values checked; `InvalidOptions` otherwise."""
 
     def initial(self, options: Options) -> P: ...
 
     def to_move(self, p: P) -> tuple[Actor, ...]:
-        """() when over; (CHANCE,); one seat; or several seats that choose at the same time."""
+        """Return () when over; (CHANCE,); one seat; or several seats that choose at the same time."""
 
     def legal_moves(self, p: P, who: Actor) -> tuple[M, ...]:
-        """Ascending by text; () for one not to move. The only statement of legality."""
+        """Return the moves ascending by text; () for an actor not to move. The only statement of legality."""
 
     def refusal(self, p: P, who: Actor, move: M) -> Refusal | None:
-        """Why a move is not legal, or None if it is."""
+        """Return why a move is not legal, or None if it is."""
+
+    def play(self, p: P, who: Actor, move: M) -> Step[P, M]:
+        """Judge a move and carry it out; `IllegalMove` says why it may not be."""
+
+    def carry_out(self, p: P, who: Actor, move: M) -> Step[P, M]:
+        """Carry out a move that is known to be legal, as one of `legal_moves` or `chances` is."""
 
     def apply(self, p: P, who: Actor, move: M) -> P:
-        """The position after a legal move; `IllegalMove` otherwise."""
+        """Return the position after a legal move: `play(…).after`, for people at the prompt."""
 
-    def effects(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
-        """What a legal move does, step by step."""
+    def effects(self, step: Step[P, M]) -> tuple[Effect, ...]:
+        """Return what a step did, in the order in which it happened."""
 
     def chances(self, p: P) -> tuple[tuple[M, int], ...]:
-        """At a chance node each possible draw with its integer weight, ascending by text; else ()."""
+        """Return each possible draw with its integer weight, ascending by text; () for no chance node."""
 
     def outcome(self, p: P) -> Outcome | None: ...
 
     def scores(self, p: P) -> tuple[int, ...]:
-        """By seat: points so far, as the game counts them."""
+        """Return the points of each seat so far, as the game counts them."""
+
+    def parts(self, p: P, seat: Seat | None) -> tuple[Part, ...]:
+        """Return the parts of the view of this seat, or of a spectator."""
 
     def view(self, p: P, seat: Seat | None) -> View:
-        """All that this seat, or a spectator, may know.
-
-        Its parts may be shared with other views of the position: copy them before you change them.
-        """
+        """Return all that this seat, or a spectator, may know."""
 
     def position(self, view: View) -> P:
-        """The position a view shows; choices it hides count as still owed."""
+        """Return the position a view shows; choices it hides count as still owed."""
 
     def format_move(self, move: M) -> str: ...
 
     def parse_move(self, text: str) -> M:
-        """The move with this text; `InvalidMove` otherwise."""
+        """Return the move with this text; `InvalidMove` otherwise."""
 
     def group(self, move: M) -> Message:
-        """The heading under which a list of moves shows this one."""
+        """Return the heading under which a list of moves shows this one."""
 
     def draw(self, view: View) -> str:
-        """A picture in text, without any language."""
+        """Return a picture in text, without any language."""
 
     def describe(self, view: View) -> tuple[Message, ...]:
-        """The same in sentences, for a reader who can't see it."""
+        """Return the same in sentences, for a reader who can't see it."""
 
     def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        """What is on one space of the board, by its name; `InvalidSpace` otherwise."""
+        """Return what is on one space of the board, by its name; `InvalidSpace` otherwise."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game whose positions and moves the holder only passes on."""
-
-
-def require_legal(game: Game[P, M], p: P, who: Actor, move: M) -> None:
-    refusal = game.refusal(p, who, move)
-    if refusal is not None:
-        raise IllegalMove(refusal)
-
-
-def refuse_actor(to_move: tuple[Actor, ...], who: Actor) -> Refusal | None:
-    """The refusal that holds whatever the move is: the game is over, or another is to move."""
-    if not to_move:
-        return Refusal.of("refusal-over")
-    if who not in to_move:
-        return Refusal.of("refusal-not-to-move", seat=who)
-    return None

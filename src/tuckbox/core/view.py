@@ -1,6 +1,12 @@
-"""What every view has in common. Games extend it, in plain JSON values, with what their table shows."""
+"""Views: what a seat or a spectator may know, in plain JSON values, made part by part.
 
-from typing import TypedDict
+A game declares a view as parts. Each part names the frozen values that it is made of, so that
+whoever shows a table again and again sees by identity which parts are still the same, without
+making or comparing them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple, TypedDict
 
 from tuckbox.core.actor import Actor, Seat
 from tuckbox.core.option import Options
@@ -17,7 +23,7 @@ class OutcomeView(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a spectator (seat None), may know."""
+    """All that a seat, or a spectator (seat None), may know. Games add what their table shows."""
 
     game: str
     options: dict[str, str]
@@ -28,7 +34,57 @@ class View(TypedDict):
     outcome: OutcomeView | None
 
 
-def common_view(
+class Part(NamedTuple):
+    """One field of a view, or one item of a field that is a list."""
+
+    path: tuple[str, ...] | tuple[str, int]
+    """The field's name; for an item of a list its index too."""
+    make: Callable[..., Any]
+    """Makes the JSON value from the values in `of`."""
+    of: tuple[Any, ...]
+    """The frozen values that the part is made of: as long as they are the same objects, so is it."""
+
+
+def itself(value: Any) -> Any:  # noqa: ANN401 - any JSON value
+    """Makes a part whose value is plain JSON already."""
+    return value
+
+
+def empty_list() -> list[Any]:
+    """Makes the part of a list whose items are parts of their own."""
+    return []
+
+
+def as_list(*items: Any) -> list[Any]:  # noqa: ANN401 - JSON values
+    """Makes a part that is a short list of plain JSON values."""
+    return list(items)
+
+
+def plain(name: str, value: Any) -> Part:  # noqa: ANN401 - any JSON value
+    """A part whose value is a number, a text, a boolean or None."""
+    return Part((name,), itself, (value,))
+
+
+def items(name: str, make: Callable[..., Any], each: Iterable[tuple[Any, ...]]) -> Iterator[Part]:
+    """The parts of a list: the list itself, empty, and then one part for each item."""
+    yield Part((name,), empty_list, ())
+    for index, of in enumerate(each):
+        yield Part((name, index), make, of)
+
+
+def assemble(parts: Iterable[Part], make: Callable[[Part], Any] | None = None) -> dict[str, Any]:
+    """The view that these parts amount to; `make` may keep what was made before."""
+    view: dict[str, Any] = {}
+    for part in parts:
+        value = part.make(*part.of) if make is None else make(part)
+        if len(part.path) == 1:
+            view[part.path[0]] = [] if part.make is empty_list else value
+        else:
+            view[part.path[0]].append(value)
+    return view
+
+
+def common_parts(
     *,
     game: str,
     options: Options,
@@ -36,23 +92,28 @@ def common_view(
     to_move: tuple[Actor, ...],
     scores: tuple[int, ...],
     outcome: Outcome | None,
-) -> View:
-    return {
-        "game": game,
-        "options": dict(options.pairs),
-        "seat": seat,
-        "to_move": list(to_move),
-        "scores": list(scores),
-        "outcome": None if outcome is None else _outcome_view(outcome),
-    }
+) -> Iterator[Part]:
+    """The parts that every view begins with."""
+    yield plain("game", game)
+    yield Part(("options",), _options_view, (options,))
+    yield plain("seat", seat)
+    yield Part(("to_move",), as_list, to_move)
+    yield Part(("scores",), as_list, scores)
+    yield Part(("outcome",), _outcome_view, (outcome,))
 
 
 def options_of(view: View) -> Options:
-    """The inverse of what `common_view` writes."""
+    """The options that a view shows."""
     return Options(tuple(view["options"].items()))
 
 
-def _outcome_view(outcome: Outcome) -> OutcomeView:
+def _options_view(options: Options) -> dict[str, str]:
+    return dict(options.pairs)
+
+
+def _outcome_view(outcome: Outcome | None) -> OutcomeView | None:
+    if outcome is None:
+        return None
     return {
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),

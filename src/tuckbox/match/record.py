@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tuckbox.core import AnyGame
-from tuckbox.core.side import sides
+from tuckbox.core.ability import sides
 from tuckbox.match.deal import DailyDeal
 from tuckbox.match.entry import Entry
 from tuckbox.match.header import header_lines

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tuckbox.core import CHANCE, Actor, AnyGame, Seat, seat
-from tuckbox.core.side import sides
+from tuckbox.core.ability import sides
 from tuckbox.match.entry import WORDS, Entry, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.log import effective

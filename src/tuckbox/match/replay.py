@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tuckbox.core import AnyGame, Effect, InvalidOptions, InvalidRecord, TuckboxError
-from tuckbox.core.side import sides
+from tuckbox.core.ability import sides
 from tuckbox.match.entry import Entry, Kind
 from tuckbox.match.log import Log
 from tuckbox.match.record import Record, result_text
@@ -98,7 +98,7 @@ def _effects(game: AnyGame, before: Fold, entry: Entry, line: int) -> tuple[Effe
     text = game.format_move(move)
     if text != entry.text:
         raise InvalidRecord.of("record-other-spelling", line=line, found=entry.text, expected=text)
-    return game.effects(before.position, entry.actor, move)
+    return game.effects(game.play(before.position, entry.actor, move))
 
 
 def _check_end(record: Record, referee: Referee, fold: Fold) -> None:

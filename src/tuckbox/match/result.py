@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tuckbox.core import AnyGame, Message, Outcome, Seat, seat_message
-from tuckbox.core.side import Ranking, Sides, ranking
+from tuckbox.core.ability import Ranking, Sides, ranking
 
 RESIGNED = "match-resigned"
 TIMED_OUT = "match-timed-out"

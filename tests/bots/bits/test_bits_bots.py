@@ -74,7 +74,7 @@ def test_a_square_is_completed_when_the_stone_for_it_comes(level: str) -> None:
 def test_the_last_stone_is_laid_where_it_gives_the_most() -> None:
     words = words_of(RULES)
     for step in random_game(RULES, RULES.options(), "last stone"):
-        if step.who != 1 or not _is_last(step.before.board(seat(1)), step.before, words):
+        if step.actor != 1 or not _is_last(step.before.board(seat(1)), step.before, words):
             continue
         mind = words.mind(step.before.tasks)
         points = {

@@ -13,18 +13,18 @@ def ids(*effects: Effect) -> list[str]:
 
 def test_draws() -> None:
     p = new()
-    assert ids(*RULES.effects(p, CHANCE, move("task 1 O4"))) == ["round", "task"]
+    assert ids(*RULES.effects(RULES.play(p, CHANCE, move("task 1 O4")))) == ["round", "task"]
     p = play(p, "0 task 1 O4")
-    (dealt,) = RULES.effects(p, CHANCE, move("start RB"))
+    (dealt,) = RULES.effects(RULES.play(p, CHANCE, move("start RB")))
     assert (dealt.id, dealt["name"]) == ("bits-effect-start", "RB")
     p = play(p, "0 start RB", "1 RB>A")
-    (turned,) = RULES.effects(p, CHANCE, move("card KK"))
+    (turned,) = RULES.effects(RULES.play(p, CHANCE, move("card KK")))
     assert (turned.id, turned["name"]) == ("bits-effect-card", "KK")
 
 
 def test_cells_covered_gaps_closed_off_areas_formed_and_points() -> None:
     p = play(solo("RB>A", "RR^A"), "0 card RP")
-    lay, gap, area, worth = RULES.effects(p, ONE, move("RP>A"))
+    lay, gap, area, worth = RULES.effects(RULES.play(p, ONE, move("RP>A")))
     assert lay["cells"] == ("A4", "B4")
     assert lay["colours"] == ("R", "P")
     assert gap["cells"] == ("B2", "B3")
@@ -37,7 +37,7 @@ def test_the_last_stone_of_a_round_tells_who_has_finished_and_the_scoring() -> N
         *(f"{stone}^{column}" for column in "ABCDE" for stone in ("RR", "BB", "RR")), "RR^F", "BB^F"
     )
     p = play(with_boards(solo("RB>A"), almost), "0 card KK")
-    told = ids(*RULES.effects(p, ONE, move("KK^F")))
+    told = ids(*RULES.effects(RULES.play(p, ONE, move("KK^F"))))
     assert told == ["lay", "area", "finished", "round-end", "score-nothing", "score-round"]
 
 
@@ -47,7 +47,7 @@ def test_the_last_round_ends_the_game() -> None:
     effects: tuple[Effect, ...] = ()
     while actors := RULES.to_move(p):
         chosen = chooser.choice(RULES.legal_moves(p, actors[0]))
-        effects = RULES.effects(p, actors[0], chosen)
+        effects = RULES.effects(RULES.play(p, actors[0], chosen))
         p = RULES.apply(p, actors[0], chosen)
     assert ids(*effects)[-1] == "over"
 
@@ -59,7 +59,7 @@ def test_what_effects_tell_is_what_apply_changed() -> None:
     while actors := RULES.to_move(p):
         who = chooser.choice(actors)
         chosen = chooser.choice(RULES.legal_moves(p, who))
-        effects = RULES.effects(p, who, chosen)
+        effects = RULES.effects(RULES.play(p, who, chosen))
         after = RULES.apply(p, who, chosen)
         if isinstance(chosen, Placement):
             laid += [effect for effect in effects if effect.id == "bits-effect-lay"]

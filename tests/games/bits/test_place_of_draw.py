@@ -13,7 +13,7 @@ def test_places_ascend_and_begin_anew_with_every_round(seed: str) -> None:
     rules = game("bits")
     assert isinstance(rules, Rules)
     options = rules.options(seats=1, pro="on")
-    draws = [step.before for step in random_game(rules, options, seed) if step.who == CHANCE]
+    draws = [step.before for step in random_game(rules, options, seed) if step.actor == CHANCE]
     places = [rules.place_of_draw(before) for before in draws]
     assert places == sorted(set(places))
     first: dict[int, int] = {}

@@ -68,8 +68,10 @@ def test_each_stone_is_told_once_with_its_own_choice() -> None:
     for who, text in ((ONE, "RB>A"), (TWO, "YB^C"), (THREE, "PK>E")):
         seen = RULES.position(RULES.view(p, who))
         # What a seat may know is enough: nothing of others' choices is in it.
-        assert RULES.effects(seen, who, move(text)) == RULES.effects(p, who, move(text))
-        told += RULES.effects(p, who, move(text))
+        assert RULES.effects(RULES.play(seen, who, move(text))) == RULES.effects(
+            RULES.play(p, who, move(text))
+        )
+        told += RULES.effects(RULES.play(p, who, move(text)))
         p = RULES.apply(p, who, move(text))
     assert [effect["text"] for effect in told] == ["RB>A", "YB^C", "PK>E"]
 

@@ -45,5 +45,5 @@ def test_the_card_out_of_the_game_scores_nothing_and_is_shown() -> None:
 
 def test_effects_tell_of_the_card_put_out() -> None:
     p = before_round_three("2 V3 B")
-    effects = RULES.effects(p, CHANCE, move("task 3 V3"))
+    effects = RULES.effects(RULES.play(p, CHANCE, move("task 3 V3")))
     assert [effect.id for effect in effects] == ["bits-effect-task-out"]

@@ -40,7 +40,7 @@ def said(seed: int, count: int, pro: bool) -> Iterator[Message]:
         who = chooser.choice(actors)
         chosen = chooser.choice(RULES.legal_moves(p, who))
         yield RULES.group(chosen)
-        yield from RULES.effects(p, who, chosen)
+        yield from RULES.effects(RULES.play(p, who, chosen))
         p = RULES.apply(p, who, chosen)
         seen = RULES.view(p, chooser.choice((None, *seats(count))))
         yield from RULES.describe(seen)

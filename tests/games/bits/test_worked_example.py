@@ -84,11 +84,11 @@ def test_card_1_gives_6_card_2_gives_2_card_3_takes_2_total_6() -> None:
 def test_the_effects_of_the_last_stone_tell_the_scoring() -> None:
     *before, last = entries()
     p = play(third_round(), *before)
-    told = {effect.id: effect for effect in RULES.effects(p, ONE, move(last[2:]))}
+    told = {effect.id: effect for effect in RULES.effects(RULES.play(p, ONE, move(last[2:])))}
     assert told["bits-effect-score-round"]["points"] == 6
     cards = [
         (effect["stack"], effect["points"])
-        for effect in RULES.effects(p, ONE, move(last[2:]))
+        for effect in RULES.effects(RULES.play(p, ONE, move(last[2:])))
         if effect.id == "bits-effect-score-card"
     ]
     assert cards == [(1, 6), (2, 2), (3, -2)]

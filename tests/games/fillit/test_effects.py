@@ -69,7 +69,7 @@ class Table:
 def test_carrying_out_the_effects_gives_the_position_that_apply_gives(options: Options) -> None:
     for step in random_game(RULES, options, f"effects {options}", most=40):
         carried_out = Table(step.before)
-        for effect in RULES.effects(step.before, step.who, step.move):
+        for effect in RULES.effects(step):
             carried_out.do(effect)
         assert carried_out.shows(step.after)
 
@@ -104,7 +104,7 @@ def test_a_stone_step_names_what_it_changes_places_with(
         for move in RULES.legal_moves(p, p.seat)
         if not move.slide_first and RULES.format_move(move).startswith(step)
     )
-    effect = RULES.effects(p, p.seat, move)[0]
+    effect = RULES.effects(RULES.play(p, p.seat, move))[0]
     assert (effect.id, dict(effect.values).get("swapped")) == (id, swapped)
 
 
@@ -122,7 +122,7 @@ def test_a_returned_chip_names_its_owners() -> None:
          B . . . G
     """
     p = table(drawing, seats=4, board="large", to_move=3)
-    told = RULES.effects(p, seat(3), turn(">a4 d1-d2"))
+    told = RULES.effects(RULES.play(p, seat(3), turn(">a4 d1-d2")))
     returned = next(effect for effect in told if effect.id == "fillit-effect-chip-returned")
     assert returned["owner"] == (seat_message(seat(2)), seat_message(seat(4)))
     assert (returned["hex"], returned["colour"]) == ("c4", "B")
@@ -130,11 +130,11 @@ def test_a_returned_chip_names_its_owners() -> None:
 
 def test_the_effects_of_an_illegal_turn_are_refused() -> None:
     with pytest.raises(IllegalMove):
-        RULES.effects(table(CROWDED), seat(1), turn("b2-b1"))
+        RULES.effects(RULES.play(table(CROWDED), seat(1), turn("b2-b1")))
 
 
 def test_effects_leave_the_position_as_it_is() -> None:
     p = table(CROWDED)
     same = replace(p)
-    RULES.effects(p, seat(1), RULES.legal_moves(p, seat(1))[0])
+    RULES.effects(RULES.play(p, seat(1), RULES.legal_moves(p, seat(1))[0]))
     assert p == same

@@ -49,7 +49,7 @@ def _said_of(p: Position) -> Iterator[Message]:
         yield from RULES.inspect(view, hex)
     for move in RULES.legal_moves(p, p.seat):
         yield RULES.group(move)
-        yield from RULES.effects(p, p.seat, move)
+        yield from RULES.effects(RULES.play(p, p.seat, move))
     for number in range(60):
         one, two, three = (HEXES[pick(f"{number} {part}", len(HEXES))] for part in "abc")
         for turn in (Turn(Step(one, two)), Turn(Step(one, two), three, slide_first=True)):
@@ -95,7 +95,7 @@ def _all_said() -> Iterator[Message]:
         yield from _said_of(play(table(SHUFFLE), *turns))
     yield from _said_of(play(table(LAST_TWO), ">c6 b1-b2"))
     for step in random_game(RULES, RULES.options(seats=3, board="mini"), "messages"):
-        yield from RULES.effects(step.before, step.who, step.move)
+        yield from RULES.effects(step)
         yield from RULES.describe(RULES.view(step.after, None))
     yield from _refused()
     yield from _errors()

@@ -60,7 +60,7 @@ def test_after_the_slide_the_stone_may_carry_the_pawn_too() -> None:
 
 def test_it_is_told_that_the_pawn_was_swapped() -> None:
     """§Stone step. The effect names the pawn's colour."""
-    told = RULES.effects(table(BEFORE), seat(1), turn("c3-c2 >c6"))
+    told = RULES.effects(RULES.play(table(BEFORE), seat(1), turn("c3-c2 >c6")))
     assert told[0].id == "fillit-effect-stone-pawn"
     assert told[0]["swapped"] == "R"
     assert told[1]["start"] == "c3"

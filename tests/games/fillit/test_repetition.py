@@ -106,6 +106,6 @@ def test_repeating_and_drawing_are_told() -> None:
     """House rule. The second time is a warning, the third the end."""
     p = play(table(SHUFFLE), *CYCLE[:-1])
     last = turn(CYCLE[-1])
-    assert RULES.effects(p, seat(2), last)[-1].id == "fillit-effect-repeated"
+    assert RULES.effects(RULES.play(p, seat(2), last))[-1].id == "fillit-effect-repeated"
     p = play(p, CYCLE[-1], *CYCLE[:-1])
-    assert RULES.effects(p, seat(2), last)[-1].id == "fillit-effect-draw"
+    assert RULES.effects(RULES.play(p, seat(2), last))[-1].id == "fillit-effect-draw"

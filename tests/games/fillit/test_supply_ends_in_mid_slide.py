@@ -54,7 +54,7 @@ def test_the_last_chip_may_also_fall_after_the_stone_step() -> None:
 
 def test_what_happened_is_told_hex_by_hex() -> None:
     """§Slide. The effects name what was laid, kept, returned and left."""
-    told = RULES.effects(table(LAST_TWO), seat(1), turn(">c6 b1-b2"))
+    told = RULES.effects(RULES.play(table(LAST_TWO), seat(1), turn(">c6 b1-b2")))
     assert [
         (effect.id.removeprefix("fillit-effect-"), dict(effect.values).get("hex"))
         for effect in told
@@ -76,6 +76,6 @@ def test_what_happened_is_told_hex_by_hex() -> None:
 def test_a_supply_that_ends_exactly_with_the_path_leaves_nothing() -> None:
     """§Slide. Three chips for c2, c4 and c5, where a stone on c6 ends the slide."""
     p = table(LAST_TWO.replace("+ = . =", "+ = . b"))
-    ids = [effect.id for effect in RULES.effects(p, seat(1), turn(">c5 b1-b2"))]
+    ids = [effect.id for effect in RULES.effects(RULES.play(p, seat(1), turn(">c5 b1-b2")))]
     assert "fillit-effect-supply-empty" in ids
     assert "fillit-effect-path-left" not in ids

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tests.games.fits.table import ONE, RULES, play, seen, table
-from tests.playing import Step, random_game
-from tuckbox.core import CHANCE, Actor, Effect, IllegalMove, seat
+from tests.playing import random_game
+from tuckbox.core import CHANCE, Actor, AnyStep, Effect, IllegalMove, seat
 from tuckbox.games.fits.moves import SetAside
 
 
-def steps(seats: int, boards: str) -> Iterator[Step]:
+def steps(seats: int, boards: str) -> Iterator[AnyStep]:
     return random_game(RULES, RULES.options(seats=seats, boards=boards), f"effects {seats}")
 
 
@@ -26,11 +26,11 @@ def own_ramp(position: Any, who: Actor) -> Any:
 @pytest.mark.parametrize(("seats", "boards"), [(1, "1,2"), (3, "4,3")])
 def test_a_placement_covers_what_it_tells(seats: int, boards: str) -> None:
     for step in steps(seats, boards):
-        effects = RULES.effects(step.before, step.who, step.move)
+        effects = RULES.effects(step)
         placed = found(effects, "place")
         if not placed or len(step.after.rounds) > len(step.before.rounds):
             continue
-        before, after = own_ramp(step.before, step.who), own_ramp(step.after, step.who)
+        before, after = own_ramp(step.before, step.actor), own_ramp(step.after, step.actor)
         told = set(placed[0]["cells"])
         assert told == covered(after) - covered(before)
         gaps = {cell for effect in found(effects, "gaps") for cell in effect["cells"]}
@@ -51,7 +51,7 @@ def covered(ramp: Any) -> set[str]:
 def test_setting_aside_tells_only_that() -> None:
     for step in steps(2, "1"):
         if isinstance(step.move, SetAside):
-            effects = RULES.effects(step.before, step.who, step.move)
+            effects = RULES.effects(step)
             assert effects[0].id == "fits-effect-set-aside"
             assert not found(effects, "place")
 
@@ -59,7 +59,7 @@ def test_setting_aside_tells_only_that() -> None:
 def test_points_told_at_the_end_of_a_round_add_up() -> None:
     totals = {1: 0, 2: 0}
     for step in steps(2, "2,4,1"):
-        effects = RULES.effects(step.before, step.who, step.move)
+        effects = RULES.effects(step)
         for score in found(effects, "round-score"):
             parts = [score[part] for part in ("dots", "rows", "values", "pairs")]
             assert sum(parts) == score["points"]
@@ -69,25 +69,25 @@ def test_points_told_at_the_end_of_a_round_add_up() -> None:
 
 def test_a_completed_row_is_told_once() -> None:
     position = play(table("start L5", "L5:3@A"), "card V3")
-    row = found(RULES.effects(position, ONE, RULES.parse_move("V3:0@E")), "row")
+    row = found(RULES.effects(RULES.play(position, ONE, RULES.parse_move("V3:0@E"))), "row")
     assert [effect["row"] for effect in row] == [1]
     position = play(position, "V3:0@E", "card I3")
-    assert not found(RULES.effects(position, ONE, RULES.parse_move("I3:0@A")), "row")
+    assert not found(RULES.effects(RULES.play(position, ONE, RULES.parse_move("I3:0@A"))), "row")
 
 
 def test_rows_are_not_told_where_they_do_not_score() -> None:
     position = table("start L5", "L5:3@A", "card V3", boards="2")
-    assert not found(RULES.effects(position, ONE, RULES.parse_move("V3:0@E")), "row")
+    assert not found(RULES.effects(RULES.play(position, ONE, RULES.parse_move("V3:0@E"))), "row")
 
 
 def test_covered_special_spaces_are_told() -> None:
     position = table("start V5", boards="3")
-    effects = RULES.effects(position, ONE, RULES.parse_move("V5:3@D"))
+    effects = RULES.effects(RULES.play(position, ONE, RULES.parse_move("V5:3@D")))
     assert [(effect["cell"], effect["value"]) for effect in found(effects, "cover-value")] == [
         ("F3", -5)
     ]
     position = table("start L5", boards="4")
-    effects = RULES.effects(position, ONE, RULES.parse_move("L5:0@D"))
+    effects = RULES.effects(RULES.play(position, ONE, RULES.parse_move("L5:0@D")))
     assert [str(effect["symbol"]) for effect in found(effects, "cover-symbol")] == [
         "fits-symbol (sign=a)"
     ]
@@ -95,4 +95,4 @@ def test_covered_special_spaces_are_told() -> None:
 
 def test_an_illegal_move_has_no_effects() -> None:
     with pytest.raises(IllegalMove):
-        RULES.effects(table(), CHANCE, RULES.parse_move("L5:0@A"))
+        RULES.effects(RULES.play(table(), CHANCE, RULES.parse_move("L5:0@A")))

@@ -5,7 +5,9 @@ from tuckbox.games.fits.position import Position
 
 
 def gaps(position: Position, text: str) -> list[object]:
-    effects = RULES.effects(position, RULES.to_move(position)[0], RULES.parse_move(text))
+    effects = RULES.effects(
+        RULES.play(position, RULES.to_move(position)[0], RULES.parse_move(text))
+    )
     return [effect["cells"] for effect in effects if effect.id == "fits-effect-gaps"]
 
 

@@ -48,7 +48,7 @@ def test_whole_games(speaker: Speaker, seats_: int, boards: str) -> None:
     options = RULES.options(seats=seats_, boards=boards)
     played = list(random_game(RULES, options, f"said {boards}"))
     for step in played[:: len(played) // 8] + played[-1:]:
-        said: list[Message] = list(RULES.effects(step.before, step.who, step.move))
+        said: list[Message] = list(RULES.effects(step))
         said.append(RULES.group(step.move))
         for viewer in (None, *seats(seats_)):
             said += RULES.describe(RULES.view(step.after, viewer))

@@ -33,7 +33,7 @@ def test_a_missed_tile_is_not_set_aside() -> None:
 
 def test_the_effects_and_the_view_say_who_misses() -> None:
     before = table(*DEALT, seats=2)
-    effects = RULES.effects(before, CHANCE, RULES.parse_move("card P5"))
+    effects = RULES.effects(RULES.play(before, CHANCE, RULES.parse_move("card P5")))
     assert [str(effect) for effect in effects] == [
         "fits-effect-card (tile=fits-tile (tile=P5))",
         "fits-effect-misses (seat=seat (seat=2), tile=fits-tile (tile=P5))",
@@ -47,7 +47,7 @@ def test_a_round_can_end_with_a_missed_turn() -> None:
     others = [tile for tile in RULES.components.building_cards if tile != "L5"]
     aside = [entry for tile in others for entry in (f"card {tile}", "-")]
     position = table("start L5", "L5:0@A", *aside)
-    effects = RULES.effects(position, CHANCE, RULES.parse_move("card L5"))
+    effects = RULES.effects(RULES.play(position, CHANCE, RULES.parse_move("card L5")))
     assert [effect.id for effect in effects] == [
         "fits-effect-card",
         "fits-effect-misses",

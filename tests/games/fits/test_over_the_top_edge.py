@@ -38,7 +38,7 @@ def test_the_view_shows_the_squares_above() -> None:
 
 def test_the_effects_tell_what_sticks_out() -> None:
     position = table(*TOWER, "card V3")
-    effects = RULES.effects(position, ONE, RULES.parse_move("V3:0@A"))
+    effects = RULES.effects(RULES.play(position, ONE, RULES.parse_move("V3:0@A")))
     assert [effect.id for effect in effects][:2] == ["fits-effect-place", "fits-effect-above"]
     assert effects[0]["cells"] == ("A12", "B12")
     assert effects[1]["cells"] == ("A13",)

@@ -73,7 +73,7 @@ def test_the_effects_of_a_rounds_end_tell_points_and_the_next_round() -> None:
     for tile in RULES.components.building_cards[:-1]:
         position = play(position, f"card {tile}", *(["-"] if tile != "L5" else []))
     position = play(position, "card Y5")
-    effects = RULES.effects(position, ONE, RULES.parse_move("-"))
+    effects = RULES.effects(RULES.play(position, ONE, RULES.parse_move("-")))
     score, following = effects[1:]
     assert score.id == "fits-effect-round-score"
     assert dict(score.values) == {

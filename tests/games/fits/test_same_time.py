@@ -60,7 +60,7 @@ def test_the_last_choice_tells_its_own_step_first() -> None:
         for entry in (f"card {tile}", *(f"{seat} -" for seat in _owing(tile)))
     ][:-1]
     position = table("start L5", "start P5", "1 L5:0@A", "2 P5:0@A", *aside, seats=2)
-    effects = RULES.effects(position, TWO, RULES.parse_move("-"))
+    effects = RULES.effects(RULES.play(position, TWO, RULES.parse_move("-")))
     assert [effect.id for effect in effects] == [
         "fits-effect-set-aside",
         "fits-effect-round-score",

@@ -30,7 +30,9 @@ def test_a_starting_tile_cannot_be_set_aside() -> None:
 
 
 def test_the_effects_say_who_is_dealt_what() -> None:
-    effects = RULES.effects(table("start T5", seats=2), CHANCE, RULES.parse_move("start V5"))
+    effects = RULES.effects(
+        RULES.play(table("start T5", seats=2), CHANCE, RULES.parse_move("start V5"))
+    )
     assert [str(effect) for effect in effects] == [
         "fits-effect-start-card (seat=seat (seat=2), tile=fits-tile (tile=V5))"
     ]

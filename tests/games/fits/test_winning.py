@@ -74,5 +74,5 @@ def test_a_grade_needs_all_four_boards(boards: str, has_grade: bool) -> None:
     assert outcome.winners == (seat(1),)
     assert outcome.reason == "fits-reason-solo"
     assert (outcome.grade is not None) == has_grade
-    effects = RULES.effects(steps[-1].before, steps[-1].who, steps[-1].move)
+    effects = RULES.effects(steps[-1])
     assert (effects[-1].id == "fits-effect-grade") == has_grade

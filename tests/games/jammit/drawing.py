@@ -83,5 +83,5 @@ def texts(p: Position) -> list[str]:
 
 def told(p: Position, text: str) -> list[str]:
     """The effects of a move, by their ids' endings."""
-    effects = RULES.effects(p, p.turn, RULES.parse_move(text))
+    effects = RULES.effects(RULES.play(p, p.turn, RULES.parse_move(text)))
     return [effect.id.removeprefix("jammit-effect-") for effect in effects]

@@ -22,7 +22,7 @@ CROWDED = """
 
 
 def effects(p: Position, text: str) -> tuple[Effect, ...]:
-    return RULES.effects(p, p.turn, RULES.parse_move(text))
+    return RULES.effects(RULES.play(p, p.turn, RULES.parse_move(text)))
 
 
 def test_entering_and_pushes_are_told_from_the_head_on() -> None:
@@ -129,7 +129,7 @@ class Told:
 def test_effects_alone_lead_to_the_position_after_the_move(options: Options, seed: int) -> None:
     for entry in random_game(RULES, options, str(seed)):
         told = Told(entry.before)
-        for effect in RULES.effects(entry.before, entry.who, entry.move):
+        for effect in RULES.effects(entry):
             told.hear(effect)
         assert "".join({**told.board, **told.moving}.values()) == entry.after.board
         assert tuple(told.points) == entry.after.points
@@ -141,7 +141,7 @@ def test_effects_alone_lead_to_the_position_after_the_move(options: Options, see
 @given(st.sampled_from(modes("jammit")), st.integers(0, 10**6))
 def test_extra_and_win_are_told_exactly_when_they_happen(options: Options, seed: int) -> None:
     for entry in random_game(RULES, options, str(seed)):
-        told = {effect.id: effect for effect in RULES.effects(entry.before, entry.who, entry.move)}
+        told = {effect.id: effect for effect in RULES.effects(entry)}
         assert ("jammit-effect-extra" in told) == (entry.after.step == "extra")
         assert ("jammit-effect-win" in told) == (entry.after.step == "over")
         if entry.after.step == "extra":

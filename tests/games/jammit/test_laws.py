@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from tests.games.jammit.drawing import RULES
 from tests.modes import modes
-from tests.playing import Step as Entry
 from tests.playing import random_game
+from tuckbox.core import AnyStep as Entry
 from tuckbox.core import Options
 from tuckbox.games.jammit.position import Step
 
@@ -16,7 +16,7 @@ games = settings(max_examples=25)
 
 def counted(entry: Entry, endings: tuple[str, ...], piece: str) -> int:
     """How many effects of these kinds an entry has, of pieces whose name contains `piece`."""
-    effects = RULES.effects(entry.before, entry.who, entry.move)
+    effects = RULES.effects(entry)
     return sum(effect.id.endswith(endings) and piece in str(effect["piece"]) for effect in effects)
 
 

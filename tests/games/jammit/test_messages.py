@@ -21,7 +21,7 @@ def said() -> Iterator[Message]:
     yield from RULES.reconstructed
     for options in modes("jammit"):
         for entry in random_game(RULES, options, "said"):
-            yield from RULES.effects(entry.before, entry.who, entry.move)
+            yield from RULES.effects(entry)
             yield RULES.group(entry.move)
             yield from spoken(entry.after)
     yield from spoken(position(step="extra", earned=("e2",)))

@@ -29,5 +29,6 @@ class Narrator:
         game = self._match.game
         move = game.parse_move(entry.text)
         style = "dim" if entry.actor == CHANCE else ""
-        self._terminal.tell(game.effects(self._position, entry.actor, move), style)
-        self._position = game.apply(self._position, entry.actor, move)
+        step = game.play(self._position, entry.actor, move)
+        self._terminal.tell(game.effects(step), style)
+        self._position = step.after

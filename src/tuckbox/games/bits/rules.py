@@ -17,10 +17,10 @@ from tuckbox.core import (
     View,
 )
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.memory import remembered
 from tuckbox.core.option import choose
-from tuckbox.core.view import common_view
+from tuckbox.core.rules import refuse_actor
+from tuckbox.core.transition import Transitional, common_view, require_legal
 from tuckbox.games.bits.area import board_areas
 from tuckbox.games.bits.board import empty_board
 from tuckbox.games.bits.components import read_components
@@ -69,7 +69,7 @@ def _is_in_use(note: Message, p: Position) -> bool:
     return note.id != "bits-reconstructed-stack-4" or p.length == 4
 
 
-class Rules:
+class Rules(Transitional):
     """BITS with one set of components."""
 
     def __init__(self, files: ComponentFiles) -> None:
@@ -184,7 +184,7 @@ class Rules:
         points = tuple(board_points(p.tasks, board_areas(board, shapes)) for board in p.boards)
         return replace(p, rounds=(*p.rounds, Round(p.boards, points)))
 
-    def effects(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+    def effects_of(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
         after = self.apply(p, who, move)
         if isinstance(move, Placement):
             return tuple(placement_effects(p, who, move, after, self.components))

@@ -16,10 +16,10 @@ from tuckbox.core import (
     View,
 )
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.memory import remembered
 from tuckbox.core.option import choose
-from tuckbox.core.view import common_view
+from tuckbox.core.rules import refuse_actor
+from tuckbox.core.transition import Transitional, common_view, require_legal
 from tuckbox.games.fillit.components import LAYOUTS, SIZES, Components, Mode, setup_file
 from tuckbox.games.fillit.describe import describe, inspect
 from tuckbox.games.fillit.effects import turn_effects
@@ -34,7 +34,7 @@ from tuckbox.games.fillit.turns import TurnBook
 from tuckbox.games.fillit.view import FillitView, fillit_view, position_of
 
 
-class Rules:
+class Rules(Transitional):
     """FILLIT, played with one set of components."""
 
     name = "fillit"
@@ -96,7 +96,7 @@ class Rules:
         require_legal(self, p, who, move)
         return after_turn(p, self._mode(p.options), move)
 
-    def effects(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
+    def effects_of(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
         after = self.apply(p, who, move)
         return tuple(turn_effects(p, self._mode(p.options), move, after))
 

@@ -16,9 +16,10 @@ from tuckbox.core import (
     seats,
 )
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.memory import remembered
 from tuckbox.core.option import SEATS, choose
+from tuckbox.core.rules import refuse_actor
+from tuckbox.core.transition import Transitional, require_legal
 from tuckbox.games.fits import moves, picture
 from tuckbox.games.fits.components import BUILT_IN_BOARDS, MOST_SEATS, read_components
 from tuckbox.games.fits.describe import describe
@@ -38,7 +39,7 @@ from tuckbox.games.fits.view import FitsView, fits_view
 BOARDS = "boards"
 
 
-class Rules:
+class Rules(Transitional):
     """FITS for one to four seats."""
 
     name = "fits"
@@ -182,7 +183,7 @@ class Rules:
     def _with(self, p: Position, now: Round) -> Position:
         return p._replace(rounds=(*p.rounds[:-1], now))
 
-    def effects(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+    def effects_of(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
         return tuple(self._effects(p, who, move, self.apply(p, who, move)))
 
     def _effects(self, p: Position, who: Actor, move: Move, after: Position) -> Iterator[Effect]:

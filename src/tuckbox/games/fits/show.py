@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from tuckbox.core import Actor, Outcome, Seat, seats
 from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell
-from tuckbox.core.view import common_view
+from tuckbox.core.transition import common_view
 from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS, Board
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.message import cell_names

@@ -15,9 +15,10 @@ from tuckbox.core import (
     seat,
 )
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.game import refuse_actor, require_legal
 from tuckbox.core.memory import remembered
 from tuckbox.core.option import choose
+from tuckbox.core.rules import refuse_actor
+from tuckbox.core.transition import Transitional, require_legal
 from tuckbox.core.view import options_of
 from tuckbox.games.jammit import describe, effect, inspect, moves, picture, refusal, turn
 from tuckbox.games.jammit.components import BOARDS, LAYOUTS, SEATS, read_setup, setup_file
@@ -27,7 +28,7 @@ from tuckbox.games.jammit.table import Table
 from tuckbox.games.jammit.view import JammitView, jammit_view, position_of
 
 
-class Rules:
+class Rules(Transitional):
     """The rules of JAMMIT, played with one set of set-up files."""
 
     name = "jammit"
@@ -108,7 +109,7 @@ class Rules:
         require_legal(self, p, who, move)
         return turn.played(p, move)
 
-    def effects(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+    def effects_of(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
         require_legal(self, p, who, move)
         return tuple(effect.effects(p, move))
 

@@ -5,7 +5,8 @@ from typing import TypedDict
 
 from tuckbox.core import Outcome, Seat, seat
 from tuckbox.core.hexagon import Hex, HexBoard
-from tuckbox.core.view import View, common_view
+from tuckbox.core.transition import common_view
+from tuckbox.core.view import View
 from tuckbox.games.jammit.column import Column, Corner, corners
 from tuckbox.games.jammit.piece import EMPTY, PIECES, colour_of, is_stone, stone
 from tuckbox.games.jammit.position import Position, Step

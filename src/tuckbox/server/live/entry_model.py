@@ -19,7 +19,7 @@ def entry_json(game: AnyGame, position: Any, entry: Entry) -> dict[str, Any]:  #
         effects = [table_message(entry).json()]
     else:
         move = game.parse_move(entry.text)
-        effects = [effect.json() for effect in game.effects(position, entry.actor, move)]
+        effects = [effect.json() for effect in game.effects(game.play(position, entry.actor, move))]
     return {
         "number": entry.number,
         "actor": entry.actor,

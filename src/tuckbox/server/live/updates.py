@@ -119,7 +119,7 @@ def effects_of(
 ) -> dict[str, list[dict[str, Any]]]:
     """By text: what each of these legal moves would do."""
     return {
-        text: [effect.json() for effect in game.effects(position, seat, move)]
+        text: [effect.json() for effect in game.effects(game.play(position, seat, move))]
         for text, move in moves.items()
     }
 

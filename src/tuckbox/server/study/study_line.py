@@ -42,8 +42,8 @@ class StudyLine:
     def add(self, who: Actor, text: str) -> None:
         """`InvalidMove` or `IllegalMove` if the rules refuse it."""
         move = self.game.parse_move(text)
-        after = self.game.apply(self.position, who, move)
-        effects = self.game.effects(self.position, who, move)
+        step = self.game.play(self.position, who, move)
+        effects = self.game.effects(step)
         self._number += 1
         self.entries.append(
             {
@@ -54,7 +54,7 @@ class StudyLine:
                 "effects": [effect.json() for effect in effects],
             }
         )
-        self.position = after
+        self.position = step.after
 
     async def add_all(self, entries: Iterable[tuple[int, str]]) -> None:
         for count, (actor, text) in enumerate(entries, 1):
