@@ -1,4 +1,4 @@
-"""The hexagonal board: how many hexes, their names, corners, neighbours and turns."""
+"""The hexagonal board: its hexes (§1.1, §1.2, §1.3), names (§2.2), corners (§2.4) and turns (§2.5)."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def test_counts_two_entries_deeper_add_up_over_the_rules_own_entries(options: Op
 
 
 def test_columns_have_the_lengths_of_the_rules() -> None:
-    """§Geometry: 5 6 7 8 4 8 7 6 5, and only the one that starts at the corner meets the centre."""
+    """§4.2: 5 6 7 8 4 8 7 6 5, and only the one that starts at the corner meets the centre."""
     twin = kernel(RULES, RULES.options())
     columns = column_table(RULES.initial(twin.options).table.board)
     for corner in columns:

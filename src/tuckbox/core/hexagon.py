@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Hex(NamedTuple):
-    """Axial coordinates: q to the right, r down and to the right; the centre is (0, 0)."""
+    """§2.1. Axial coordinates: q to the right, r down and to the right; the centre is (0, 0)."""
 
     q: int
     r: int
@@ -17,7 +17,7 @@ class Hex(NamedTuple):
         return Hex(self.q + step.q, self.r + step.r)
 
     def turned(self) -> "Hex":
-        """A turn by 120 degrees clockwise around the centre."""
+        """§2.5. A turn by 120 degrees clockwise around the centre."""
         return Hex(-self.q - self.r, self.q)
 
     def distance(self) -> int:
@@ -27,12 +27,12 @@ class Hex(NamedTuple):
 
 CENTRE = Hex(0, 0)
 DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -1))
-"""Clockwise, starting to the right."""
+"""§2.3. Clockwise, starting to the right."""
 
 
 @dataclass(frozen=True)
 class HexBoard:
-    """A hexagon with `radius` rings around the blank centre: 4 is the large board, 3 the mini."""
+    """§1.1, §1.2. A hexagon with `radius` rings around the blank centre: 4 is the large board, 3 the mini."""
 
     radius: int
 
@@ -43,7 +43,7 @@ class HexBoard:
 
     @cached_property
     def corners(self) -> tuple[Hex, ...]:
-        """The six corners, clockwise from the right."""
+        """§2.4. The six corners, clockwise from the right."""
         return tuple(Hex(self.radius * q, self.radius * r) for q, r in DIRECTIONS)
 
     @cached_property
@@ -56,11 +56,11 @@ class HexBoard:
         return (hex for hex in hexes if 0 < hex.distance() <= self.radius)
 
     def __contains__(self, hex: Hex) -> bool:
-        """Whether a piece may stand there: on the board, and not the centre."""
+        """§1.3. Whether a piece may stand there: on the board, and not the centre."""
         return 0 < hex.distance() <= self.radius
 
     def name(self, hex: Hex) -> str:
-        """`a1`: a letter for the row from the bottom, a number that grows to the right."""
+        """§2.2. `a1`: a letter for the row from the bottom, a number that grows to the right."""
         return f"{chr(ord('a') + self.radius - hex.r)}{hex.q + self.radius + 1}"
 
     def parse(self, name: str) -> Hex | None:

@@ -109,7 +109,7 @@ def _scored(components: Components, card: TaskCard) -> Iterator[Shape]:
 
 
 def _points(components: Components, card: TaskCard, area: Shape) -> int:
-    """§Scoring: the card's own shape, or another of as many squares."""
+    """§6.3, §6.7: the card's own shape, or another of as many squares."""
     if components.shapes.name(area) == card.shape:
         return card.points
     return card.others if len(area) == card.squares else 0

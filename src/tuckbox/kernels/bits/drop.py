@@ -44,7 +44,7 @@ def _columns(sky: int) -> int:
 
 @jit
 def fitting(sky: int) -> int:
-    """§Placement: the slots in which a stone stays below the upper edge, as bits."""
+    """§4.3, §4.4, §4.5: the slots in which a stone stays below the upper edge, as bits."""
     full = _columns(sky + _FULL)
     nearly = _columns(sky + _NEARLY)
     return ~(full | full >> 1) & (1 << LYING) - 1 | (~nearly & (1 << COLUMNS) - 1) << LYING
@@ -91,7 +91,7 @@ def put(table: Table, board: Board, pair: int, slot: int) -> Board:
     stands = int(slot >= LYING)
     column = slot - LYING * stands
     shift = BYTE * column
-    # §Placement: standing in one column; lying, the stone rests on the higher of two.
+    # §4.4, §4.5: standing in one column; lying, the stone rests on the higher of two.
     window = sky >> shift
     row = max(window & 255, window >> BYTE & 255 * (1 - stands))
     unit = _PAIR_OF_BYTES - (stands << BYTE)

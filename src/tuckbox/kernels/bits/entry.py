@@ -91,7 +91,7 @@ def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
     slots = fitting(s[at + SKY])
     stone = owed_stone(table, s, who - 1)
     one, other = table.stone[stone, NAMED], table.stone[stone, OTHER_WAY]
-    # §A game: the neutral stone instead, once per round; it can't replace the starting stone.
+    # §3.9, §3.12: the neutral stone instead, once per round; it can't replace the starting stone.
     has_neutral = s[at + NEUTRAL] == 1 and s[at + LAID] > 0
     count = 0
     for pair in range(len(table.pair)):
@@ -177,7 +177,7 @@ def _draw(table: Table, s: Ints, drawn: int) -> None:
 
 @jit
 def _turn_task(table: Table, s: Ints, card: int) -> None:
-    # §A game: a card of stack 3 that shows the shape of the open card of stack 2 is put out.
+    # §3.3, §3.4: a card of stack 3 that shows the shape of the open card of stack 2 is put out.
     repeats = table.task[card, SHAPE] == table.task[s[TASK + STACK_WITH_SHAPE], SHAPE]
     if table.task[card, STACK] == STACK_DRAWN_ANEW and repeats:
         s[OUT] |= 1 << card
@@ -230,7 +230,7 @@ def _lay_all(table: Table, s: Ints) -> None:
         s[CARDS + s[TURNED]] = s[CARD]
         s[TURNED] += 1
         s[CARD] = NONE
-    # §A game: the round ends when nothing fits for any seat.
+    # §5.1: the round ends when nothing fits for any seat.
     if is_full:
         _score(table, s)
 

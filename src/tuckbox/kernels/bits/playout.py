@@ -18,7 +18,7 @@ from tuckbox.kernels.dice import Dice, roll, split, throw
 from tuckbox.kernels.jit import jit
 
 STACK_WITH_SHAPE, STACK_DRAWN_ANEW = 1, 2
-"""§A game: the stacks, from 0, of which the second may not show the shape of the first."""
+"""§3.3: the stacks, from 0, of which the second may not show the shape of the first."""
 
 
 @jit

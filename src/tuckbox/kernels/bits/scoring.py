@@ -17,12 +17,12 @@ Small: TypeAlias = tuple[int, int, int]
 
 @jit
 def points(table: Table, tasks: Ints, board: Board) -> int:
-    """§Scoring: what these task cards give for a board, every card on its own, then added.
+    """§6.1: what these task cards give for a board, every card on its own, then added.
 
     Not cut into smaller pieces: to hand on a table takes longer than all that is done here.
     """
     one, other, mask = table.shifts[0], table.shifts[1], table.shifts[2]
-    # §Scoring: grey squares, whose number follows the colours', belong to no area.
+    # §6.8: grey squares, whose number follows the colours', belong to no area.
     coloured = (board[1] | board[2] | board[3]) & ~squares_of(board, table.worth.shape[2])
     small = _small_areas(board, coloured)
     total = 0
@@ -33,7 +33,7 @@ def points(table: Table, tasks: Ints, board: Board) -> int:
     while left != 0:
         colour, area = _large_area(board, left)
         left ^= area
-        # §Scoring: the whole area is exactly the shape; where it lies doesn't matter.
+        # §6.3: the whole area is exactly the shape; where it lies doesn't matter.
         bits = area >> first(area)
         place = (bits ^ bits >> one ^ bits >> other) & mask
         if table.shape[place] == bits:

@@ -66,7 +66,7 @@ def lay(s: State, side: int, hexes: int, from_low: bool) -> None:
     """Lay one's chips along a slide, in its order, until the supply is empty."""
     new = hexes & ~s[CHIPS + side]
     while count(new) > s[SUPPLY + side]:
-        # §Slide: the end of the path stays as it is when the chips run out.
+        # §4.9: the end of the path stays as it is when the chips run out.
         new ^= 1 << last(new) if from_low else new & -new
     for other in range(MOST_SIDES):
         back = s[CHIPS + other] & new

@@ -90,7 +90,7 @@ def count_turns(board: Table, s: State) -> int:
     while left:
         total += step_first_turns(board, pawn, blocked, first(left))
         left &= left - 1
-    # §A turn: a step alone only if no order allows a slide.
+    # §3.6: a step alone only if no order allows a slide.
     return total if total else all_steps
 
 
@@ -238,7 +238,7 @@ def step(s: State, source: int, target: int) -> None:
     both = (1 << source) | (1 << target)
     for other in range(MOST_SIDES):
         if s[STONES + other] >> target & 1:
-            # §Stone step: two stones change places; of one colour, nothing changes.
+            # §5.3, §5.6: two stones change places; of one colour, nothing changes.
             s[STONES + other] ^= both
             s[STONES + side] ^= both
             return

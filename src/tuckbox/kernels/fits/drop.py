@@ -25,7 +25,7 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def rest(table: Table, sky: int, action: int) -> int:
-    """§Placement: the row, from 0, in which the lowest square of the tile comes to rest."""
+    """§4.3: the row, from 0, in which the lowest square of the tile comes to rest."""
     window = ((sky >> table.lie[action, SHIFT]) & WINDOW_MASK | LIFT) - table.lie[action, BOTTOM]
     left = max(window & 255, window >> 8 & 255)
     right = max(window >> 16 & 255, window >> 24)
@@ -34,7 +34,7 @@ def rest(table: Table, sky: int, action: int) -> int:
 
 @jit
 def fitting(table: Table, sky: int, tile: int) -> int:
-    """§Placement: the placements of a tile of which at least one square ends inside the grid.
+    """§4.6: the placements of a tile of which at least one square ends inside the grid.
 
     Bits, counted from the tile's first action. Each column has its say.
     """
@@ -68,7 +68,7 @@ def covered(table: Table, action: int, row: int) -> tuple[int, int]:
 
 @jit
 def _pair_points(table: Table, board: int, low: int, high: int) -> int:
-    """§Scoring, board 4: pairs of symbols, of which both, one or none are uncovered."""
+    """§6.5: pairs of symbols, of which both, one or none are uncovered."""
     total = 0
     for pair in range(table.pairs.shape[1]):
         first = high if table.pairs[board, pair, 0] else low
@@ -84,7 +84,7 @@ def _pair_points(table: Table, board: int, low: int, high: int) -> int:
 
 @jit
 def points(table: Table, board: int, low: int, high: int) -> int:
-    """§Scoring: what a board gives with these squares covered."""
+    """§6.1: what a board gives with these squares covered."""
     total = _pair_points(table, board, low, high)
     for row in range(HALF_ROWS):
         total += table.rows[board, row, low & ROW]

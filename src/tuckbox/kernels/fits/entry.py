@@ -47,7 +47,7 @@ def open_tile(table: Table, s: Ints, number: int) -> int:
     start = s[start_at(table, s[ROUND], number)]
     if is_start(table, s):
         return start
-    # §A game, 3: a seat whose starting card the open card is misses that turn.
+    # §3.8: a seat whose starting card the open card is misses that turn.
     return NONE if s[CARD] == start else s[CARD]
 
 
@@ -74,7 +74,7 @@ def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
     tile = open_tile(table, s, who - 1)
     count = 0
     if not is_start(table, s):
-        # §A game, 2: only a starting tile can't be refused.
+        # §3.5: only a starting tile can't be refused.
         actions[0] = 0
         count = 1
     bits = fitting(table, s[seat_words(who - 1) + SKY], tile)
@@ -183,7 +183,7 @@ def _score(table: Table, s: Ints) -> None:
 
 @jit
 def begin(table: Table, s: Ints, turn: int) -> None:
-    """§A game, 4: all cards are shuffled again, boards are emptied."""
+    """§3.1, §5.2: all cards are shuffled again, boards are emptied."""
     s[ROUND] = turn
     s[DEALT] = 0
     s[TURNED] = 0

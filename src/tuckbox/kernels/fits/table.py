@@ -133,7 +133,7 @@ def _lie(placing: Placing) -> list[int]:
 
 
 def _fitting(placed: Sequence[Placing], tiles: int) -> npt.NDArray[np.int64]:
-    # §Placement: a tile comes to rest inside the grid if no column holds it up at row 12 or higher.
+    # §4.6: a tile comes to rest inside the grid if no column holds it up at row 12 or higher.
     fitting = np.zeros((tiles, COLUMNS, ABOVE_STEPS), dtype=np.int64)
     for tile in range(tiles):
         own = [item for item in placed if item.tile == tile]

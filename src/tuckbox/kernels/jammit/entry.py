@@ -107,7 +107,7 @@ def score(s: State, piece: int, worth: int) -> None:
     """Points for a piece that fell out; the game ends at once when they suffice."""
     colour = (piece - COIN) % COLOURS
     if s[SEATS] == 2 and colour == NEUTRAL_COLOUR:
-        # §Points: a neutral coin goes to the seat that pushed.
+        # §5.3, §5.5: a neutral coin goes to the seat that pushed.
         colour = s[SEAT]
         s[NEUTRAL + colour] += worth
         worth = s[NEUTRAL + colour] // EXCHANGE

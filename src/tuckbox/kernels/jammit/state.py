@@ -37,6 +37,6 @@ COLOURS = 3
 NEUTRAL_COLOUR = 2
 EMPTY, COIN, STONE = 0, 1, 4
 GOALS = (0, 0, 13, 11)
-"""Points that win, by number of seats. §End"""
+"""§6.1: points that win, by number of seats."""
 EXCHANGE = 3
-"""Neutral coins for one point. §Points"""
+"""§5.4: neutral coins for one point."""

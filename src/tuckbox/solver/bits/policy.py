@@ -16,7 +16,7 @@ MOST_ACTIONS = 3 * SLOTS
 
 @jit
 def score(shape: Ints, shifts: Ints, worth: Ints, board: Board) -> int:
-    """§Scoring: what the open tasks give for a board."""
+    """§6.1: what the open tasks give for a board."""
     total = 0
     for colour in range(worth.shape[1]):
         left = squares_of(board, colour)

@@ -82,7 +82,7 @@ def beside(bits: int) -> int:
 
 @jit
 def worth_of(shape: Ints, one: int, other: int, mask: int, worth: Ints, area: int, c: int) -> int:
-    """§Scoring: the points of an area of colour `c`."""
+    """§6.3: the points of an area of colour `c`."""
     bits = area >> first(area)
     place = (bits ^ bits >> one ^ bits >> other) & mask
     return worth[place, c] if shape[place] == bits else 0
