@@ -4,8 +4,9 @@ import os
 
 from bench.findings.store import WORK
 from tuckbox.arena import Played, Progress, Report, Results, tournament
-from tuckbox.arena.hall import Processes, Work
 from tuckbox.arena.plan import make_plan
+from tuckbox.arena.processes import Processes
+from tuckbox.arena.runner import Work
 from tuckbox.core import AnyGame, Options
 
 SEED = "findings"

@@ -8,7 +8,7 @@ from typing import Any
 
 from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture, Played
-from tuckbox.arena.hall import Work, answer_to, read_answer
+from tuckbox.arena.runner import Work, answer_to, read_answer
 from tuckbox.core import AnyGame
 
 LOCAL = "local"

@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 
 from tuckbox import __version__
+from tuckbox.arena.code_version import code_version
 from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture
-from tuckbox.arena.stamp import code_stamp
 from tuckbox.bots import Budget, bot, levels
 from tuckbox.core import CHANCE, AnyGame, Options
 from tuckbox.core.ability import Sides, sides
@@ -62,7 +62,7 @@ def make_plan(
         seconds,
         opening,
         seed,
-        code=code_stamp(),
+        code=code_version(),
     )
 
 

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Played
-from tuckbox.arena.hall import Hall
 from tuckbox.arena.plan import fixtures
 from tuckbox.arena.report import Report, report
 from tuckbox.arena.results import Results
+from tuckbox.arena.runner import Runner
 from tuckbox.core import AnyGame
 
 
@@ -25,7 +25,7 @@ class Progress(NamedTuple):
 def tournament(
     game: AnyGame,
     results: Results,
-    hall: Hall,
+    runner: Runner,
     deals: int,
     progress: Callable[[Progress], None] = lambda now: None,
 ) -> Report:
@@ -38,7 +38,7 @@ def tournament(
     progress(Progress(len(done), len(planned), None))
     if missing:
         # Closed here whatever happens, so that no process outlives the tournament.
-        with closing(hall.play(missing)) as games:
+        with closing(runner.play(missing)) as games:
             for number, played in enumerate(games, len(done) + 1):
                 results.append(played)
                 progress(Progress(number, len(planned), played))

@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bars
 
 from tuckbox.arena import ArenaFault, Plan, Progress, Report, Results, tournament
-from tuckbox.arena.hall import Hall, Processes, Work
+from tuckbox.arena.fixture_match import record_text
 from tuckbox.arena.plan import BY_MODE, fixtures, make_plan
-from tuckbox.arena.table import record_text
+from tuckbox.arena.processes import Processes
+from tuckbox.arena.runner import Runner, Work
 from tuckbox.cli.commands.arena_report import show_report
 from tuckbox.cli.component_folder import component_folder, game_with_components
 from tuckbox.cli.game_choice import read_game_choice
@@ -61,10 +62,10 @@ def arena(terminal: Terminal, request: Request) -> None:
         opening=BY_MODE if request.opening is None else _opening(request.opening),
     )
     _check(request)
-    hall = _hall(plan, request)
+    runner = _runner(plan, request)
     path = request.results or results_file(plan)
     with Results(path, plan) as results:
-        report = _resumable(terminal, path, lambda: _run(terminal, game, results, hall, request))
+        report = _resumable(terminal, path, lambda: _run(terminal, game, results, runner, request))
         if request.records is not None:
             _keep_records(game, results, request.games, request.records)
     if request.as_json:
@@ -97,7 +98,7 @@ def _check(request: Request) -> None:
         raise UsageError.of("arena-workers", workers=request.workers)
 
 
-def _hall(plan: Plan, request: Request) -> Hall:
+def _runner(plan: Plan, request: Request) -> Runner:
     work = Work(plan, component_folder(request.components))
     if request.ray is None:
         return Processes(work, request.workers or cores())
@@ -134,10 +135,10 @@ def _resumable(terminal: Terminal, path: Path, work: Callable[[], Report]) -> Re
 
 
 def _run(
-    terminal: Terminal, game: AnyGame, results: Results, hall: Hall, request: Request
+    terminal: Terminal, game: AnyGame, results: Results, runner: Runner, request: Request
 ) -> Report:
     with _shown(terminal) as show:
-        return tournament(game, results, hall, request.games, show)
+        return tournament(game, results, runner, request.games, show)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The table at which one fixture is played, by the same match that people play in."""
+"""One fixture played as a match, by the same code that people play with."""
 
 import time
 from random import Random

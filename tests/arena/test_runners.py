@@ -19,9 +19,10 @@ from tests.server.backends import free_port, missing
 from tuckbox import game
 from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, tournament
 from tuckbox.arena.cluster import Cluster
-from tuckbox.arena.hall import Processes, Work, answer_to, read_answer
+from tuckbox.arena.fixture_match import play
 from tuckbox.arena.plan import fixtures
-from tuckbox.arena.table import play
+from tuckbox.arena.processes import Processes
+from tuckbox.arena.runner import Work, answer_to, read_answer
 from tuckbox.core import TuckboxError
 
 PLAN = plan_of("fits", "random", "greedy", boards="1")
@@ -81,10 +82,10 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_lost_process_ends_the_tournament_with_a_sentence() -> None:
-    hall = Processes(Work(PLAN, None), 1)
+    runner = Processes(Work(PLAN, None), 1)
     # A fixture that can't be unpickled in the worker ends it.
     with pytest.raises(ArenaFault) as refused:
-        list(hall.play([Deadly()]))
+        list(runner.play([Deadly()]))
     assert refused.value.code == "arena-worker-lost"
 
 
@@ -192,7 +193,7 @@ def test_a_ray_cluster_plays_the_same_games(
 def test_where_no_cluster_answers_a_sentence_says_so() -> None:
     if which("ray", path=str(Path(sys.executable).parent)) is None:
         missing("Ray")
-    hall = Cluster(Work(PLAN, None), f"127.0.0.1:{free_port()}")
+    runner = Cluster(Work(PLAN, None), f"127.0.0.1:{free_port()}")
     with pytest.raises(ArenaFault) as refused:
-        list(hall.play(fixtures(RULES, PLAN, 1)))
+        list(runner.play(fixtures(RULES, PLAN, 1)))
     assert refused.value.code == "arena-no-cluster"

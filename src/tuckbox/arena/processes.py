@@ -1,54 +1,24 @@
-"""Where fixtures are played: in processes of this machine, or on a cluster (`cluster.py`)."""
+"""Fixtures played by worker processes on this machine."""
 
 import contextlib
 import signal
-import traceback
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture, Played
-from tuckbox.arena.plan import Plan
-from tuckbox.arena.stamp import code_stamp
-from tuckbox.arena.table import play
-from tuckbox.core import AnyGame, Message, TuckboxError
-from tuckbox.core.message import message_from_json
-from tuckbox.games import game as game_named
+from tuckbox.arena.runner import Work, answer_to, read_answer
+from tuckbox.core import AnyGame
 
 PATIENCE = 10.0
 """Seconds a process gets to end by itself."""
 
 
-class Hall(Protocol):
-    """Plays fixtures side by side and hands each on as it ends, in any order."""
-
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """All that a worker must be told before its first fixture."""
-
-    plan: Plan
-    components: Path | None
-
-    def game(self) -> AnyGame:
-        """The game; `ArenaFault` where the worker has other components or other programs."""
-        game = game_named(self.plan.game, self.components)
-        if game.files.hash != self.plan.components:
-            raise ArenaFault.of("arena-other-components", game=self.plan.game)
-        if code_stamp() != self.plan.code:
-            raise ArenaFault.of("arena-other-code")
-        return game
-
-
 class Processes:
-    """So many processes of this machine; they are gone when the last fixture has been handed on."""
+    """N processes of this machine; they are gone when the last fixture has been handed on."""
 
     def __init__(self, work: Work, count: int) -> None:
         self.work = work
@@ -113,26 +83,3 @@ def _serve(pipe: Connection, work: Work) -> None:
         while True:
             answer, game = answer_to(work, game, pipe.recv())
             pipe.send(answer)
-
-
-def answer_to(
-    work: Work, game: AnyGame | None, fixture: Fixture
-) -> tuple[dict[str, Any], AnyGame | None]:
-    """What a worker sends back: plain values, whatever happened."""
-    try:
-        game = game or work.game()
-        return {"played": play(game, work.plan, fixture)}, game
-    except TuckboxError as error:
-        return {"error": error.message.json()}, game
-    except Exception:
-        return {"broken": traceback.format_exc()}, game
-
-
-def read_answer(answer: dict[str, Any]) -> Played:
-    if "error" in answer:
-        raise ArenaFault(message_from_json(answer["error"]))
-    if "broken" in answer:
-        raise ArenaFault(Message.of("arena-broken", trace=answer["broken"]))
-    played = answer["played"]
-    assert isinstance(played, Played)
-    return played

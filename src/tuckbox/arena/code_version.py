@@ -1,4 +1,4 @@
-"""Which programs played: results of bots that have changed since must not be mixed with new ones."""
+"""Which version of the programs played: results of bots that have changed since must not be mixed."""
 
 import hashlib
 from functools import cache
@@ -11,7 +11,7 @@ SUFFIXES = (".py", ".json", ".npz", ".npy")
 
 
 @cache
-def code_stamp() -> str:
+def code_version() -> str:
     """A short digest of everything that plays."""
     digest = hashlib.sha256()
     for path in sorted(path for name in PLAYING for path in (PACKAGE / name).rglob("*")):

@@ -10,8 +10,8 @@ from tests.arena.test_plan import plan_of
 from tuckbox import game
 from tuckbox.arena import ArenaFault, Fixture, Played
 from tuckbox.arena.fixture import played_from_json
+from tuckbox.arena.fixture_match import play, record_text
 from tuckbox.arena.plan import fixtures
-from tuckbox.arena.table import play, record_text
 from tuckbox.match import check_record, parse_record
 
 MODES: list[tuple[str, dict[str, Any]]] = [

@@ -1,0 +1,63 @@
+"""What plays fixtures, and what its workers are told and answer."""
+
+import traceback
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tuckbox.arena.code_version import code_version
+from tuckbox.arena.error import ArenaFault
+from tuckbox.arena.fixture import Fixture, Played
+from tuckbox.arena.fixture_match import play
+from tuckbox.arena.plan import Plan
+from tuckbox.core import AnyGame, Message, TuckboxError
+from tuckbox.core.message import message_from_json
+from tuckbox.games import game as game_named
+
+
+class Runner(Protocol):
+    """Plays fixtures side by side and hands each on as it ends, in any order."""
+
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """All that a worker must be told before its first fixture."""
+
+    plan: Plan
+    components: Path | None
+
+    def game(self) -> AnyGame:
+        """The game; `ArenaFault` where the worker has other components or another version."""
+        game = game_named(self.plan.game, self.components)
+        if game.files.hash != self.plan.components:
+            raise ArenaFault.of("arena-other-components", game=self.plan.game)
+        if code_version() != self.plan.code:
+            raise ArenaFault.of("arena-other-code")
+        return game
+
+
+def answer_to(
+    work: Work, game: AnyGame | None, fixture: Fixture
+) -> tuple[dict[str, Any], AnyGame | None]:
+    """What a worker sends back, as plain values, whatever happened; and the game, to be kept."""
+    try:
+        game = game or work.game()
+        return {"played": play(game, work.plan, fixture)}, game
+    except TuckboxError as error:
+        return {"error": error.message.json()}, game
+    except Exception:
+        return {"broken": traceback.format_exc()}, game
+
+
+def read_answer(answer: dict[str, Any]) -> Played:
+    """The game that a worker played; `ArenaFault` if it could not."""
+    if "error" in answer:
+        raise ArenaFault(message_from_json(answer["error"]))
+    if "broken" in answer:
+        raise ArenaFault(Message.of("arena-broken", trace=answer["broken"]))
+    played = answer["played"]
+    assert isinstance(played, Played)
+    return played
