@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tuckbox.core import Message
-from tuckbox.kernels import folder as folder_module
-from tuckbox.kernels import stamp as stamp_module
-from tuckbox.kernels.folder import cache_folder, is_usable
-from tuckbox.kernels.notice import NOTICES, Notices
-from tuckbox.kernels.stamp import PACKAGE
+from tuckbox.kernels import cache_folder as folder_module
+from tuckbox.kernels import source_hash as hash_module
+from tuckbox.kernels.cache_folder import cache_folder, is_usable
+from tuckbox.kernels.compiler_notices import NOTICES, Notices
+from tuckbox.kernels.source_hash import PACKAGE
 
 PLAY = """
 from tuckbox.kernels import kernel
@@ -56,6 +56,16 @@ def test_compiling_is_announced_once_and_only_when_needed(tmp_path: Path) -> Non
     assert first.stdout == again.stdout
 
 
+@pytest.mark.parametrize("game", ["bits"])  # one of four: compiling takes its time
+def test_a_game_that_was_played_once_compiles_nothing_the_next_time(
+    game: str, tmp_path: Path
+) -> None:
+    first, again = (run(PLAY.format(game=game), NUMBA_CACHE_DIR=str(tmp_path)) for _ in range(2))
+    assert "Preparing fast play" in first.stderr
+    assert again.stderr == ""
+    assert first.stdout == again.stdout
+
+
 def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     code = "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
     first = run(code, NUMBA_CACHE_DIR=str(tmp_path))
@@ -94,7 +104,7 @@ def test_a_full_folder_is_of_no_use(tmp_path: Path) -> None:
     code = (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000));"
         "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
-        "from pathlib import Path; from tuckbox.kernels.folder import is_usable;"
+        "from pathlib import Path; from tuckbox.kernels.cache_folder import is_usable;"
         f"print(is_usable(Path({str(tmp_path)!r})))"
     )
     assert run(code).stdout == "False\n"
@@ -102,7 +112,7 @@ def test_a_full_folder_is_of_no_use(tmp_path: Path) -> None:
 
 def test_a_disk_that_fills_up_while_compiling_costs_a_notice(tmp_path: Path) -> None:
     code = (
-        "import resource, signal; from tuckbox.kernels import folder; folder.ROOM = 10;"
+        "import resource, signal; from tuckbox.kernels import cache_folder; cache_folder.ROOM = 10;"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100));"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
         "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
@@ -119,18 +129,18 @@ def test_code_is_out_of_date_when_anything_built_into_it_has_changed(tmp_path: P
     (kernels / "outer.py").write_text("from tuckbox.kernels.inner import CONSTANT\n")
     (kernels / "other.py").write_text("CONSTANT = 1\n")
 
-    def stamps() -> list[str]:
-        stamp_module.stamp.cache_clear()
-        stamp_module._imports.cache_clear()
-        return [stamp_module.stamp(kernels / f"{name}.py") for name in ("outer", "other")]
+    def hashes() -> list[str]:
+        hash_module.source_hash.cache_clear()
+        hash_module._imports.cache_clear()
+        return [hash_module.source_hash(kernels / f"{name}.py") for name in ("outer", "other")]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(stamp_module, "PACKAGE", tmp_path)
-        before = stamps()
+        patch.setattr(hash_module, "PACKAGE", tmp_path)
+        before = hashes()
         (kernels / "inner.py").write_text("CONSTANT = 2\n")
-        after = stamps()
+        after = hashes()
     assert (before[0] != after[0], before[1] == after[1]) == (True, True)
-    stamp_module._imports.cache_clear()
+    hash_module._imports.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -149,8 +159,8 @@ def test_every_way_to_import_is_seen(line: str, tmp_path: Path) -> None:
     (kernels / "inner.py").write_text("CONSTANT = 1\n")
     (kernels / "outer.py").write_text(f"import numpy as np\n{line}\nimport re\n")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(stamp_module, "PACKAGE", tmp_path)
-        assert kernels / "inner.py" in stamp_module._closure(kernels / "outer.py")
+        patch.setattr(hash_module, "PACKAGE", tmp_path)
+        assert kernels / "inner.py" in hash_module._closure(kernels / "outer.py")
 
 
 def test_what_is_stored_is_loaded_without_what_only_compiling_needs() -> None:
@@ -163,9 +173,9 @@ def test_what_is_stored_is_loaded_without_what_only_compiling_needs() -> None:
     assert run(code).stdout == "False\n"
 
 
-def test_the_stamp_of_a_twin_covers_what_it_calls() -> None:
+def test_the_hash_of_a_twin_covers_what_it_calls() -> None:
     file = PACKAGE / "kernels" / "fits" / "playout.py"
-    names = {path.name for path in stamp_module._closure(file)}
+    names = {path.name for path in hash_module._closure(file)}
     assert {"playout.py", "drop.py", "table.py", "dice.py", "bitboard.py", "jit.py"} <= names
 
 

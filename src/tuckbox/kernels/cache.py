@@ -1,7 +1,7 @@
 """Numba's cache of compiled code, made safe for ours.
 
 It differs in four things: the folder is ours, code is out of date when anything that was built
-into it has changed (`stamp`), a folder that fills up costs a notice instead of an error, and
+into it has changed (`source_hash`), a folder that fills up costs a notice instead of an error, and
 nothing is prepared for compiling when all is there to be loaded.
 """
 
@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tuckbox.kernels.notice import NOTICES
-from tuckbox.kernels.stamp import stamp
+from tuckbox.kernels.compiler_notices import NOTICES
+from tuckbox.kernels.source_hash import source_hash
 
 caching: Any = import_module("numba.core.caching")
 runtime: Any = import_module("numba.core.runtime").rtsys
@@ -31,7 +31,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
             return cls(py_func, py_file)
 
         def get_source_stamp(self) -> str:
-            return stamp(Path(self._py_file))
+            return source_hash(Path(self._py_file))
 
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
         """What is stored; only the place differs from numba's own."""

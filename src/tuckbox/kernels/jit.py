@@ -8,8 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, TypeVar
 
-from tuckbox.kernels.folder import cache_folder
-from tuckbox.kernels.notice import NOTICES
+from tuckbox.kernels.cache_folder import cache_folder
+from tuckbox.kernels.compiler_notices import NOTICES
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -1,7 +1,7 @@
 """When compiled code is out of date.
 
 A compiled function has the functions it calls and the constants it uses built into it, also those
-of other modules. So it is stamped with the text of its own module and of all that this imports.
+of other modules. So it is stored with a hash of its own module's text and of all that this imports.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ long as all else that is done with a file here, at every start."""
 
 
 @cache
-def stamp(file: Path) -> str:
+def source_hash(file: Path) -> str:
     """A digest of a source file and of every file of compiled code that it imports."""
     digest = hashlib.sha256()
     for path in sorted(_closure(file)):

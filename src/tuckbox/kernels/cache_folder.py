@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from tuckbox.kernels.notice import NOTICES
+from tuckbox.kernels.compiler_notices import NOTICES
 
 ROOM = 1 << 20
 """Bytes that must be free for a folder to be of use."""
