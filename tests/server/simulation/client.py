@@ -16,8 +16,8 @@ Json = dict[str, Any]
 RESEND_SECONDS = 2.5
 TRY_AGAIN = "server-storage"
 MOVED_ON = "match-moved-on"
-LASTING = ("resigns", "reclaims")
-"""Words that are meant whatever has happened meanwhile."""
+LASTING = "resigns"
+"""Meant whatever has happened meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class Client:
         assert self.pending is not None
         if refusal["code"] == TRY_AGAIN or refusal["seen"] != self.pending.seen:
             return
-        if refusal["code"] == MOVED_ON and self.pending.text in LASTING:
+        if refusal["code"] == MOVED_ON and self.pending.text == LASTING:
             self.pending = replace(self.pending, seen=refusal["version"])
             self._resend = self._now
             return

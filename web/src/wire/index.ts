@@ -67,7 +67,6 @@ export type Studied = Omit<Schemas['Studied'], 'entries' | 'view' | 'effects' | 
   effects: Effects;
   result: Result | null;
 };
-export type Advice = Schemas['Advice'];
 export type Daily = Schemas['DailyModel'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type Analysis = Schemas['AnalysisModel'];

@@ -54,7 +54,6 @@ web-storage-off = Dein Browser lässt diese Seite nichts aufbewahren; die Einste
 
 web-start-title = Vier kleine Spiele ums Füllen
 web-start-lead = Lass Teile eine Rampe hinabgleiten oder fülle und stopfe ein Sechseck. Allein, mit Freunden, gegen Bots. Ohne Konto.
-web-play-now = Jetzt { $game } spielen
 web-alone = Allein spielen
 web-daily = Spiel des Tages
 web-bots = Gegen Bots

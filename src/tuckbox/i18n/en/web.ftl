@@ -54,7 +54,6 @@ web-storage-off = Your browser does not let this site keep anything, so these se
 
 web-start-title = Four small games about filling space
 web-start-lead = Slide tiles down a ramp, or jam and fill a hexagon. Alone, with friends, against bots. No account.
-web-play-now = Play { $game } now
 web-alone = Play alone
 web-daily = Deal of the day
 web-bots = Against bots

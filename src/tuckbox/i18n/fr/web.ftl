@@ -54,7 +54,6 @@ web-storage-off = Votre navigateur ne laisse ce site rien conserver ; ces régl
 
 web-start-title = Quatre petits jeux pour remplir l’espace
 web-start-lead = Faites glisser des pièces sur une rampe, remplissez ou bourrez un hexagone. En solo, entre amis, contre des robots. Sans compte.
-web-play-now = Jouer à { $game }
 web-alone = Jouer en solo
 web-daily = Donne du jour
 web-bots = Contre des robots

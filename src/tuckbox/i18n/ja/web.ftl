@@ -54,7 +54,6 @@ web-storage-off = ブラウザーが保存を許していないため、設定�
 
 web-start-title = すきまを埋める四つの小さなゲーム
 web-start-lead = タイルを坂に滑らせたり、六角形の盤を埋めたり押し込んだり。ひとりでも、友だちとも、ボットとも。登録はいりません。
-web-play-now = すぐに { $game } を遊ぶ
 web-alone = ひとりで遊ぶ
 web-daily = 今日の配り
 web-bots = ボットと対戦

@@ -5,12 +5,9 @@ import type {
   Game,
   Joined,
   MatchPage,
-  MatchSummary,
   Me,
   NewMatch,
   Recovery,
-  Studied,
-  Study,
 } from '../../wire';
 import { address, get, post, put } from './client';
 
@@ -47,7 +44,6 @@ export async function createMatch(wanted: NewMatch): Promise<Created> {
   if (wanted.seats.some(({ kind }) => kind === 'me')) seated.add(created.id);
   return created;
 }
-export const loadMatch = (id: string) => get<MatchSummary>(`/matches/${id}`);
 
 export type Which = 'open' | 'running' | 'finished' | 'mine';
 
@@ -80,8 +76,6 @@ export const challenge = (id: string) => post<Created>(`/matches/${id}/challenge
 export const codeAddress = (id: string) => address(`/matches/${id}/qr.svg`);
 export const recordAddress = (id: string) => address(`/matches/${id}/record`);
 export const importRecord = (text: string) => post<Created>('/records', { text });
-
-export const study = (wanted: Study) => post<Studied>('/study', wanted);
 
 /** A client's share of the fair draw: 32 random bytes in hexadecimal. */
 export function newSeed(): string {

@@ -24,12 +24,12 @@ export const RESEND = 2500;
 const RETRY_SHORTEST = 500;
 const RETRY_LONGEST = 3500;
 const PREVIEW_PATIENCE = 4000;
-/** Refusals that say nothing about the submission itself: it is kept and sent again. */
-const PASSING = new Set(['server-storage', 'server-too-many', 'server-too-fast']);
+/** The database is away for a moment; that says nothing about a submission: it is kept and sent again. */
+const PASSING = 'server-storage';
 /** Something else came first: a move must be chosen anew. */
 const MOVED_ON = 'match-moved-on';
-/** What a person means whatever has happened meanwhile; it is sent again for the match as it stands. */
-const LASTING = new Set(['resigns', 'reclaims']);
+/** Meant whatever has happened meanwhile; it is sent again for the match as it stands. */
+const LASTING = 'resigns';
 
 /** `closed`: for good, because the server said so or `close` was called. */
 export type State = 'connecting' | 'open' | 'lost' | 'closed';
@@ -237,9 +237,9 @@ export class Connection {
   }
 
   private takeRefusal(refusal: Refused): void {
-    if (PASSING.has(refusal.code)) return;
+    if (refusal.code === PASSING) return;
     const isBehind = refusal.code === MOVED_ON && refusal.version > (refusal.seen ?? 0);
-    if (isBehind && LASTING.has(refusal.text ?? '')) {
+    if (isBehind && refusal.text === LASTING) {
       this.outbox.renew(refusal);
       return this.sendDue();
     }
@@ -260,7 +260,7 @@ export class Connection {
   }
 
   private takeProblem(problem: Problem): void {
-    const isOver = problem.fatal && !PASSING.has(problem.code);
+    const isOver = problem.fatal && problem.code !== PASSING;
     if (isOver) this.close();
     this.listener.problem(problem);
   }

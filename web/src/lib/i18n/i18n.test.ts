@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 describe('messages', () => {
   it('take values', () => {
-    expect(text('web-play-now', { game: 'FITS' })).toBe('Play FITS now');
+    expect(text('web-match', { game: 'FITS' })).toBe('FITS, table');
   });
 
   it('say nested messages and lists in the language', async () => {

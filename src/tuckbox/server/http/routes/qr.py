@@ -21,7 +21,7 @@ SVG: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/qr.svg", response_class=Response, responses=SVG | plain_responses(400, 404, 422, 429))
+@router.get("/qr.svg", response_class=Response, responses=SVG | plain_responses(422, 429))
 async def match_code(match: MatchId, request: Request) -> Response:
     """The address of the match's table on this server, drawn as a QR code."""
     link = own_address(request, f"/match/{match}")
