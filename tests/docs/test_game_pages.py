@@ -1,4 +1,4 @@
-"""Every game has its page under the fixed headings, its data their sources."""
+"""Every game of the package has its pages, under the fixed headings, and its data their sources."""
 
 from pathlib import Path
 
@@ -7,6 +7,9 @@ import pytest
 from tuckbox import games
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "tuckbox" / "games"
+OWN = [name for name in games() if (PACKAGE / name).is_dir()]
+"""A game from elsewhere has its pages elsewhere."""
 HEADINGS = [
     "Players",
     "Options",
@@ -19,15 +22,22 @@ HEADINGS = [
 ]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", OWN)
 def test_the_page_has_the_headings_of_all_pages(name: str) -> None:
     lines = (ROOT / "docs" / f"{name}.md").read_text().splitlines()
     assert [line.removeprefix("## ") for line in lines if line.startswith("## ")] == HEADINGS
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", OWN)
+def test_the_game_has_its_rules_of_record(name: str) -> None:
+    page = (ROOT / "docs" / f"{name}.md").read_text()
+    assert (ROOT / "docs" / "rules" / f"{name}.md").is_file()
+    assert f"(rules/{name}.md)" in page, "the game's page leads to them"
+
+
+@pytest.mark.parametrize("name", OWN)
 def test_every_data_file_is_named_in_its_source_page(name: str) -> None:
-    data = ROOT / "src" / "tuckbox" / "games" / name / "data"
+    data = PACKAGE / name / "data"
     source = (data / "SOURCE.md").read_text()
     for path in data.rglob("*.txt"):
         relative = path.relative_to(data)

@@ -50,7 +50,7 @@ bits-task-shape = { $shape } in beliebiger Farbe, je { $points } Punkte
 
 bits-reconstructed-starting-stones = Welche fünf Steine Startsteine sind, ist rekonstruiert; die gedruckten Karten fehlen uns.
 bits-reconstructed-stack-1 = Drei der vier Formen im Aufgabenstapel 1 sind rekonstruiert; bekannt ist nur das Quadrat.
-bits-reconstructed-stack-2 = Die Farben von drei der vier Karten im Aufgabenstapel 2 sind rekonstruiert; bekannt ist nur der blaue Winkel.
+bits-reconstructed-stack-2 = Im Aufgabenstapel 2 sind die Farben von drei der vier Formen rekonstruiert; dass der Winkel die blaue ist, ist erschlossen.
 bits-reconstructed-stack-4 = Formen und Punkte im Aufgabenstapel 4 (Profivariante) sind rekonstruiert.
 
 bits-group-task = Aufgabenkarten aus Stapel { $stack }

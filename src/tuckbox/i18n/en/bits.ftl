@@ -50,7 +50,7 @@ bits-task-shape = { $shape } in any colour, { $points } points each
 
 bits-reconstructed-starting-stones = Which five stones are starting stones is reconstructed; the printed cards are lost to us.
 bits-reconstructed-stack-1 = Three of the four shapes on the task cards of stack 1 are reconstructed; only the two-by-two square is known.
-bits-reconstructed-stack-2 = The colours on three of the four task cards of stack 2 are reconstructed; only the blue corner is known.
+bits-reconstructed-stack-2 = On the task cards of stack 2 the colours of three shapes are reconstructed; that the corner is the blue one is inferred.
 bits-reconstructed-stack-4 = Shapes and points on the task cards of stack 4 (pro variant) are reconstructed.
 
 bits-group-task = Task cards of stack { $stack }

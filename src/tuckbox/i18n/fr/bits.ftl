@@ -50,7 +50,7 @@ bits-task-shape = { $shape } de n’importe quelle couleur, { $points } points �
 
 bits-reconstructed-starting-stones = Le choix des cinq pierres de départ est reconstitué ; les cartes imprimées nous manquent.
 bits-reconstructed-stack-1 = Trois des quatre formes de la pile de missions 1 sont reconstituées ; seul le carré de deux sur deux est connu.
-bits-reconstructed-stack-2 = Les couleurs de trois des quatre cartes de la pile de missions 2 sont reconstituées ; seul le coin bleu est connu.
+bits-reconstructed-stack-2 = Dans la pile de missions 2, les couleurs de trois des quatre formes sont reconstituées ; celle du coin (bleu) est déduite.
 bits-reconstructed-stack-4 = Les formes et les points de la pile de missions 4 (variante pro) sont reconstitués.
 
 bits-group-task = Cartes Mission de la pile { $stack }

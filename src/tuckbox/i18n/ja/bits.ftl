@@ -47,7 +47,7 @@ bits-task-shape = 色を問わず{ $shape }、それぞれ{ $points }点
 
 bits-reconstructed-starting-stones = スタート石5個の組み合わせは復元です。印刷されたカードの内容は失われています。
 bits-reconstructed-stack-1 = 課題の山1の4枚のうち3枚の形は復元です。分かっているのは2×2の正方形だけです。
-bits-reconstructed-stack-2 = 課題の山2の4枚のうち3枚の色は復元です。分かっているのは青のかぎ形だけです。
+bits-reconstructed-stack-2 = 課題の山2の4枚のうち3枚の色は復元です。青いカードがかぎ形であることは推定です。
 bits-reconstructed-stack-4 = 課題の山4（プロルール）の形と点数は復元です。
 
 bits-group-task = 山{ $stack }の課題カード
