@@ -12,13 +12,12 @@ from tuckbox.core import seat
 from tuckbox.core.square import Cell, neighbours
 from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.scoring import board_points
-from tuckbox.kernels.bits.components import polyominoes, task_cards
-from tuckbox.kernels.bits.drop import ALL_ROOM, fitting, nth_slot, room, slots_in
-from tuckbox.kernels.bits.entry import owed_stone
+from tuckbox.kernels.bits.landing import ALL_ROOM, fitting, nth_slot, room, slots_in
 from tuckbox.kernels.bits.playout import choose
+from tuckbox.kernels.bits.rules import owed_stone
 from tuckbox.kernels.bits.scoring import points
 from tuckbox.kernels.bits.state import LAID, NEUTRAL, SKY, seat_words
-from tuckbox.kernels.bits.table import BYTE, SLOTS, STRIDE
+from tuckbox.kernels.bits.table import BYTE, SLOTS, STRIDE, polyominoes, task_cards
 from tuckbox.kernels.bits.twin import Twin
 from tuckbox.kernels.compare import compare_game
 

@@ -11,7 +11,7 @@ from tuckbox.core.square import Cell
 from tuckbox.games.fits.position import BoardId
 from tuckbox.games.fits.scoring import score
 from tuckbox.kernels.compare import compare_game
-from tuckbox.kernels.fits.drop import points
+from tuckbox.kernels.fits.scoring import points
 from tuckbox.kernels.fits.twin import Twin
 
 OWN_BOARD = """

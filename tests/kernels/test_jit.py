@@ -176,7 +176,14 @@ def test_what_is_stored_is_loaded_without_what_only_compiling_needs() -> None:
 def test_the_hash_of_a_twin_covers_what_it_calls() -> None:
     file = PACKAGE / "kernels" / "fits" / "playout.py"
     names = {path.name for path in hash_module._closure(file)}
-    assert {"playout.py", "drop.py", "table.py", "dice.py", "bitboard.py", "jit.py"} <= names
+    assert {"playout.py", "landing.py", "table.py", "dice.py", "bitboard.py", "jit.py"} <= names
+
+
+def test_the_hash_covers_constants_of_the_rules_but_not_what_the_rules_import() -> None:
+    files = hash_module._closure(PACKAGE / "kernels" / "fits" / "landing.py")
+    fits = PACKAGE / "games" / "fits"
+    assert fits / "board.py" in files
+    assert fits / "view.py" not in files
 
 
 def test_a_notice_is_given_once() -> None:

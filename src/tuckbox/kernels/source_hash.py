@@ -1,7 +1,8 @@
 """When compiled code is out of date.
 
 A compiled function has the functions it calls and the constants it uses built into it, also those
-of other modules. So it is stored with a hash of its own module's text and of all that this imports.
+of other modules. So it is stored with a hash of the text of its own module, of all compiled modules
+that this imports, and of the modules of the rules that those take their constants from.
 """
 
 import hashlib
@@ -12,9 +13,11 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED = ("kernels", "solver", "bots", "envs")
-"""The packages that may hold compiled code; what they import from others isn't built in."""
+"""The packages that may hold compiled code."""
+RULES = "games"
+"""Where compiled code takes constants from; what the rules themselves import isn't built in."""
 IMPORT = re.compile(
-    rf"^\s*(?:from|import)\s+(tuckbox\.(?:{'|'.join(COMPILED)})[\w.]*)"
+    rf"^\s*(?:from|import)\s+(tuckbox\.(?:{'|'.join((*COMPILED, RULES))})[\w.]*)"
     r"(?:\s+import\s+(\([^)]*\)|.*))?",
     re.MULTILINE,
 )
@@ -24,7 +27,7 @@ long as all else that is done with a file here, at every start."""
 
 @cache
 def source_hash(file: Path) -> str:
-    """A digest of a source file and of every file of compiled code that it imports."""
+    """A digest of a source file and of every file whose contents are built into its code."""
     digest = hashlib.sha256()
     for path in sorted(_closure(file)):
         digest.update(path.read_bytes())
@@ -38,7 +41,8 @@ def _closure(file: Path) -> set[Path]:
         for path in _imports(waiting.pop()):
             if path not in found:
                 found.add(path)
-                waiting.append(path)
+                if not path.is_relative_to(PACKAGE / RULES):
+                    waiting.append(path)
     return found
 
 
@@ -51,7 +55,7 @@ def _imports(file: Path) -> tuple[Path, ...]:
 
 
 def _imported(text: str) -> Iterator[str]:
-    """Names that may be modules of compiled code: `from a import b` names both `a` and `a.b`."""
+    """Names that may be modules: `from a import b` names both `a` and `a.b`."""
     for module, names in IMPORT.findall(text):
         yield module
         yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))

@@ -15,7 +15,7 @@ from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.patience import PATIENCE
 from tuckbox.core import seat
 from tuckbox.games.bits.board import Board
-from tuckbox.kernels.bits.drop import fitting
+from tuckbox.kernels.bits.landing import fitting
 from tuckbox.kernels.dice import dice
 from tuckbox.solver.bits.mind import words_of
 from tuckbox.solver.bits.policy import play_rounds, score

@@ -16,7 +16,7 @@ from tuckbox.bots.halving import Found, halve
 from tuckbox.bots.lead import likely
 from tuckbox.bots.patience import PATIENCE, Patience
 from tuckbox.core import AnyGame, View
-from tuckbox.kernels.bits.drop import fitting, lay
+from tuckbox.kernels.bits.landing import fitting, lay
 from tuckbox.kernels.bits.table import SLOTS
 from tuckbox.kernels.dice import dice
 from tuckbox.solver.bits.policy import score, squares_coming

@@ -6,7 +6,7 @@ from random import Random
 from tuckbox.bots.bits.sight import Sight, see
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.core import AnyGame, View
-from tuckbox.kernels.bits.drop import lay
+from tuckbox.kernels.bits.landing import lay
 from tuckbox.kernels.bits.table import BYTE, COLUMNS
 from tuckbox.solver.bits.policy import score
 

@@ -6,7 +6,7 @@ every board learns what the next one turned out to be worth.
 
 import numpy as np
 
-from tuckbox.kernels.bits.drop import EMPTY, fitting, lay
+from tuckbox.kernels.bits.landing import EMPTY, fitting, lay
 from tuckbox.kernels.bits.table import CARDS, SLOTS, Ints
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit

@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from tuckbox.bots.deadline import Stop
 from tuckbox.bots.lead import ALONE, LITTLE, chance
-from tuckbox.kernels.bits.drop import Board, lay
+from tuckbox.kernels.bits.landing import Board, lay
 from tuckbox.kernels.bits.table import SLOTS, Ints
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.jit import jit

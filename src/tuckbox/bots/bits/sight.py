@@ -10,7 +10,7 @@ from tuckbox.core import AnyGame, Seat, View
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.turn import face_down_cards
-from tuckbox.kernels.bits.drop import Board, fitting
+from tuckbox.kernels.bits.landing import Board, fitting
 from tuckbox.kernels.bits.table import Ints
 from tuckbox.solver.bits.mind import Words, words_of
 from tuckbox.solver.bits.value import Mind

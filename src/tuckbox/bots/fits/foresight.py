@@ -15,7 +15,7 @@ from tuckbox.bots.deadline import Stop
 from tuckbox.bots.fits.policy import NOTHING, after, best_action, worth
 from tuckbox.bots.fits.sight import Sight
 from tuckbox.bots.fits.value import SUITS, Mind, Weights, add_suits
-from tuckbox.kernels.fits.drop import rest
+from tuckbox.kernels.fits.landing import rest
 from tuckbox.kernels.fits.table import ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.reach import final

@@ -11,8 +11,7 @@ from tuckbox.bots.fits.weights import board_key, read_weights
 from tuckbox.core import AnyGame
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.position import BoardId
-from tuckbox.kernels.fits.components import game_table
-from tuckbox.kernels.fits.table import ROWS
+from tuckbox.kernels.fits.table import ROWS, game_table
 from tuckbox.solver.fits.prospect import best_pairs, prospect
 
 

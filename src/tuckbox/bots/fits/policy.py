@@ -4,7 +4,7 @@ import numpy as np
 
 from tuckbox.bots.fits.value import SPAN, SUITS, Mind, Weights, add_suits, judge
 from tuckbox.kernels.dice import Dice, roll
-from tuckbox.kernels.fits.drop import raised, rest
+from tuckbox.kernels.fits.landing import raised, rest
 from tuckbox.kernels.fits.table import ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.reach import final, settled

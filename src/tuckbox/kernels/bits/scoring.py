@@ -7,9 +7,11 @@ for cards that score them; the few that are larger are looked up one by one.
 from typing import TypeAlias
 
 from tuckbox.kernels.bitboard import count, first
-from tuckbox.kernels.bits.drop import Board, area_of, grown, squares_of
-from tuckbox.kernels.bits.table import SMALL, STRIDE, Ints, Table
+from tuckbox.kernels.bits.landing import Board
+from tuckbox.kernels.bits.table import COLUMNS, ROWS, SMALL, STRIDE, Ints, Table
 from tuckbox.kernels.jit import jit
+
+ALL_SQUARES = sum(1 << STRIDE * row + column for row in range(ROWS) for column in range(COLUMNS))
 
 Small: TypeAlias = tuple[int, int, int]
 """The lowest squares of all areas that are single squares, pairs lying, and pairs standing."""
@@ -96,3 +98,31 @@ def _colour(board: Board, square: int) -> int:
     """The colour, counted from 0, of a square that has one."""
     _, ones, twos, fours = board
     return (ones >> square & 1) + 2 * (twos >> square & 1) + 4 * (fours >> square & 1) - 1
+
+
+@jit
+def squares_of(board: Board, colour: int) -> int:
+    """All squares of a colour, counted from 0."""
+    _, ones, twos, fours = board
+    number = colour + 1
+    # A plane is turned over where the number has a 0, so that 1 says "as in the number".
+    ones ^= (number & 1) - 1
+    twos ^= (number >> 1 & 1) - 1
+    fours ^= (number >> 2 & 1) - 1
+    return ones & twos & fours & ALL_SQUARES
+
+
+@jit
+def grown(bits: int, within: int) -> int:
+    """These squares and their neighbours, within others."""
+    return (bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE) & within
+
+
+@jit
+def area_of(bits: int, within: int) -> int:
+    """All squares of one colour that edges connect with these."""
+    while True:
+        larger = grown(bits, within)
+        if larger == bits:
+            return bits
+        bits = larger

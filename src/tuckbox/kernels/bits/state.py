@@ -10,7 +10,7 @@
 Placements are actions; NONE says that there was none.
 """
 
-from tuckbox.kernels.bits.drop import Board
+from tuckbox.kernels.bits.landing import Board
 from tuckbox.kernels.bits.table import MOST_STONES, PLANES, Ints, Table
 from tuckbox.kernels.jit import jit
 

@@ -9,13 +9,12 @@ from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.position import Position
 from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
-from tuckbox.kernels.bits.components import game_table
-from tuckbox.kernels.bits.entry import begin, is_over, legal, owing, play, total, weight
-from tuckbox.kernels.bits.playout import random_rounds
-from tuckbox.kernels.bits.position import Positions
+from tuckbox.kernels.bits.codec import Positions
+from tuckbox.kernels.bits.perft import perft
+from tuckbox.kernels.bits.playout import random_games, random_rounds
+from tuckbox.kernels.bits.rules import begin, is_over, legal, step, to_move, total, weight
 from tuckbox.kernels.bits.state import size
-from tuckbox.kernels.bits.table import Ints
-from tuckbox.kernels.bits.walk import MOST_ACTIONS, perft, random_games
+from tuckbox.kernels.bits.table import MOST_ACTIONS, Ints, game_table
 from tuckbox.kernels.codec import Codec
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, ForeignAction, Played
@@ -55,7 +54,7 @@ class Twin:
         return self._codec.decode(action)
 
     def to_move(self, state: Ints) -> tuple[Actor, ...]:
-        actors = owing(self.table, state)
+        actors = to_move(self.table, state)
         return tuple(actor for actor in (CHANCE, *seats(self.options.seats)) if actors >> actor & 1)
 
     def legal(self, state: Ints, who: Actor) -> Actions:
@@ -65,7 +64,7 @@ class Twin:
         return actions[: legal(self.table, state, who, actions)]
 
     def step(self, state: Ints, who: Actor, action: int) -> None:
-        play(self.table, state, who, action)
+        step(self.table, state, who, action)
 
     def chances(self, state: Ints) -> tuple[Actions, Actions]:
         draws = self.legal(state, CHANCE)

@@ -9,15 +9,23 @@ the grid are two words of six rows each, six bits to a row, A1 lowest. That is a
 needs; what stands above row 12 shows in the skyline alone.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.core.square import Cell, Shape, column_name, height, width
+from tuckbox.core import Options
+from tuckbox.core.square import Cell
+from tuckbox.games.fits import board as grid
+from tuckbox.games.fits.board import Board
+from tuckbox.games.fits.components import Components
+from tuckbox.games.fits.moves import Placement
+from tuckbox.games.fits.position import BoardId
+from tuckbox.games.fits.scoring import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
+from tuckbox.games.fits.tile import Orientation
 
-COLUMNS, ROWS = 6, 12
+COLUMNS, ROWS = grid.COLUMNS, grid.ROWS
 BYTE = 8
 HALF_ROWS = 6
 HALF_BITS = COLUMNS * HALF_ROWS
@@ -37,9 +45,10 @@ ABOVE_STEPS = 5
 NOWHERE = 127
 """The bottom of a tile in a column that it does not touch: too high ever to come to rest."""
 
+MOST_ACTIONS = 64
+"""More than are ever legal at once."""
+
 Ints: TypeAlias = npt.NDArray[np.int64]
-Drawn: TypeAlias = tuple[str, dict[str, Shape]]
-"""A tile: its id, and the ways it can lie by their names."""
 
 
 SHIFT = 0
@@ -56,6 +65,8 @@ CELLS = 5
 """The squares of the tile when it lies on the floor."""
 LIE_WORDS = 8
 
+PAIR_WORDS = 6
+
 
 class Table(NamedTuple):
     """The components of one game in arrays."""
@@ -64,7 +75,7 @@ class Table(NamedTuple):
     """By tile: its first action; the next tile's is where its actions end."""
     lie: Ints
     """By action: eight words, SHIFT to CELLS; together they fill one line of the memory cache."""
-    fitting: npt.NDArray[np.int64]
+    fitting: Ints
     """By tile, column and how far the pile there stands above row 11 (0 to 4): the placements
     that this column allows, as bits counted from the tile's first action."""
     seats: int
@@ -72,93 +83,109 @@ class Table(NamedTuple):
     """The boards in the order in which they are played, as `rows` and `pairs` number them."""
     start: Ints
     """The tiles of the starting cards."""
-    rows: npt.NDArray[np.int64]
+    rows: Ints
     """By board, row and covered squares of that row: the points that the row gives."""
-    pairs: npt.NDArray[np.int64]
+    pairs: Ints
     """By board and pair: half and bit of each of the two symbols, points for both uncovered and
     for one; a board with fewer pairs is filled up with pairs that give nothing."""
 
 
-class Placing(NamedTuple):
-    """A tile in one orientation at one column: an action in the making."""
-
-    text: str
-    tile: int
-    column: int
-    shape: Shape
-
-
-def placings(tiles: Sequence[Drawn]) -> tuple[Placing, ...]:
-    """Every placement of every tile, in the order of their texts."""
-    return tuple(
-        Placing(f"{id}:{name}@{column_name(column)}", tile, column, shape)
-        for tile, (id, orientations) in enumerate(tiles)
-        for name, shape in sorted(orientations.items())
-        for column in range(COLUMNS - width(shape) + 1)
+def game_table(components: Components, options: Options) -> Table:
+    """The table for one choice of options; only the boards in play are in it."""
+    boards = [components.boards[id] for id in map(BoardId, options.sequence("boards"))]
+    tiles = components.building_cards
+    placed = list(_placed(components))
+    counts = [len(components.tiles[tile].placements) for tile in tiles]
+    return Table(
+        first=1 + np.cumsum([0, *counts]),
+        lie=np.array([[0] * LIE_WORDS, *(_lie(lie, at.column) for at, lie in placed)]),
+        fitting=np.array([_fitting([one for one in placed if one[0].tile == id]) for id in tiles]),
+        seats=options.seats,
+        boards=np.arange(len(boards)),
+        start=np.array([tiles.index(id) for id in components.starts]),
+        rows=np.stack([_rows(board) for board in boards]),
+        pairs=_pairs(boards),
     )
 
 
-def _bottom(shape: Shape, column: int) -> int:
-    return min((cell.row for cell in shape if cell.column == column), default=NOWHERE)
+# Placements
+
+Placed: TypeAlias = tuple[Placement, Orientation]
 
 
-def _top(shape: Shape, column: int) -> int:
-    return max(cell.row + 1 for cell in shape if cell.column == column)
+def _placed(components: Components) -> Iterator[Placed]:
+    """Every placement in the order of the actions, with how the tile lies."""
+    for id in components.building_cards:
+        tile = components.tiles[id]
+        for placement in tile.placements:
+            lie = tile.orientations[placement.orientation]
+            assert lie.width <= WINDOW
+            assert lie.height <= WINDOW
+            yield placement, lie
+
+
+def _lie(lie: Orientation, column: int) -> list[int]:
+    shift = BYTE * column
+    unit = _bytes([1] * lie.width) << shift
+    words = [0] * LIE_WORDS
+    words[SHIFT] = shift
+    words[BOTTOM] = _bytes(_bottom(lie, column) for column in range(WINDOW))
+    words[COVER] = 255 * unit
+    words[TOP] = _bytes(lie.tops) << shift
+    words[UNIT] = unit
+    words[CELLS] = sum(1 << COLUMNS * cell.row + cell.column for cell in lie.cells) << column
+    return words
+
+
+def _bottom(lie: Orientation, column: int) -> int:
+    return lie.bottoms[column] if 0 <= column < lie.width else NOWHERE
 
 
 def _bytes(values: Iterable[int]) -> int:
     return sum(value << BYTE * place for place, value in enumerate(values))
 
 
-def _bits(cells: Iterable[Cell]) -> int:
-    return sum(1 << COLUMNS * cell.row + cell.column for cell in cells)
-
-
-def _array(values: Iterable[int]) -> Ints:
-    return np.array(list(values), dtype=np.int64)
-
-
-def _lie(placing: Placing) -> list[int]:
-    columns = range(width(placing.shape))
-    shift = BYTE * placing.column
-    unit = _bytes(1 for _ in columns) << shift
-    lie = [0] * LIE_WORDS
-    lie[SHIFT] = shift
-    lie[BOTTOM] = _bytes(_bottom(placing.shape, column) for column in range(WINDOW))
-    lie[COVER] = 255 * unit
-    lie[TOP] = _bytes(_top(placing.shape, column) for column in columns) << shift
-    lie[UNIT] = unit
-    lie[CELLS] = _bits(placing.shape) << placing.column
-    return lie
-
-
-def _fitting(placed: Sequence[Placing], tiles: int) -> npt.NDArray[np.int64]:
+def _fitting(placed: Sequence[Placed]) -> Ints:
+    """`fitting` of the table for the placements of one tile."""
     # §4.6: a tile comes to rest inside the grid if no column holds it up at row 12 or higher.
-    fitting = np.zeros((tiles, COLUMNS, ABOVE_STEPS), dtype=np.int64)
-    for tile in range(tiles):
-        own = [item for item in placed if item.tile == tile]
-        for column in range(COLUMNS):
-            lowest = [_bottom(item.shape, column - item.column) for item in own]
-            for above in range(ABOVE_STEPS):
-                bits = [1 << bit for bit, bottom in enumerate(lowest) if above <= bottom]
-                fitting[tile, column, above] = sum(bits)
+    fitting = np.zeros((COLUMNS, ABOVE_STEPS), dtype=np.int64)
+    for column in range(COLUMNS):
+        lowest = [_bottom(lie, column - placement.column) for placement, lie in placed]
+        for above in range(ABOVE_STEPS):
+            bits = [1 << bit for bit, bottom in enumerate(lowest) if above <= bottom]
+            fitting[column, above] = sum(bits)
     return fitting
 
 
-def table(
-    tiles: Sequence[Drawn], *, start: Iterable[int], seats: int, rows: Ints, pairs: Ints
-) -> Table:
-    """The arrays for tiles that stand in the order of their ids."""
-    placed = placings(tiles)
-    assert all(width(item.shape) <= WINDOW and height(item.shape) <= WINDOW for item in placed)
-    counts = [sum(item.tile == tile for item in placed) for tile in range(len(tiles))]
-    return Table(
-        first=1 + _array([0, *np.cumsum(counts)]),
-        lie=np.array([[0] * LIE_WORDS, *map(_lie, placed)]),
-        fitting=_fitting(placed, len(tiles)),
-        seats=seats,
-        boards=np.arange(len(rows)),
-        start=_array(start),
-        rows=rows,
-        pairs=pairs,
-    )
+# Boards
+
+
+def worth(board: Board, cell: Cell) -> int:
+    """What a space scores on its own when uncovered; a symbol scores as a pair."""
+    return DOT if cell in board.dots else board.values.get(cell, 0)
+
+
+def _rows(board: Board) -> Ints:
+    """By row and covered squares: points for uncovered dots and values, and for a complete row."""
+    rows = np.zeros((ROWS, ROW + 1), dtype=np.int64)
+    for row in range(ROWS):
+        points = [worth(board, Cell(column, row)) for column in range(COLUMNS)]
+        for squares in range(ROW + 1):
+            open_ = [value for column, value in enumerate(points) if not squares >> column & 1]
+            bonus = COMPLETE_ROW if board.row_bonus and not open_ else 0
+            rows[row, squares] = sum(open_) + bonus
+    return rows
+
+
+def _pairs(boards: Sequence[Board]) -> Ints:
+    most = max(len(board.pairs) for board in boards)
+    pairs = np.zeros((len(boards), most, PAIR_WORDS), dtype=np.int64)
+    for place, board in enumerate(boards):
+        for number, (one, other) in enumerate(board.pairs.values()):
+            pairs[place, number] = [*_bit(one), *_bit(other), BOTH_SYMBOLS, ONE_SYMBOL]
+    return pairs
+
+
+def _bit(cell: Cell) -> tuple[int, int]:
+    """The word of the grid in which a space stands, and its bit there."""
+    return cell.row // HALF_ROWS, COLUMNS * (cell.row % HALF_ROWS) + cell.column

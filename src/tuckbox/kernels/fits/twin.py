@@ -11,13 +11,12 @@ from tuckbox.games.fits.position import Position
 from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.codec import Codec
 from tuckbox.kernels.dice import Dice
-from tuckbox.kernels.fits.components import game_table
-from tuckbox.kernels.fits.entry import begin, is_over, legal, owing, play, total
-from tuckbox.kernels.fits.playout import random_rounds
-from tuckbox.kernels.fits.position import Positions
+from tuckbox.kernels.fits.codec import Positions
+from tuckbox.kernels.fits.perft import perft
+from tuckbox.kernels.fits.playout import random_games, random_rounds
+from tuckbox.kernels.fits.rules import begin, is_over, legal, step, to_move, total
 from tuckbox.kernels.fits.state import size
-from tuckbox.kernels.fits.table import Ints
-from tuckbox.kernels.fits.walk import MOST_ACTIONS, perft, random_games
+from tuckbox.kernels.fits.table import MOST_ACTIONS, Ints, game_table
 from tuckbox.kernels.kernel import Actions, ForeignAction, Played
 
 NOTHING: Ints = np.empty(0, dtype=np.int64)
@@ -55,7 +54,7 @@ class Twin:
         return self._codec.decode(action)
 
     def to_move(self, state: Ints) -> tuple[Actor, ...]:
-        actors = owing(self.table, state)
+        actors = to_move(self.table, state)
         return tuple(actor for actor in (CHANCE, *seats(self.options.seats)) if actors >> actor & 1)
 
     def legal(self, state: Ints, who: Actor) -> Actions:
@@ -65,7 +64,7 @@ class Twin:
         return actions[: legal(self.table, state, who, actions)]
 
     def step(self, state: Ints, who: Actor, action: int) -> None:
-        play(self.table, state, who, action)
+        step(self.table, state, who, action)
 
     def chances(self, state: Ints) -> tuple[Actions, Actions]:
         draws = self.legal(state, CHANCE)

@@ -13,7 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 from tuckbox.kernels.bitboard import count
-from tuckbox.kernels.bits.drop import Board, area_of, squares_of
+from tuckbox.kernels.bits.landing import Board
+from tuckbox.kernels.bits.scoring import area_of, squares_of
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.bits.value import COLOUR_BITS, Mind, beside, open_squares, worth_of

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.kernels.bits.drop import Board, fitting, lay
+from tuckbox.kernels.bits.landing import Board, fitting, lay
 from tuckbox.kernels.bits.table import SLOTS, Ints
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit

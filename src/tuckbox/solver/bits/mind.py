@@ -11,9 +11,8 @@ from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.stone import Colour, Stone
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.kernels.bits.components import game_table, pairs, task_cards
-from tuckbox.kernels.bits.drop import EMPTY, Board, lay
-from tuckbox.kernels.bits.table import LYING, SLOTS, Ints
+from tuckbox.kernels.bits.landing import EMPTY, Board, lay
+from tuckbox.kernels.bits.table import LYING, SLOTS, Ints, game_table, pairs, task_cards
 from tuckbox.solver.bits.value import COLOUR_BITS, Mind, Weights
 from tuckbox.solver.bits.weights import read_weights
 

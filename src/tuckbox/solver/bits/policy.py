@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from tuckbox.kernels.bits.drop import EMPTY, Board, area_of, fitting, lay, squares_of
+from tuckbox.kernels.bits.landing import EMPTY, Board, fitting, lay
+from tuckbox.kernels.bits.scoring import area_of, squares_of
 from tuckbox.kernels.bits.table import CARDS, SLOTS, TURNED, Ints
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit

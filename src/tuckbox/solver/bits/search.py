@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuckbox.kernels.bits.drop import Board, fitting
+from tuckbox.kernels.bits.landing import Board, fitting
 from tuckbox.kernels.bits.table import Ints
 from tuckbox.kernels.dice import Dice, dice
 from tuckbox.solver.bits.bound import bound, reach, room

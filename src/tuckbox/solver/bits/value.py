@@ -18,7 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.kernels.bitboard import count, first
-from tuckbox.kernels.bits.drop import ALL_SQUARES, Board, area_of, squares_of
+from tuckbox.kernels.bits.landing import Board
+from tuckbox.kernels.bits.scoring import ALL_SQUARES, area_of, squares_of
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, STRIDE, Ints, Table
 from tuckbox.kernels.jit import jit
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tuckbox.kernels.fits.drop import raised, rest
+from tuckbox.kernels.fits.landing import raised, rest
 from tuckbox.kernels.fits.table import COLUMNS, ROWS, Ints, Table
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.prospect import NEED, Prospect

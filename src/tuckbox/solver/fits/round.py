@@ -8,9 +8,8 @@ from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, TileId
 from tuckbox.games.fits.position import BoardId, Ramp
 from tuckbox.games.fits.slide import EMPTY_RAMP
-from tuckbox.kernels.fits.components import game_table
-from tuckbox.kernels.fits.drop import raised
-from tuckbox.kernels.fits.table import ROWS
+from tuckbox.kernels.fits.landing import raised
+from tuckbox.kernels.fits.table import ROWS, game_table
 from tuckbox.solver.fits.prospect import best_pairs, prospect
 from tuckbox.solver.fits.reach import settled
 from tuckbox.solver.fits.search import Search, Start

@@ -11,9 +11,8 @@ from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position, Round
 from tuckbox.games.bits.stone import Stone
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.kernels.bits.components import task_cards
-from tuckbox.kernels.bits.drop import lay
-from tuckbox.kernels.bits.entry import begin
+from tuckbox.kernels.bits.landing import lay
+from tuckbox.kernels.bits.rules import begin
 from tuckbox.kernels.bits.state import (
     CARD,
     CARDS,
@@ -39,7 +38,7 @@ from tuckbox.kernels.bits.state import (
     sheet,
     size,
 )
-from tuckbox.kernels.bits.table import BYTE, COLUMNS, MOST_STONES, Ints, Table
+from tuckbox.kernels.bits.table import BYTE, COLUMNS, MOST_STONES, Ints, Table, task_cards
 from tuckbox.kernels.codec import Codec
 
 BOARDS = 4096

@@ -10,8 +10,9 @@ from tuckbox.games.fits.moves import Choice, Placement, TileId
 from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
 from tuckbox.games.fits.slide import EMPTY_RAMP, lay
 from tuckbox.kernels.codec import Codec
-from tuckbox.kernels.fits.drop import covered, points
-from tuckbox.kernels.fits.entry import begin
+from tuckbox.kernels.fits.landing import covered
+from tuckbox.kernels.fits.rules import begin
+from tuckbox.kernels.fits.scoring import points
 from tuckbox.kernels.fits.state import (
     CARD,
     DEALT,

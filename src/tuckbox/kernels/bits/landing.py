@@ -1,4 +1,4 @@
-"""Laying a stone, and the squares of a board: the few instructions that everything else repeats."""
+"""Where a stone comes to rest, and what it changes: the few instructions that everything else repeats."""
 
 from typing import TypeAlias
 
@@ -22,7 +22,7 @@ _NEARLY = _ONES * (128 - ROWS + 1)
 """Likewise for every column with room for at most one square."""
 
 _PAIR_OF_BYTES = 0x0101
-ALL_SQUARES = sum(1 << STRIDE * row + column for row in range(ROWS) for column in range(COLUMNS))
+
 
 Board: TypeAlias = tuple[int, int, int, int]
 """A skyline and three planes."""
@@ -107,31 +107,3 @@ def put(table: Table, board: Board, pair: int, slot: int) -> Board:
 @jit
 def _squares(which: int, low: int, high: int) -> int:
     return (which & 1) << low | which >> 1 << high
-
-
-@jit
-def squares_of(board: Board, colour: int) -> int:
-    """All squares of a colour, counted from 0."""
-    _, ones, twos, fours = board
-    number = colour + 1
-    # A plane is turned over where the number has a 0, so that 1 says "as in the number".
-    ones ^= (number & 1) - 1
-    twos ^= (number >> 1 & 1) - 1
-    fours ^= (number >> 2 & 1) - 1
-    return ones & twos & fours & ALL_SQUARES
-
-
-@jit
-def grown(bits: int, within: int) -> int:
-    """These squares and their neighbours, within others."""
-    return (bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE) & within
-
-
-@jit
-def area_of(bits: int, within: int) -> int:
-    """All squares of one colour that edges connect with these."""
-    while True:
-        larger = grown(bits, within)
-        if larger == bits:
-            return bits
-        bits = larger

@@ -3,8 +3,7 @@
 Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
 """
 
-from tuckbox.kernels.bits.drop import fitting, lay
-from tuckbox.kernels.bits.playout import STACK_DRAWN_ANEW, STACK_WITH_SHAPE
+from tuckbox.kernels.bits.landing import fitting, lay
 from tuckbox.kernels.bits.scoring import points
 from tuckbox.kernels.bits.state import (
     CARD,
@@ -32,7 +31,16 @@ from tuckbox.kernels.bits.state import (
     sheet,
 )
 from tuckbox.kernels.bits.table import CARDS as BUILDING_CARDS
-from tuckbox.kernels.bits.table import NAMED, SHAPE, SLOTS, STACK, Ints, Table
+from tuckbox.kernels.bits.table import (
+    NAMED,
+    SHAPE,
+    SLOTS,
+    STACK,
+    STACK_DRAWN_ANEW,
+    STACK_WITH_SHAPE,
+    Ints,
+    Table,
+)
 from tuckbox.kernels.bits.table import TURNED as OTHER_WAY
 from tuckbox.kernels.jit import jit
 
@@ -67,7 +75,7 @@ def _owes(table: Table, s: Ints, number: int) -> bool:
 
 
 @jit
-def owing(table: Table, s: Ints) -> int:
+def to_move(table: Table, s: Ints) -> int:
     """The actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
     if is_over(table, s):
         return 0
@@ -150,7 +158,7 @@ def weight(table: Table, s: Ints, action: int) -> int:
 
 
 @jit
-def play(table: Table, s: Ints, who: int, action: int) -> None:
+def step(table: Table, s: Ints, who: int, action: int) -> None:
     """Play a legal action of one to move."""
     if who == 0:
         _draw(table, s, action - len(table.pair) * SLOTS)

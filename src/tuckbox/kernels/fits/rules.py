@@ -3,7 +3,8 @@
 Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
 """
 
-from tuckbox.kernels.fits.drop import covered, fitting, points, raised, rest
+from tuckbox.kernels.fits.landing import covered, fitting, raised, rest
+from tuckbox.kernels.fits.scoring import points
 from tuckbox.kernels.fits.state import (
     CARD,
     DEALT,
@@ -52,7 +53,7 @@ def open_tile(table: Table, s: Ints, number: int) -> int:
 
 
 @jit
-def owing(table: Table, s: Ints) -> int:
+def to_move(table: Table, s: Ints) -> int:
     """The actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
     missing, hidden = 0, 0
     for number in range(table.seats):
@@ -113,7 +114,7 @@ def _is_dealt(table: Table, s: Ints, tile: int) -> bool:
 
 
 @jit
-def play(table: Table, s: Ints, who: int, action: int) -> None:
+def step(table: Table, s: Ints, who: int, action: int) -> None:
     """Play a legal action of one to move."""
     if who == 0:
         _draw(table, s, action)

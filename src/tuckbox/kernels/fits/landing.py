@@ -1,4 +1,4 @@
-"""Placing a tile and counting a board: the few instructions that everything else repeats."""
+"""Where a tile comes to rest, and what it changes: the few instructions that everything else repeats."""
 
 from tuckbox.kernels.fits.table import (
     ABOVE,
@@ -12,7 +12,6 @@ from tuckbox.kernels.fits.table import (
     HALF_ROWS,
     LIFT,
     REACHED,
-    ROW,
     ROWS,
     SHIFT,
     TOP,
@@ -64,31 +63,3 @@ def covered(table: Table, action: int, row: int) -> tuple[int, int]:
         cells = cells << COLUMNS * row
         return cells & HALF, cells >> HALF_BITS & HALF
     return 0, cells << COLUMNS * (row - HALF_ROWS) & HALF
-
-
-@jit
-def _pair_points(table: Table, board: int, low: int, high: int) -> int:
-    """§6.5: pairs of symbols, of which both, one or none are uncovered."""
-    total = 0
-    for pair in range(table.pairs.shape[1]):
-        first = high if table.pairs[board, pair, 0] else low
-        second = high if table.pairs[board, pair, 2] else low
-        open_first = first >> table.pairs[board, pair, 1] & 1 == 0
-        open_second = second >> table.pairs[board, pair, 3] & 1 == 0
-        if open_first and open_second:
-            total += table.pairs[board, pair, 4]
-        elif open_first or open_second:
-            total += table.pairs[board, pair, 5]
-    return total
-
-
-@jit
-def points(table: Table, board: int, low: int, high: int) -> int:
-    """§6.1: what a board gives with these squares covered."""
-    total = _pair_points(table, board, low, high)
-    for row in range(HALF_ROWS):
-        total += table.rows[board, row, low & ROW]
-        total += table.rows[board, row + HALF_ROWS, high & ROW]
-        low >>= COLUMNS
-        high >>= COLUMNS
-    return total
