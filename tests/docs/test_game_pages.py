@@ -1,5 +1,6 @@
 """Every game of the package has its pages, under the fixed headings, and its data their sources."""
 
+import doctest
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ HEADINGS = [
     "Players",
     "Options",
     "Components",
+    "The picture in text",
     "Moves and their text",
     "Scoring",
     "Views and effects",
-    "Decisions where the rulebook is silent",
     "Own components",
 ]
 
@@ -26,6 +27,13 @@ HEADINGS = [
 def test_the_page_has_the_headings_of_all_pages(name: str) -> None:
     lines = (ROOT / "docs" / f"{name}.md").read_text().splitlines()
     assert [line.removeprefix("## ") for line in lines if line.startswith("## ")] == HEADINGS
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_picture_is_what_the_game_draws(name: str) -> None:
+    result = doctest.testfile(str(ROOT / "docs" / f"{name}.md"), module_relative=False)
+    assert result.attempted > 1
+    assert result.failed == 0
 
 
 @pytest.mark.parametrize("name", OWN)
