@@ -41,11 +41,11 @@ def page() -> tuple[str, dict[str, str]]:
 
 HEAD = """# Findings
 
-What the exact solver, the compiled twins and the strongest bots say about the four games. The
-whole page is written by a command from the data in `docs/findings/`, so its figures can't drift:
+What the exact solver, the compiled twins and the strongest bots say about the four games. A
+command writes the whole page from the data in `docs/findings/`, so its figures can't drift:
 
-    python -m bench.findings          measures everything anew and writes this page
-    python -m bench.findings page     only writes it
+    python -m bench.findings          measure everything again and write this page
+    python -m bench.findings page     write the page only
 
 Each section names the command that measures its data, and the seed. Brackets are 95 % intervals:
 Student's for means, Wilson's for shares. The places of the special spaces on FITS boards 2 to 4,
@@ -85,7 +85,7 @@ def _best(data: Mapping[str, Any], plots: dict[str, str]) -> str:
     pictures = "".join(f"![Board {b}](findings/best-{b}.svg)\n" for b in data["scores"])
     return (
         "## The best possible score of a FITS round\n\n"
-        "With all cards known beforehand, proved by exhaustion for every deal "
+        "With all cards known in advance, proved by exhaustive search for every deal "
         f"(`python -m bench.findings best`, seed {data['seed']}, "
         f"{data['deals']} deals for each board and starting tile):\n\n"
         + _table(["board", "deals", "mean", "worst", "median", "best"], rows)
@@ -107,7 +107,7 @@ def _starts(data: Mapping[str, Any], plots: dict[str, str]) -> str:
     )
     return (
         "## What a starting tile is worth\n\n"
-        "The same deals, by starting tile (behind it the cards come in the same order): the mean of "
+        "The same deals, by starting tile (the cards after it come in the same order): the mean of "
         "the best possible score on each board, and of all four boards together.\n\n"
         + _table(["tile", *(f"board {board}" for board in data["scores"]), "all four"], rows)
         + "\n![Starting tiles](findings/starts.svg)\n"
@@ -152,10 +152,10 @@ def _ladder(best: Mapping[str, Any], data: Mapping[str, Any], plots: dict[str, s
     games = ["games", "", *(str(len(each)) for each in totals.values())]
     return (
         "## What the grades mean\n\n"
-        "How often who plays all four boards of FITS alone reaches a grade or a better one "
+        "How often a bot that plays all four boards of FITS alone reaches a grade or a better one "
         f"(`python -m bench.findings ladder`, seed `{data['seed']}`, {data['deals']} deals, the same "
-        f"for every bot, {data['seconds']} seconds for each placement). {_machine(data)} The last column is the best "
-        "possible with all cards known, which nobody can play.\n\n"
+        f"for every bot, {data['seconds']} seconds for each placement). {_machine(data)} The last column "
+        "is the best possible score with all cards known, which no player can know.\n\n"
         + _table(["grade", "points", *totals], [*rows, means, games])
         + "\n![Grades](findings/ladder.svg)\n"
     )
@@ -179,7 +179,7 @@ def _seats(data: Mapping[str, Any], plots: dict[str, str]) -> str:
         "## What going first is worth\n\n"
         f"`{data['bot']}` against itself, two seats, large board, {data['seconds']} seconds for each "
         f"entry (`python -m bench.findings seats`, seed `{data['seed']}`). The first turn of each seat "
-        f"is random, so that no two games are alike; a draw counts half. {_machine(data)}\n\n"
+        f"is random, so that the games differ; a draw counts half. {_machine(data)}\n\n"
         + _table(["game", "layout", "games", "draws", "wins of the first seat"], rows)
         + f"\n{_verdict(drawn)}\n\n![First seat](findings/seats.svg)\n"
     )
@@ -187,10 +187,10 @@ def _seats(data: Mapping[str, Any], plots: dict[str, str]) -> str:
 
 def _machine(data: Mapping[str, Any]) -> str:
     cores, load = data["machine"]["cores"], data["machine"]["load"]
-    told = f"The machine had {cores} cores and a load of {load:g}"
+    busy = f"The machine had {cores} cores and a load of {load:g}"
     if load > cores:
-        return f"{told}, so bots got less than that time and are stronger undisturbed."
-    return f"{told}."
+        return f"{busy}, so the bots got less than that time and are stronger on an idle machine."
+    return f"{busy}."
 
 
 def _verdict(rows: Sequence[plot.Row]) -> str:
@@ -203,7 +203,7 @@ def _verdict(rows: Sequence[plot.Row]) -> str:
     ]
     rest = [row.label for row in rows if row.label not in (*better, *worse)]
     if rest:
-        said.append(f"In {', '.join(rest)} it holds one half: no advantage is shown.")
+        said.append(f"In {', '.join(rest)} it contains one half: no advantage is shown.")
     return " ".join(said)
 
 
@@ -217,7 +217,7 @@ def _shape(data: Mapping[str, Any], seats: Mapping[str, Any]) -> str:
                 rows.append([mode, who, str(len(games["lengths"])), *_lengths(games)])
     return (
         "## How long games are, and how wide\n\n"
-        "Entries of seats in a game (draws not counted; a turn of JAMMIT has several), and the mean "
+        "The number of entries by seats in a game (chance not counted; a turn of JAMMIT has several), and the mean "
         f"number of legal moves at each (`python -m bench.findings shape`, seed {data['seed']}): "
         f"random play on the compiled twins, and the games of `{EXPERT}` from the two sections "
         "above.\n\n"
