@@ -3,6 +3,7 @@
 import re
 import textwrap
 from pathlib import Path
+from typing import Any
 
 from tests.match import second_draw
 from tuckbox import game
@@ -58,10 +59,12 @@ def test_the_worked_daily_and_local_draws_are_right() -> None:
     assert " ".join(str(local.draw(n, even)) for n in range(4)) in DRAW
 
 
+SHOWN = textwrap.dedent(RECORDS.split("\n\n", 2)[2].split("\n\nThe text is")[0]) + "\n"
+
+
 def test_the_shown_record_is_whole_and_proved() -> None:
-    text = textwrap.dedent(RECORDS.split("\n\n", 2)[2].split("\n\nThe text is")[0]) + "\n"
-    record = parse_record(text)
-    assert format_record(record) == text
+    record = parse_record(SHOWN)
+    assert format_record(record) == SHOWN
     check_record(record, game("bits"))
     assert verify(record, game("bits")).verdict is Verdict.PROVED
 
@@ -71,3 +74,10 @@ def test_every_header_and_every_word_is_explained() -> None:
         assert f"`[{header} " in RECORDS
     for word in Word:
         assert f"`{word.value}`" in RECORDS
+
+
+def test_the_python_on_the_page_runs() -> None:
+    example = textwrap.dedent(RECORDS.split("## In Python\n\n")[1])
+    names: dict[str, Any] = {"text": SHOWN}
+    exec(example, names)
+    assert names["match"].result is not None
