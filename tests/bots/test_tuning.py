@@ -8,7 +8,7 @@ import pytest
 from tuckbox.bots.fillit import tune as fillit
 from tuckbox.bots.fits import tune as fits
 from tuckbox.bots.jammit import tune as jammit
-from tuckbox.games.fits.position import BoardId
+from tuckbox.games.fits.board import BoardId
 
 GAMES = 4
 

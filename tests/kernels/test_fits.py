@@ -8,8 +8,8 @@ import pytest
 
 from tuckbox import game
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.position import BoardId
-from tuckbox.games.fits.scoring import score
+from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.score import score
 from tuckbox.kernels.compare import compare_game
 from tuckbox.kernels.fits.scoring import points
 from tuckbox.kernels.fits.twin import Twin

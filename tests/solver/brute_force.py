@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from tuckbox.core.square import Cell, Shape, orientations, width
 from tuckbox.games.fits.board import Board
-from tuckbox.games.fits.scoring import score
+from tuckbox.games.fits.score import score
 
 COLUMNS, ROWS, SKY = 6, 12, 20
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -13,11 +14,13 @@ from tests.solver.brute_force import best_score
 from tuckbox import CHANCE, game
 from tuckbox.core import seat
 from tuckbox.core.square import shape
-from tuckbox.games.fits.components import Components
+from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
-from tuckbox.games.fits.position import BoardId, Position, Ramp
-from tuckbox.games.fits.scoring import ramp_score
-from tuckbox.games.fits.slide import EMPTY_RAMP, choices, lay
+from tuckbox.games.fits.position import Position
+from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp, lay
+from tuckbox.games.fits.rules import Rules
+from tuckbox.games.fits.score import score
+from tuckbox.games.fits.tile import Tile
 from tuckbox.solver.fits import RoundSolver, Unsolvable, best_from, review_game
 from tuckbox.solver.fits.layer import NOTHING
 from tuckbox.solver.fits.search import FIRST_WIDTH, best_of
@@ -56,8 +59,8 @@ def solvers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, RoundSolver]:
     return {board: RoundSolver(rules, board) for board in BOARDS}
 
 
-RULES = game("fits")
-COMPONENTS: Components = RULES.components  # type: ignore[attr-defined]
+RULES = cast(Rules, game("fits"))
+COMPONENTS = RULES.components
 TILES = COMPONENTS.tiles
 FEW_WAYS = [tile.id for tile in TILES.values() if len(tile.placements) <= 10]
 
@@ -71,10 +74,15 @@ def deal(seed: object) -> list[TileId]:
     return [start, *later]
 
 
+def choices(tile: Tile, ramp: Ramp) -> list[Choice]:
+    fitting = [placement for placement in tile.placements if RULES.fits(tile, placement, ramp)]
+    return [SET_ASIDE, *fitting]
+
+
 def play(ramp: Ramp, made: Sequence[Choice]) -> Ramp:
     for choice in made:
         if isinstance(choice, Placement):
-            assert choice in choices(TILES[choice.tile], ramp.heights)
+            assert choice in choices(TILES[choice.tile], ramp)
             ramp = lay(TILES[choice.tile], ramp, choice)
     return ramp
 
@@ -83,7 +91,7 @@ def random_ramp(tiles: Sequence[TileId], random: Random) -> Ramp:
     """The tiles placed at random, but rather low than high: a pile like that of a player."""
     ramp = EMPTY_RAMP
     for tile in tiles:
-        ways = [way for way in choices(TILES[tile], ramp.heights) if way != SET_ASIDE]
+        ways = [way for way in choices(TILES[tile], ramp) if way != SET_ASIDE]
         lows = sorted(
             random.sample(ways, min(6, len(ways))), key=lambda w: sum(play(ramp, [w]).heights)
         )
@@ -122,7 +130,7 @@ def test_equals_brute_force_on_a_short_deal(
 
 
 def score_of(solver: RoundSolver, ramp: Ramp) -> int:
-    return ramp_score(solver.board, ramp).total
+    return score(solver.board, ramp.covered).total
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -149,7 +157,7 @@ def test_no_way_of_playing_on_beats_it(
     for _ in range(5):
         end = ramp
         for tile in tiles[laid:]:
-            end = play(end, [random.choice(choices(TILES[tile], end.heights))])
+            end = play(end, [random.choice(choices(TILES[tile], end))])
         assert score_of(solver, end) <= best
 
 

@@ -42,6 +42,11 @@ def parse_column(name: str) -> int:
     return ord(name) - ord("A")
 
 
+def parse_cell(name: str) -> Cell:
+    """The inverse of `Cell.name`; meaningless for anything else."""
+    return Cell(parse_column(name[0]), int(name[1:]) - 1)
+
+
 def shape(cells: Iterable[Cell]) -> Shape:
     """The cells moved into the lower left corner."""
     listed = tuple(cells)

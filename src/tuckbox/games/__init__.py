@@ -22,7 +22,7 @@ def game(name: str, components: Path | str | None = None) -> AnyGame:
     folder = import_module(f"tuckbox.games.{name}")
     files = read_files(Path(folder.__file__ or "").parent / "data")
     if components is not None:
-        files = with_own(files, _own_folder(Path(components), name), folder.REPLACEABLE)
+        files = with_own(files, _own_folder(Path(components), name), folder.Rules.replaceable)
     rules: Callable[..., AnyGame] = folder.Rules
     return rules(files)
 

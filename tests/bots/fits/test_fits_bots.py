@@ -20,7 +20,7 @@ from tuckbox.bots.fits.sight import see
 from tuckbox.bots.fits.value import BENDS, SIZE, Mind, features, suits_at
 from tuckbox.bots.patience import PATIENCE
 from tuckbox.core import seat
-from tuckbox.games.fits.position import BoardId
+from tuckbox.games.fits.board import BoardId
 from tuckbox.kernels.dice import dice
 from tuckbox.solver.fits import RoundSolver
 from tuckbox.solver.fits.prospect import NEED, NEED_BITS

@@ -5,11 +5,11 @@ from typing import cast
 
 from tuckbox import CHANCE, game
 from tuckbox.core import Actor, Options, Seat, seat
-from tuckbox.core.square import Cell
+from tuckbox.core.square import Cell, parse_cell
 from tuckbox.games.fits.board import ROWS
 from tuckbox.games.fits.position import Position
 from tuckbox.games.fits.rules import Rules
-from tuckbox.games.fits.view import FitsView, fits_view
+from tuckbox.games.fits.view_types import FitsView
 
 RULES = cast(Rules, game("fits"))
 TILES = RULES.components.tiles
@@ -44,13 +44,13 @@ def refusal(position: Position, entry: str) -> str | None:
 
 
 def seen(position: Position, viewer: Seat | None = ONE) -> FitsView:
-    return fits_view(RULES.view(position, viewer))
+    return cast(FitsView, RULES.view(position, viewer))
 
 
 def ramp(position: Position, viewer: Seat = ONE) -> str:
     """The ramp from its highest tile down: `.` open, `x` a gap; a line marks the top edge."""
     shown = seen(position, viewer)["ramps"][viewer - 1]
-    signs = {Cell(*cell): laid["tile"] for laid in shown["laid"] for cell in laid["cells"]}
+    signs = {parse_cell(name): laid["tile"] for laid in shown["laid"] for name in laid["cells"]}
     lines = []
     for row in reversed(range(max(shown["heights"]))):
         cells = (Cell(column, row) for column in range(6))

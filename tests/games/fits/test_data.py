@@ -1,12 +1,11 @@
-"""Checksums of the drawn data that a person can verify; rules page, §Components."""
+"""Checksums of the drawn data that a person can verify; §1.1, §1.2, §1.5, §1.6, §1.7, §1.9, §1.10, §1.11, §1.12, §1.13, §1.14."""
 
 import pytest
 
 from tests.games.fits.table import RULES, TILES
 from tuckbox.core.square import ORIENTATIONS
-from tuckbox.games.fits.board import CELLS
+from tuckbox.games.fits.board import CELLS, BoardId
 from tuckbox.games.fits.moves import TileId
-from tuckbox.games.fits.position import BoardId
 
 BOARDS = RULES.components.boards
 
@@ -47,7 +46,7 @@ def test_four_starting_cards() -> None:
 
 
 def test_every_starting_tile_can_lie_on_the_floor_without_a_gap() -> None:
-    """§Components: the reason for choosing these four."""
+    """§1.8: the reason for choosing these four."""
     for start in RULES.components.starts:
         lies = TILES[start].orientations.values()
         assert any(set(lie.bottoms) == {0} for lie in lies)

@@ -1,4 +1,4 @@
-"""Nothing moves sideways, so a covered gap is never filled; rules page, §Placement."""
+"""Nothing moves sideways, so a covered gap is never filled; §4.4."""
 
 from tests.games.fits.table import RULES, picture, play, ramp, seen, table
 from tuckbox.games.fits.position import Position

@@ -1,4 +1,4 @@
-"""The laws at the end of the rules page, over random games."""
+"""The laws at the end of the rules page, over random games; §8.1, §8.2, §8.3, §8.4."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,7 +7,7 @@ from tests.games.fits.table import RULES
 from tests.playing import random_game
 from tuckbox.core import seats
 from tuckbox.games.fits.board import CELLS, Board
-from tuckbox.games.fits.scoring import ramp_score
+from tuckbox.games.fits.score import score
 
 GAMES = st.tuples(
     st.integers(1, 4),
@@ -46,6 +46,6 @@ def test_laws_of_every_game(drawn: tuple[int, str, str]) -> None:
     for played in step.after.finished:
         board = RULES.components.boards[played.board]
         for ramp in played.ramps:
-            total = ramp_score(board, ramp).total
+            total = score(board, ramp.covered).total
             assert floor(board) <= total <= ceiling(board)
         assert len(played.done) == 16

@@ -1,4 +1,4 @@
-"""A seat whose starting card is turned misses that turn, without an entry; rules page, §A game, 3."""
+"""A seat whose starting card is turned misses that turn, without an entry; §3.8, §3.9."""
 
 from tests.games.fits.table import ONE, RULES, TWO, refusal, seen, table, texts
 from tuckbox.core import CHANCE

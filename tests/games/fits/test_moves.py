@@ -1,4 +1,4 @@
-"""The text of moves; rules page, §Placement."""
+"""The text of moves; §7.1, §7.2, §7.3."""
 
 import pytest
 

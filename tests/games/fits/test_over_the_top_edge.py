@@ -1,10 +1,9 @@
-"""A tile may stick out over row 12, but may not lie wholly above it; rules page, §Placement."""
+"""A tile may stick out over row 12, but may not lie wholly above it; §4.5, §4.6, §4.7, §6.7."""
 
 import pytest
 
 from tests.games.fits.table import ONE, RULES, picture, play, ramp, refusal, seen, table, texts
 from tuckbox.core import IllegalMove
-from tuckbox.games.fits.scoring import ramp_score
 
 TOWER = ["start L5", "L5:0@A", "card I3", "I3:1@A", "card Y5", "Y5:2@A"]
 """Column A filled up to row 11."""
@@ -32,7 +31,7 @@ def test_a_tile_may_stick_out_over_the_top_edge() -> None:
 
 def test_the_view_shows_the_squares_above() -> None:
     shown = seen(table(*TOWER, "card V3", "V3:0@A"))["ramps"][0]
-    assert shown["above"] == [[0, 12, 3]]
+    assert shown["laid"][-1]["cells"] == ["A12", "A13", "B12"]
     assert shown["heights"] == [13, 12, 0, 0, 0, 0]
 
 
@@ -57,7 +56,7 @@ def test_one_square_inside_is_enough() -> None:
     position = table(*TOWER, "card V3", "V3:0@A", "card L4")
     assert "L4:2@B" in texts(position)
     shown = seen(play(position, "L4:2@B"))["ramps"][0]
-    assert shown["laid"][-1]["cells"] == [[1, 12], [2, 10], [2, 11], [2, 12]]
+    assert shown["laid"][-1]["cells"] == ["B13", "C11", "C12", "C13"]
 
 
 def test_what_stands_above_still_holds_up_later_tiles() -> None:
@@ -65,14 +64,11 @@ def test_what_stands_above_still_holds_up_later_tiles() -> None:
     position = table(*TOWER, "card V3", "V3:3@A", "card L4", "L4:2@B")
     shown = seen(position)["ramps"][0]
     assert shown["heights"][1] == 13 + 1
-    assert shown["laid"][-1]["row"] == 13 - 2
+    assert shown["laid"][-1]["cells"][1] == "C12"
 
 
 def test_squares_above_score_nothing() -> None:
     before = table(*TOWER)
     after = play(before, "card V3", "V3:0@A")
-    board = RULES.components.boards[before.now.board]
-    gained = (
-        ramp_score(board, after.now.ramps[0]).total - ramp_score(board, before.now.ramps[0]).total
-    )
+    gained = seen(after)["ramps"][0]["score"]["total"] - seen(before)["ramps"][0]["score"]["total"]
     assert gained == 2

@@ -1,4 +1,4 @@
-"""A player's own boards and starting cards: validated, named, played."""
+"""A player's own boards and starting cards: validated, named, played; §1.15."""
 
 from pathlib import Path
 from textwrap import dedent
@@ -10,9 +10,9 @@ from tests.games.fits.table import RULES
 from tests.playing import random_game
 from tuckbox import game
 from tuckbox.core import InvalidComponents
-from tuckbox.games.fits.position import BoardId
+from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.rules import Rules
-from tuckbox.games.fits.scoring import Score, score
+from tuckbox.games.fits.score import Score, score
 from tuckbox.i18n import LANGUAGES, Speaker
 
 GRID = [" .  .  .  .  .  ."] * 12

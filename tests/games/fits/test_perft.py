@@ -1,4 +1,4 @@
-"""The counts that the rules page prints, from an independent engine."""
+"""The counts that the rules page prints, from an independent engine; §9.1, §9.2."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A round for each board, in the chosen order, with fresh boards and cards; rules page, §A game."""
+"""A round for each board, in the chosen order, with fresh boards and cards; §2.2, §2.3, §3.1, §5.1, §5.2, §5.3, §5.4."""
 
 import pytest
 

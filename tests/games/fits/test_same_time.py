@@ -1,4 +1,4 @@
-"""Nobody sees another's choice until every seat has chosen; rules page, §A game."""
+"""Nobody sees another's choice until every seat has chosen; §3.12, §3.13, §3.14."""
 
 from tests.games.fits.table import ONE, RULES, THREE, TWO, play, ramp, seen, table, texts
 from tuckbox.core import CHANCE, Seat

@@ -1,12 +1,11 @@
-"""What is still visible at the end of a round scores; rules page, §Scoring."""
+"""What is still visible at the end of a round scores; §6.1, §6.2, §6.3, §6.4, §6.5, §6.6."""
 
 import pytest
 
 from tests.games.fits.table import RULES, covered
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import CELLS
-from tuckbox.games.fits.position import BoardId
-from tuckbox.games.fits.scoring import Score, score
+from tuckbox.games.fits.board import CELLS, BoardId
+from tuckbox.games.fits.score import Score, score
 
 BOARDS = RULES.components.boards
 FULL_BUT = """

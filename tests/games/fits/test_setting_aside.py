@@ -1,4 +1,6 @@
-"""A tile set aside is gone for the round; rules page, §A game, 3."""
+"""A tile set aside is gone for the round; §3.7, §3.11."""
+
+from dataclasses import replace
 
 from tests.games.fits.table import ONE, RULES, TWO, play, refusal, seen, table, texts
 
@@ -7,7 +9,7 @@ def test_the_open_tile_may_be_set_aside() -> None:
     position = table("start L5", "L5:0@A", "card I3")
     assert texts(position)[0] == "-"
     after = play(position, "-")
-    assert after.now.ramps == position.now.ramps
+    assert after.now.ramps[0].laid == position.now.ramps[0].laid
     assert seen(after)["ramps"][0]["set_aside"] == ["I3"]
 
 
@@ -26,10 +28,10 @@ def test_any_number_may_be_set_aside() -> None:
 
 
 def test_only_setting_aside_is_left_where_nothing_fits() -> None:
-    """§A game, 3: such a seat still owes its choice."""
+    """§3.10: such a seat still owes its choice."""
     position = table("start L5", "L5:0@A")
-    full = position.now.ramps[0]._replace(heights=(16, 12, 12, 12, 12, 12))
-    position = position._replace(rounds=(position.now._replace(ramps=(full,)),))
+    full = replace(position.now.ramps[0], heights=(16, 12, 12, 12, 12, 12))
+    position = replace(position, rounds=(replace(position.now, ramps=(full,)),))
     turned = play(position, "card I3")
     assert RULES.to_move(turned) == (ONE,)
     assert texts(turned) == ["-"]

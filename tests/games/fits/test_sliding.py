@@ -1,9 +1,8 @@
-"""A tile slides straight down until it meets the floor or a tile; rules page, §Placement."""
+"""A tile slides straight down until it meets the floor or a tile; §4.1, §4.2, §4.3."""
 
 import pytest
 
-from tests.games.fits.table import ONE, TILES, picture, ramp, seen, table, texts
-from tuckbox.games.fits.slide import placements, row_of
+from tests.games.fits.table import ONE, picture, ramp, seen, table, texts
 
 
 def test_a_tile_slides_to_the_floor() -> None:
@@ -42,7 +41,7 @@ def test_a_tile_comes_to_rest_on_the_first_tile_that_any_square_meets() -> None:
 def test_quarter_turns_go_clockwise_and_mirroring_comes_first(
     orientation: str, lies: list[str]
 ) -> None:
-    """§Components: orientation names."""
+    """§1.3, §1.4: orientation names."""
     shown = ramp(table("start P5", f"P5:{orientation}@A")).splitlines()
     width = len(lies[0].split())
     assert [line.split()[:width] for line in shown] == [line.split() for line in lies]
@@ -63,15 +62,6 @@ def test_legal_placements_ascend_by_text() -> None:
         *(f"S4:m0@{column}" for column in "ABCD"),
         *(f"S4:m1@{column}" for column in "ABCDE"),
     ]
-
-
-def test_what_fits_is_what_comes_to_rest_inside() -> None:
-    """Two ways to say the same rule, over many skylines."""
-    for start in range(8, 14):
-        heights = tuple((start * 5 + 7 * column) % 16 for column in range(6))
-        for tile in TILES.values():
-            resting = tuple(place for place in tile.placements if row_of(tile, place, heights) < 12)
-            assert placements(tile, heights) == resting
 
 
 def test_heights_are_told() -> None:

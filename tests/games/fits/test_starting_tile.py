@@ -1,4 +1,4 @@
-"""Each seat is dealt one starting card and places that tile first; rules page, §A game, 1 and 2."""
+"""Each seat is dealt one starting card and places that tile first; §3.2, §3.3, §3.4, §3.5."""
 
 from tests.games.fits.table import FOUR, ONE, RULES, THREE, TWO, refusal, seen, table, texts
 from tuckbox.core import CHANCE

@@ -7,14 +7,12 @@ from tests.playing import random_game
 from tuckbox.core import seat
 
 
-def test_the_grid_names_tiles_and_the_order_of_placing() -> None:
+def test_tiles_are_told_in_the_order_of_placing_with_the_spaces_they_cover() -> None:
     position = table("start L5", "L5:0@C", "card I3", "I3:0@A")
     shown = seen(position)["ramps"][0]
-    assert shown["grid"][0] == [None, None, "L5", "L5", None, None]
-    assert shown["grid"][4] == ["I3", "I3", "I3", None, None, None]
-    assert shown["numbers"][0] == [None, None, 0, 0, None, None]
-    assert shown["numbers"][4] == [1, 1, 1, None, None, None]
     assert [laid["move"] for laid in shown["laid"]] == ["L5:0@C", "I3:0@A"]
+    assert shown["laid"][0]["cells"] == ["C1", "C2", "C3", "C4", "D1"]
+    assert shown["laid"][1]["cells"] == ["A5", "B5", "C5"]
     assert shown["gaps"] == [f"{column}{row}" for row in range(1, 5) for column in "AB"]
 
 
@@ -23,8 +21,6 @@ def test_special_spaces_are_told_with_their_kind() -> None:
     first = {special["cell"]: special for special in boards[0]["specials"]}
     assert first["A10"] == {
         "cell": "A10",
-        "column": 0,
-        "row": 9,
         "kind": "value",
         "sign": "-5",
         "value": -5,

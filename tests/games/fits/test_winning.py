@@ -1,4 +1,4 @@
-"""Most points over all rounds win; alone the total earns a grade; rules page, §Scoring."""
+"""Most points over all rounds win; alone the total earns a grade; §6.8, §6.9, §6.10, §6.11."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.fits.table import ONE, RULES, TWO, play, table
 from tests.playing import random_game
 from tuckbox.core import seat
 from tuckbox.games.fits.position import Position
-from tuckbox.games.fits.scoring import grade
+from tuckbox.games.fits.score import grade
 
 
 def two_seats(second: str) -> Position:

@@ -9,7 +9,7 @@ from tests.games.jammit.drawing import RULES, picture, same
 from tuckbox.core.component import read_files
 from tuckbox.core.drawing import read_hexagon
 from tuckbox.core.hexagon import Hex, HexBoard
-from tuckbox.games.jammit import REPLACEABLE
+from tuckbox.games.jammit.components import SETUP_FILES as REPLACEABLE
 from tuckbox.games.jammit.position import Position
 
 GAMES = Path(tuckbox.__file__).parent / "games"

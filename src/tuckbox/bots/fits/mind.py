@@ -9,8 +9,8 @@ import numpy as np
 from tuckbox.bots.fits.value import Mind, halves
 from tuckbox.bots.fits.weights import board_key, read_weights
 from tuckbox.core import AnyGame
+from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.position import BoardId
 from tuckbox.kernels.fits.table import ROWS, game_table
 from tuckbox.solver.fits.prospect import best_pairs, prospect
 

@@ -14,7 +14,7 @@ from tuckbox.bots.fits.mind import first_hope, untaught
 from tuckbox.bots.fits.policy import play_rounds
 from tuckbox.bots.fits.value import SIZE, Mind
 from tuckbox.bots.fits.weights import board_key, write_weights
-from tuckbox.games.fits.position import BoardId
+from tuckbox.games.fits.board import BoardId
 from tuckbox.kernels.dice import dice
 
 RATES = (0.3, 0.2, 0.1, 0.1, 0.05, 0.05, 0.02, 0.02, 0.01, 0.005)

@@ -2,7 +2,4 @@
 
 from tuckbox.games.bits.rules import Rules
 
-REPLACEABLE = ("tasks.txt", "starting_stones.txt", "shapes.txt")
-"""Files that a player who owns the box may replace."""
-
-__all__ = ["REPLACEABLE", "Rules"]
+__all__ = ["Rules"]

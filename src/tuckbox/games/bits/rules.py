@@ -72,6 +72,8 @@ def _is_in_use(note: Message, p: Position) -> bool:
 class Rules(Transitional):
     """BITS with one set of components."""
 
+    replaceable = ("tasks.txt", "starting_stones.txt", "shapes.txt")
+
     def __init__(self, files: ComponentFiles) -> None:
         self.name = "bits"
         self.choosable = OPTIONS

@@ -37,6 +37,7 @@ from tuckbox.games.fillit.view import FillitView, fillit_view, position_of
 class Rules(Transitional):
     """FILLIT, played with one set of components."""
 
+    replaceable = ("setups/[234]-large-[AB].txt", "setups/[23]-mini-[AB].txt")
     name = "fillit"
     choosable = (
         Option("seats", ("2", "3", "4"), "2"),

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NewType
 
 from tuckbox.core.component import Line, Section
 from tuckbox.core.drawing import Glyph, meaning, read_rectangle, read_words
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.position import BoardId
+
+BoardId = NewType("BoardId", str)
+"""The name of a board: `1` to `4`, or that of a player's own."""
 
 COLUMNS = 6
 ROWS = 12
@@ -40,7 +43,7 @@ class Board:
 
     id: BoardId
     row_bonus: bool
-    """§Scoring: whether a complete row scores a point."""
+    """§6.2, §6.3: whether a complete row scores a point."""
     values: Mapping[Cell, int]
     """The spaces that show a number."""
     pairs: Mapping[str, tuple[Cell, Cell]]

@@ -7,14 +7,13 @@ from pathlib import PurePosixPath
 
 from tuckbox.core.component import ComponentFiles, Line, Section
 from tuckbox.core.drawing import read_words
-from tuckbox.games.fits.board import Board, read_board
+from tuckbox.games.fits.board import Board, BoardId, read_board
 from tuckbox.games.fits.moves import TileId
-from tuckbox.games.fits.position import BoardId
 from tuckbox.games.fits.tile import Tile, read_tile
 
-TILES = "tiles.txt"
-CARDS = "cards.txt"
-BOARDS = "boards/*.txt"
+TILES_FILE = "tiles.txt"
+CARDS_FILE = "cards.txt"
+BOARD_FILES = "boards/*.txt"
 
 BUILT_IN_BOARDS = tuple(map(BoardId, "1234"))
 RECONSTRUCTED_BOARDS = tuple(map(BoardId, "234"))
@@ -24,7 +23,7 @@ MOST_SEATS = 4
 
 @dataclass(frozen=True, eq=False)
 class Components:
-    """Everything in the box. There is one of each box, so that what is shown can be remembered."""
+    """Everything in the box."""
 
     files: ComponentFiles
     tiles: Mapping[TileId, Tile]
@@ -45,18 +44,20 @@ class Components:
 
     @property
     def are_starts_reconstructed(self) -> bool:
-        return CARDS not in self.files.own
+        return CARDS_FILE not in self.files.own
 
 
 def read_components(files: ComponentFiles) -> Components:
     """`InvalidComponents` names file, line and column of the first mistake."""
-    listed = [read_tile(section) for section in files.sections(TILES)]
+    listed = [read_tile(section) for section in files.sections(TILES_FILE)]
     tiles = {tile.id: tile for tile in listed}
     return Components(files, tiles, _read_starts(files, tiles), _read_boards(files))
 
 
 def _read_boards(files: ComponentFiles) -> dict[BoardId, Board]:
-    boards = [read_board(_board_id(name), files.sections(name)) for name in files.names(BOARDS)]
+    boards = [
+        read_board(_board_id(name), files.sections(name)) for name in files.names(BOARD_FILES)
+    ]
     return {board.id: board for board in sorted(boards, key=_order)}
 
 
@@ -77,8 +78,8 @@ def _board_id(name: str) -> BoardId:
 
 
 def _read_starts(files: ComponentFiles, tiles: Mapping[TileId, Tile]) -> tuple[TileId, ...]:
-    """§Components: different tiles, and enough of them for every seat."""
-    section = _only_section(files.sections(CARDS))
+    """§1.6: different tiles, and enough of them for every seat."""
+    section = _only_section(files.sections(CARDS_FILE))
     starts: list[TileId] = []
     for glyph in (glyph for line in section.body for glyph in read_words(line)):
         tile = TileId(glyph.text)

@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Collection
-from typing import Literal, NamedTuple, NewType, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, NewType, TypeAlias
 
 from tuckbox.core import InvalidMove
 from tuckbox.core.square import column_name, parse_column
+
+if TYPE_CHECKING:
+    from tuckbox.games.fits.components import Components
 
 TileId = NewType("TileId", str)
 """`P5`: the letter a tile resembles and its number of squares."""
@@ -23,11 +26,17 @@ class Placement(NamedTuple):
     orientation: str
     column: int
 
+    @property
+    def text(self) -> str:
+        """§7.1: `P5:m1@C`."""
+        return f"{self.tile}:{self.orientation}@{column_name(self.column)}"
+
 
 class SetAside(NamedTuple):
-    """Do not place the open tile; it is gone for the round."""
+    """Do not place the open tile; it is gone for the round (§3.11)."""
 
     text: str = "-"
+    """§7.2."""
 
 
 class Draw(NamedTuple):
@@ -35,6 +44,11 @@ class Draw(NamedTuple):
 
     deck: Deck
     tile: TileId
+
+    @property
+    def text(self) -> str:
+        """§7.3: `start L5`, `card P5`."""
+        return f"{self.deck} {self.tile}"
 
 
 Choice: TypeAlias = Placement | SetAside
@@ -48,16 +62,12 @@ _DRAW = re.compile(r"(start|card) ([A-Z][0-9])")
 
 
 def format_move(move: Move) -> str:
-    """`P5:m1@C`, `-`, `start L5`, `card P5`."""
-    if isinstance(move, Placement):
-        return f"{move.tile}:{move.orientation}@{column_name(move.column)}"
-    if isinstance(move, Draw):
-        return f"{move.deck} {move.tile}"
     return move.text
 
 
-def parse_move(text: str, tiles: Collection[TileId]) -> Move:
-    """The inverse of `format_move`; `InvalidMove` for any other text."""
+def parse_move(text: str, components: "Components") -> Move:
+    """Return the move with this text; `InvalidMove` for any other text."""
+    tiles = components.tiles
     if text == SET_ASIDE.text:
         return SET_ASIDE
     if found := _PLACEMENT.fullmatch(text):

@@ -3,15 +3,18 @@
 No order of any pile is in it: cards not yet turned are a set, written in ascending order.
 """
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, NewType
+from typing import TypeAlias
 
 from tuckbox.core import Actor, Options, Seat, seats
-from tuckbox.core.square import Cell
-from tuckbox.games.fits.moves import Choice, Placement, TileId
+from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.moves import SetAside, TileId
+from tuckbox.games.fits.ramp import Laid, Ramp
+from tuckbox.games.fits.score import Score
 
-BoardId = NewType("BoardId", str)
-"""The name of a board: `1` to `4`, or that of a player's own."""
+Pending: TypeAlias = Laid | SetAside | None
+"""A choice kept back until every seat has chosen: the tile where it will lie, or set aside."""
 
 
 class Stage(StrEnum):
@@ -28,30 +31,8 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-class Laid(NamedTuple):
-    """A tile at rest: how it was placed, the row of its lowest square (row 1 is 0), and its squares."""
-
-    placement: Placement
-    row: int
-    cells: tuple[Cell, ...]
-    """Also those over the top edge."""
-
-
-class Ramp(NamedTuple):
-    """One seat's tiles in a round."""
-
-    laid: tuple[Laid, ...]
-    """In the order in which they were placed."""
-    heights: tuple[int, ...]
-    """By column: the row above its highest tile, which may be over the top edge."""
-
-    @property
-    def covered(self) -> frozenset[Cell]:
-        """Every cell that a tile lies on, also those over the top edge."""
-        return frozenset(cell for laid in self.laid for cell in laid.cells)
-
-
-class Round(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Round:
     """One board, played by every seat."""
 
     board: BoardId
@@ -64,11 +45,13 @@ class Round(NamedTuple):
     done: tuple[TileId, ...]
     """The building cards before it, in the order turned."""
     ramps: tuple[Ramp, ...]
-    pending: tuple[Choice | None, ...]
-    """By seat: the choice for the open tile, kept back until every seat has chosen."""
+    pending: tuple[Pending, ...]
+    """By seat: the choice for the open tile."""
     hidden: tuple[Seat, ...] = ()
     """Seats that have chosen something which the view behind this position did not show.
     They choose again, after all others."""
+    scores: tuple[Score, ...] = ()
+    """By seat, once the round is complete."""
 
     @property
     def is_complete(self) -> bool:
@@ -92,7 +75,7 @@ class Round(NamedTuple):
         return self.starts[seat - 1] if seat <= len(self.starts) else None
 
     def misses_turn(self, seat: Actor) -> bool:
-        """§A game, 3: a seat whose starting card is the open card has placed that tile already."""
+        """§3.8: a seat whose starting card shows the open tile has placed it already."""
         return self.card is not None and self.card == self.start(seat)
 
     def open_tile(self, seat: Actor) -> TileId | None:
@@ -101,28 +84,24 @@ class Round(NamedTuple):
             return self.start(seat)
         return None if self.misses_turn(seat) else self.card
 
-    def choice(self, seat: Actor) -> Choice | None:
+    def choice(self, seat: Actor) -> Pending:
         return self.pending[seat - 1]
 
     @property
     def owing(self) -> tuple[Seat, ...]:
-        """The seats whose choice for the open tile is still missing."""
+        """The seats whose choice for the open tile is still missing (§3.4, §3.7)."""
         if self.stage not in (Stage.START, Stage.BUILD):
             return ()
         missing = tuple(
             seat
             for seat in seats(len(self.ramps))
-            if self.choice(seat) is None and self.start(seat) != self.card
+            if self.choice(seat) is None and not self.misses_turn(seat)
         )
         return tuple(seat for seat in missing if seat not in self.hidden) or missing
 
-    def set_aside(self, seat: Actor) -> tuple[TileId, ...]:
-        """The tiles of earlier cards that this seat did not place."""
-        laid = {tile.placement.tile for tile in self.ramp(seat).laid}
-        return tuple(tile for tile in self.done if tile not in laid)
 
-
-class Position(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Position:
     """A game of FITS between two entries."""
 
     options: Options

@@ -1,62 +1,46 @@
-"""The rules of FITS, to be read beside the rulebook."""
+"""The rules of FITS, in the order of `docs/rules/fits.md`, whose sections are cited."""
 
-from collections.abc import Iterator
+from dataclasses import replace
 
-from tuckbox.core import (
-    CHANCE,
-    Actor,
-    Effect,
-    Message,
-    Option,
-    Options,
-    Outcome,
-    Refusal,
-    Seat,
-    View,
-    seats,
-)
+from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, seats
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.memory import remembered
-from tuckbox.core.option import SEATS, choose
-from tuckbox.core.rules import refuse_actor
-from tuckbox.core.transition import Transitional, require_legal
-from tuckbox.games.fits import moves, picture
-from tuckbox.games.fits.components import BUILT_IN_BOARDS, MOST_SEATS, read_components
-from tuckbox.games.fits.describe import describe
-from tuckbox.games.fits.describe_ramp import inspect
-from tuckbox.games.fits.effect import choice_effects, draw_effects, next_effects, round_effects
-from tuckbox.games.fits.group import group
-from tuckbox.games.fits.moves import CARD, START, Choice, Deck, Draw, Move, Placement
-from tuckbox.games.fits.position import BoardId, Position, Ramp, Round, Stage
-from tuckbox.games.fits.rebuild import rebuild
-from tuckbox.games.fits.refusal import refuse_choice, refuse_draw
-from tuckbox.games.fits.scoring import grade, ramp_score
-from tuckbox.games.fits.show import seen_by, seen_by_all
-from tuckbox.games.fits.slide import EMPTY_RAMP, choices, lay, placements
+from tuckbox.core.option import SEATS
+from tuckbox.core.rules import GameModules, GameRules
+from tuckbox.games.fits import components, effects, moves, refusal, text, view
+from tuckbox.games.fits.board import ROWS, BoardId
+from tuckbox.games.fits.components import BOARD_FILES, BUILT_IN_BOARDS, CARDS_FILE, Components
+from tuckbox.games.fits.moves import CARD, SET_ASIDE, START, Choice, Draw, Move, Placement
+from tuckbox.games.fits.position import Pending, Position, Round, Stage
+from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, resting_row
+from tuckbox.games.fits.score import grade, score
 from tuckbox.games.fits.tile import Tile
-from tuckbox.games.fits.view import FitsView, fits_view
+from tuckbox.games.fits.view_types import FitsView
 
 BOARDS = "boards"
 
 
-class Rules(Transitional):
+class Rules(GameRules[Position, Move]):
     """FITS for one to four seats."""
 
     name = "fits"
+    modules = GameModules(components, moves, refusal, effects, view, text)
+    view_type = FitsView
+    replaceable = (BOARD_FILES, CARDS_FILE)
+    components: Components
+
+    # Set-up
 
     def __init__(self, files: ComponentFiles) -> None:
-        self.files = files
-        self.components = read_components(files)
+        super().__init__(files)
         self.choosable = (
-            Option(SEATS, tuple(str(n) for n in range(1, MOST_SEATS + 1)), "1"),
-            Option(
+            Option(SEATS, ("1", "2", "3", "4"), "1"),  # §2.1
+            Option(  # §2.2 to §2.4: boards 1 to 4, or any other sequence of known boards
                 BOARDS,
                 choices=tuple(self.components.boards),
                 default=",".join(BUILT_IN_BOARDS),
                 is_sequence=True,
             ),
         )
-        self._cards = {tile: Draw(CARD, tile) for tile in self.components.tiles}
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -66,151 +50,130 @@ class Rules(Transitional):
             listed.append(Message.of("fits-reconstructed-cards"))
         return tuple(listed)
 
-    # Setting up
-
-    def options(self, **choices: object) -> Options:
-        return choose(self.choosable, choices)
-
     def initial(self, options: Options) -> Position:
-        return Position(options, (self._round(options, 0),))
+        return Position(options, (self._new_round(options, 0),))
 
-    def _round(self, options: Options, index: int) -> Round:
-        """§A game: a fresh board for every seat, all cards shuffled."""
-        count = options.seats
+    def _new_round(self, options: Options, index: int) -> Round:
+        """§3.1: an empty board for every seat, and all cards shuffled."""
         return Round(
             board=BoardId(options.sequence(BOARDS)[index]),
             starts=(),
             left=self.components.building_cards,
             card=None,
             done=(),
-            ramps=(EMPTY_RAMP,) * count,
-            pending=(None,) * count,
+            ramps=(EMPTY_RAMP,) * options.seats,
+            pending=(None,) * options.seats,
         )
 
-    # Who may do what
+    # A round: who may do what
 
-    @remembered()
     def to_move(self, p: Position) -> tuple[Actor, ...]:
+        """§3.3, §3.6: chance deals and turns cards; §3.12: the seats choose at the same time."""
         if p.now.stage in (Stage.DEAL, Stage.TURN):
             return (CHANCE,)
         return p.now.owing
 
-    @remembered()
+    def chances(self, p: Position) -> tuple[tuple[Draw, int], ...]:
+        """§3.15: every card not yet drawn is equally likely."""
+        return tuple((draw, 1) for draw in self._draws(p.now))
+
+    def _draws(self, now: Round) -> tuple[Draw, ...]:
+        if now.stage is Stage.DEAL:  # §3.2: without replacement
+            starts = self.components.starts
+            return tuple(Draw(START, tile) for tile in starts if tile not in now.starts)
+        if now.stage is Stage.TURN:
+            return tuple(Draw(CARD, tile) for tile in now.left)
+        return ()
+
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         if who not in self.to_move(p):
             return ()
-        if who == CHANCE:
-            return self._draws(p.now)
-        return self._choices(p.now, who)
-
-    def _draws(self, now: Round) -> tuple[Draw, ...]:
-        if now.stage is Stage.TURN:
-            return tuple(self._cards[tile] for tile in now.left)
-        # §A game, 1: without replacement.
-        return tuple(Draw(START, tile) for tile in self.components.starts if tile not in now.starts)
+        return self._draws(p.now) if who == CHANCE else self._choices(p.now, who)
 
     def _choices(self, now: Round, who: Actor) -> tuple[Choice, ...]:
-        tile = self._open_tile(now, who)
-        heights = now.ramp(who).heights
-        if now.stage is Stage.START:
-            # §A game, 2: the starting tile can't be refused.
-            return placements(tile, heights)
-        return choices(tile, heights)
+        tile = self.open_tile(now, who)
+        fitting = tuple(
+            placement for placement in tile.placements if self.fits(tile, placement, now.ramp(who))
+        )
+        if now.stage is Stage.START:  # §3.5: it can't be set aside
+            return fitting
+        return (SET_ASIDE, *fitting)  # §3.7, §3.10
 
-    def _open_tile(self, now: Round, who: Actor) -> Tile:
+    def open_tile(self, now: Round, who: Actor) -> Tile:
+        """Return the tile that a seat which is to move has to place."""
         id = now.open_tile(who)
         assert id is not None, "only for a seat that is to move"
         return self.components.tiles[id]
 
-    def chances(self, p: Position) -> tuple[tuple[Move, int], ...]:
-        return tuple((draw, 1) for draw in self.legal_moves(p, CHANCE))
+    # Placement
 
-    def refusal(self, p: Position, who: Actor, move: Move) -> Refusal | None:
-        stranger = refuse_actor(self.to_move(p), who)
-        if stranger is not None:
-            return stranger
-        if move in self.legal_moves(p, who):
-            return None
-        if who == CHANCE:
-            deck: Deck = CARD if p.now.stage is Stage.TURN else START
-            return refuse_draw(deck, move)
-        return refuse_choice(self._open_tile(p.now, who), p.now.ramp(who), move)
+    def fits(self, tile: Tile, placement: Placement, ramp: Ramp) -> bool:
+        """§4.5, §4.6: it may stick out over the top edge, but not lie wholly above it."""
+        lie = tile.orientations[placement.orientation]
+        return resting_row(lie, placement.column, ramp.heights) < ROWS
 
     # What a move does
 
-    @remembered()
-    def apply(self, p: Position, who: Actor, move: Move) -> Position:
-        require_legal(self, p, who, move)
-        if isinstance(move, Draw):
-            return self._drawn(p, move)
-        pending = list(p.now.pending)
-        pending[who - 1] = move
-        return self._when_all_have_chosen(p, p.now._replace(pending=tuple(pending)))
+    def after(self, p: Position, who: Actor, move: Move) -> Position:
+        now = self._drawn(p.now, move) if isinstance(move, Draw) else self._chosen(p.now, who, move)
+        if now.stage in (Stage.START, Stage.BUILD) and not now.owing:
+            now = self._all_chosen(now)
+        rounds = (*p.rounds[:-1], now)
+        if now.is_complete and len(rounds) < len(p.options.sequence(BOARDS)):  # §5.2, §5.3
+            rounds = (*rounds, self._new_round(p.options, len(rounds)))
+        return Position(p.options, rounds)
 
-    def _drawn(self, p: Position, draw: Draw) -> Position:
-        now = p.now
+    def _drawn(self, now: Round, draw: Draw) -> Round:
         if draw.deck == START:
-            return self._with(p, now._replace(starts=(*now.starts, draw.tile)))
+            return replace(now, starts=(*now.starts, draw.tile))
         left = tuple(tile for tile in now.left if tile != draw.tile)
-        # A single seat may miss the turn: then there is nobody to wait for.
-        return self._when_all_have_chosen(p, now._replace(left=left, card=draw.tile))
+        return replace(now, left=left, card=draw.tile)
 
-    def _when_all_have_chosen(self, p: Position, now: Round) -> Position:
-        """§A game: choices stay hidden until the last is made; then all take effect at once."""
-        if now.owing:
-            return self._with(p, now)
-        laid = now._replace(
+    def _chosen(self, now: Round, who: Actor, choice: Choice) -> Round:
+        """§3.13: a choice is kept back until every seat has chosen."""
+        kept: Pending = SET_ASIDE
+        if isinstance(choice, Placement):
+            kept = land(self.open_tile(now, who), now.ramp(who), choice)
+        return replace(now, pending=(*now.pending[: who - 1], kept, *now.pending[who:]))
+
+    def _all_chosen(self, now: Round) -> Round:
+        """§3.13: then all choices take effect at once."""
+        chosen = replace(
+            now,
             card=None,
             done=now.done if now.card is None else (*now.done, now.card),
-            ramps=tuple(self._chosen(now, seat) for seat in seats(len(now.ramps))),
+            ramps=tuple(self._ramp_after_choice(now, seat) for seat in seats(len(now.ramps))),
             pending=(None,) * len(now.pending),
             hidden=(),
         )
-        return self._next_round(self._with(p, laid))
+        return self.scored(chosen) if chosen.is_complete else chosen
 
-    def _chosen(self, now: Round, seat: Seat) -> Ramp:
-        choice = now.choice(seat)
-        if isinstance(choice, Placement):
-            return lay(self.components.tiles[choice.tile], now.ramp(seat), choice)
-        return now.ramp(seat)
+    def _ramp_after_choice(self, now: Round, who: Actor) -> Ramp:
+        ramp, choice = now.ramp(who), now.choice(who)
+        if isinstance(choice, Laid):
+            return ramp.with_laid(choice)
+        if choice is None or now.card is None:  # §3.8, §3.9: it missed the turn
+            return ramp
+        return ramp.with_set_aside(now.card)  # §3.11
 
-    def _next_round(self, p: Position) -> Position:
-        """§A game, 4: boards are emptied, unless the last has been played."""
-        if not p.now.is_complete or len(p.rounds) == len(p.options.sequence(BOARDS)):
-            return p
-        return p._replace(rounds=(*p.rounds, self._round(p.options, len(p.rounds))))
+    # The end and the points
 
-    def _with(self, p: Position, now: Round) -> Position:
-        return p._replace(rounds=(*p.rounds[:-1], now))
-
-    def effects_of(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
-        return tuple(self._effects(p, who, move, self.apply(p, who, move)))
-
-    def _effects(self, p: Position, who: Actor, move: Move, after: Position) -> Iterator[Effect]:
-        if isinstance(move, Draw):
-            yield from draw_effects(p.now, move)
-        else:
-            yield from choice_effects(self.components, p.now, who, move)
-        if len(after.finished) > len(p.finished):
-            yield from round_effects(self.components, after)
-            yield from next_effects(after, self.outcome(after))
-
-    # Points
-
-    def scores(self, p: Position) -> tuple[int, ...]:
-        """§Scoring: points of the finished rounds."""
-        return tuple(
-            sum(self._points(played, seat) for played in p.finished)
-            for seat in seats(len(p.now.ramps))
+    def scored(self, complete: Round) -> Round:
+        """§5.1: a round is scored as soon as it is complete."""
+        board = self.components.boards[complete.board]
+        return replace(
+            complete, scores=tuple(score(board, ramp.covered) for ramp in complete.ramps)
         )
 
-    @remembered(kept=24)
-    def _points(self, played: Round, seat: Seat) -> int:
-        """Remembered: finished rounds are counted again after every entry."""
-        return ramp_score(self.components.boards[played.board], played.ramp(seat)).total
+    def scores(self, p: Position) -> tuple[int, ...]:
+        """Return the points of the finished rounds."""
+        return tuple(
+            sum(played.scores[seat - 1].total for played in p.finished)
+            for seat in seats(p.options.seats)
+        )
 
     def outcome(self, p: Position) -> Outcome | None:
-        """§Scoring: most points over all rounds; equal totals share the win."""
+        """§6.8, §6.9: most points over all rounds; equal totals share the win."""
         if not p.now.is_complete:
             return None
         scores = self.scores(p)
@@ -220,44 +183,6 @@ class Rules(Transitional):
         return Outcome(winners, scores, f"fits-reason-{'won' if len(winners) == 1 else 'shared'}")
 
     def _grade(self, p: Position, total: int) -> str | None:
-        """§Scoring: the ladder is meant for boards 1 to 4, in any order."""
-        is_ladder = set(p.options.sequence(BOARDS)) == set(BUILT_IN_BOARDS)
-        return f"fits-grade-{grade(total)}" if is_ladder else None
-
-    # Showing
-
-    def view(self, p: Position, seat: Seat | None) -> View:
-        view = self._seen_by_all(p)
-        seen: FitsView = {**view} if seat is None else seen_by(self.components, view, p.now, seat)
-        return seen
-
-    @remembered()
-    def _seen_by_all(self, p: Position) -> FitsView:
-        return seen_by_all(
-            self.components,
-            p,
-            to_move=self.to_move(p),
-            scores=self.scores(p),
-            outcome=self.outcome(p),
-        )
-
-    def position(self, view: View) -> Position:
-        return rebuild(self.components, fits_view(view))
-
-    def draw(self, view: View) -> str:
-        return picture.draw(fits_view(view))
-
-    def describe(self, view: View) -> tuple[Message, ...]:
-        return tuple(describe(fits_view(view)))
-
-    def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        return tuple(inspect(fits_view(view), space))
-
-    def format_move(self, move: Move) -> str:
-        return moves.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text, self.components.tiles)
-
-    def group(self, move: Move) -> Message:
-        return group(move)
+        """§6.10, §6.11: grades are for boards 1 to 4, in any order."""
+        is_graded = set(p.options.sequence(BOARDS)) == set(BUILT_IN_BOARDS)
+        return f"fits-grade-{grade(total)}" if is_graded else None

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from tuckbox.core.component import Section
 from tuckbox.core.drawing import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, height, orientations, shape, width
-from tuckbox.games.fits.board import COLUMNS, ROWS
-from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId, format_move
+from tuckbox.games.fits.board import COLUMNS
+from tuckbox.games.fits.moves import Placement, TileId, format_move
 
 SQUARES = {"#": True, ".": False}
 
@@ -27,17 +27,13 @@ class Orientation(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """One of the sixteen, with every way to place it on an empty ramp."""
+    """One of the sixteen."""
 
     id: TileId
     orientations: Mapping[str, Orientation]
+    """§1.4: the different ways it can lie, by name."""
     placements: tuple[Placement, ...]
-    """Ascending by text."""
-    choices: tuple[Choice, ...]
-    """The same and setting it aside, ascending by text."""
-    highest: tuple[tuple[Placement, Shape], ...]
-    """Each placement with the squares of the tile when it rests as high as it may:
-    §Placement, at least one square inside the grid."""
+    """§4.1, §4.2: every orientation in every column where the tile stays within A to F, by text."""
 
 
 def read_tile(section: Section) -> Tile:
@@ -49,29 +45,12 @@ def read_tile(section: Section) -> Tile:
 
 def make_tile(id: TileId, cells: Shape) -> Tile:
     lies = {name: _orientation(name, turned) for name, turned in orientations(cells).items()}
-    # §Placement: any orientation, any column, as long as the tile stays within A to F.
-    placements = tuple(
+    placements = [
         Placement(id, lie.name, column)
         for lie in lies.values()
         for column in range(COLUMNS - lie.width + 1)
-    )
-    ascending = tuple(sorted(placements, key=format_move))
-    return Tile(
-        id,
-        lies,
-        placements=ascending,
-        choices=tuple(sorted((SET_ASIDE, *ascending), key=format_move)),
-        highest=tuple((place, _highest(lies[place.orientation], place)) for place in ascending),
-    )
-
-
-def _highest(lie: Orientation, placement: Placement) -> Shape:
-    return frozenset(squares(lie, placement.column, ROWS - 1))
-
-
-def squares(lie: Orientation, left: int, low: int) -> tuple[Cell, ...]:
-    """Where the tile's squares lie when its lower left corner is there."""
-    return tuple(Cell(left + column, low + row) for column, row in lie.cells)
+    ]
+    return Tile(id, lies, tuple(sorted(placements, key=format_move)))
 
 
 def _orientation(name: str, cells: Shape) -> Orientation:

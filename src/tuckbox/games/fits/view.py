@@ -1,147 +1,227 @@
-"""What a seat, or a spectator, sees of a game of FITS: plain JSON values, enough to draw the table."""
+"""What a seat, or a spectator, may see; and the position that a view shows."""
 
-from typing import TypedDict, cast
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from tuckbox.core import View
+from tuckbox.core import Options, Seat, seats
+from tuckbox.core.square import Cell
+from tuckbox.core.view import Part, as_list, items, options_of, plain
+from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
+from tuckbox.games.fits.components import Components
+from tuckbox.games.fits.moves import SET_ASIDE, Placement, TileId, parse_move
+from tuckbox.games.fits.nouns import cell_names
+from tuckbox.games.fits.position import Pending, Position, Round, Stage
+from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, lay
+from tuckbox.games.fits.score import Score, score
+from tuckbox.games.fits.view_types import (
+    BoardView,
+    FitsView,
+    LaidView,
+    OrientationView,
+    RampView,
+    RoundView,
+    ScoreView,
+    SpecialView,
+)
 
-
-class SpecialView(TypedDict):
-    """A special space printed on a board."""
-
-    cell: str
-    """`C4`."""
-    column: int
-    """From 0 at the left."""
-    row: int
-    """From 0 at the bottom."""
-    kind: str
-    """`value`, or `pair` for one of two equal symbols."""
-    sign: str
-    """As drawn in the data file: `3`, `-5`, `a`. Equal signs of kind `pair` belong together."""
-    value: int | None
-    """What it scores when uncovered; None for a symbol, which scores as a pair."""
-
-
-class BoardView(TypedDict):
-    """A board of this game; every space without a special one shows a dot."""
-
-    id: str
-    row_bonus: bool
-    """Whether a complete row scores a point."""
-    specials: list[SpecialView]
-    reconstructed: bool
-    """Whether the places of its special spaces are our stand-in for a lost print."""
+if TYPE_CHECKING:
+    from tuckbox.games.fits.rules import Rules
 
 
-class OrientationView(TypedDict):
-    """One way a tile can lie."""
-
-    name: str
-    cells: list[list[int]]
-    """[column, row] of each square, from 0 at the lower left corner of the tile."""
-    width: int
-    height: int
-
-
-class LaidView(TypedDict):
-    """A tile on a ramp."""
-
-    tile: str
-    move: str
-    """The text of the placement, `P5:m1@C`."""
-    column: int
-    """Of its leftmost squares, from 0."""
-    row: int
-    """Of its lowest squares, from 0."""
-    cells: list[list[int]]
-    """[column, row] of each square; rows from 12 on lie over the top edge."""
-
-
-class ScoreView(TypedDict):
-    """What a ramp would score if the round ended now; of a finished round, what it scored."""
-
-    dots: int
-    """Minus one for every uncovered dot."""
-    rows: int
-    """Complete rows."""
-    values: int
-    """The sum of the uncovered printed values."""
-    pairs: int
-    """+3 for both symbols of a pair uncovered, -3 for one alone."""
-    total: int
+def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
+    """§3.13, §3.14: all is open but what other seats have chosen for the open tile."""
+    components, now = rules.components, p.now
+    tile = now.card if seat is None else now.open_tile(seat)
+    choice = None if seat is None else now.choice(seat)
+    yield plain("columns", COLUMNS)
+    yield plain("rows", ROWS)
+    yield from items("boards", _board, _boards(components, p.options))
+    yield plain("round", len(p.rounds))
+    yield plain("stage", now.stage.value)
+    yield Part(("starting_cards",), as_list, components.starts)
+    yield plain("card", now.card)
+    yield Part(("turned",), as_list, now.done)
+    yield Part(("remaining",), as_list, now.left)
+    yield Part(("tiles",), _tiles, (components,))
+    yield plain("tile", tile)
+    yield Part(("orientations",), _orientations, (components, tile))
+    yield Part(("choice",), _choice, (choice,))
+    yield from items("ramps", _ramp, _ramps(components, now, seat))
+    numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
+    yield from items("finished", _finished, numbered)
 
 
-class SurfaceView(TypedDict):
-    """What lies on a ramp."""
-
-    laid: list[LaidView]
-    """In the order of placing; the viewer's own waiting choice is shown as placed."""
-    grid: list[list[str | None]]
-    """grid[row][column], from the bottom row up: the tile that covers the space."""
-    numbers: list[list[int | None]]
-    """The same with the tile's place in `laid`: neighbours with equal numbers are one tile."""
-    above: list[list[int]]
-    """[column, row, place in `laid`] of every square over the top edge."""
-    heights: list[int]
-    """By column: rows up to its highest tile, over the top edge too."""
-    gaps: list[str]
-    """Uncovered spaces below a tile: nothing can reach them any more."""
-    score: ScoreView
+def _ramps(components: Components, now: Round, viewer: Seat | None) -> Iterator[tuple[object, ...]]:
+    """By seat, what its ramp is made of; the viewer's own waiting choice is shown as placed."""
+    board = components.boards[now.board]
+    for seat in seats(len(now.ramps)):
+        choice = now.choice(seat) if seat == viewer else None
+        yield board, seat, now.ramp(seat), now.start(seat), now.card, choice
 
 
-class RampView(SurfaceView):
-    """One seat's ramp in one round."""
-
-    seat: int
-    start: str | None
-    """The starting card, once it is dealt."""
-    misses_turn: bool
-    """Whether the open card is its starting card."""
-    set_aside: list[str]
-
-
-class RoundView(TypedDict):
-    """A finished round."""
-
-    number: int
-    board: str
-    turned: list[str]
-    """The building cards in the order in which they came."""
-    ramps: list[RampView]
-
-
-class FitsView(View):
-    """The whole table."""
-
-    columns: int
-    rows: int
-    boards: list[BoardView]
-    """In the order in which they are played; round n is played on boards[n - 1]."""
-    round: int
-    """From 1; after the end the number of the last round."""
-    stage: str
-    """`deal`, `start`, `turn`, `build` or `over`: what happens next."""
-    starting_cards: list[str]
-    """All starting cards of the game."""
-    card: str | None
-    """The building card that seats are placing now."""
-    turned: list[str]
-    """The building cards before it in this round, in order."""
-    remaining: list[str]
-    """The building cards still to come in this round: a set in alphabetical order."""
-    tiles: dict[str, list[list[int]]]
-    """Every tile as the cards draw it: [column, row] of its squares."""
-    tile: str | None
-    """The tile this seat is to place now, or has chosen a place for; for a spectator the open card."""
-    orientations: list[OrientationView]
-    """All ways in which `tile` can lie."""
-    choice: str | None
-    """The text of this seat's own choice that waits for the others."""
-    ramps: list[RampView]
-    """The round under way (after the end, the last one), by seat."""
-    finished: list[RoundView]
+def _ramp(
+    board: Board,
+    seat: Seat,
+    ramp: Ramp,
+    start: TileId | None,
+    card: TileId | None,
+    choice: Pending,
+) -> RampView:
+    if isinstance(choice, Laid):
+        ramp = ramp.with_laid(choice)
+    elif choice is not None and card is not None:
+        ramp = ramp.with_set_aside(card)
+    return {
+        "seat": seat,
+        "start": start,
+        "misses_turn": card is not None and card == start,
+        "set_aside": list(ramp.set_aside),
+        "laid": [_laid(laid) for laid in ramp.laid],
+        "heights": list(ramp.heights),
+        "gaps": list(cell_names(ramp.gaps)),
+        "score": _score(score(board, ramp.covered)),
+    }
 
 
-def fits_view(view: View) -> FitsView:
-    """The view as what it is, when it came from FITS."""
-    return cast(FitsView, view)
+def _laid(laid: Laid) -> LaidView:
+    return {
+        "tile": laid.placement.tile,
+        "move": laid.placement.text,
+        "cells": [cell.name for cell in laid.cells],
+    }
+
+
+def _score(points: Score) -> ScoreView:
+    return {
+        "dots": points.dots,
+        "rows": points.rows,
+        "values": points.values,
+        "pairs": points.pairs,
+        "total": points.total,
+    }
+
+
+def _finished(components: Components, number: int, played: Round) -> RoundView:
+    return {
+        "number": number,
+        "board": played.board,
+        "turned": list(played.done),
+        "ramps": [_ramp(*of) for of in _ramps(components, played, None)],  # type: ignore[arg-type]
+    }
+
+
+def _choice(choice: Pending) -> str | None:
+    if choice is None:
+        return None
+    return choice.placement.text if isinstance(choice, Laid) else choice.text
+
+
+def _tiles(components: Components) -> dict[str, list[list[int]]]:
+    return {tile.id: _offsets(tile.orientations["0"].cells) for tile in components.tiles.values()}
+
+
+def _orientations(components: Components, tile: TileId | None) -> list[OrientationView]:
+    if tile is None:
+        return []
+    return [
+        {"name": lie.name, "cells": _offsets(lie.cells), "width": lie.width, "height": lie.height}
+        for lie in components.tiles[tile].orientations.values()
+    ]
+
+
+def _offsets(cells: Iterable[Cell]) -> list[list[int]]:
+    return [list(cell) for cell in cells]
+
+
+def _boards(components: Components, options: Options) -> Iterator[tuple[Board, bool]]:
+    for id in map(BoardId, options.sequence("boards")):
+        yield components.boards[id], id in components.reconstructed_boards
+
+
+def _board(board: Board, is_reconstructed: bool) -> BoardView:
+    return {
+        "id": board.id,
+        "row_bonus": board.row_bonus,
+        "specials": [_special(board, cell) for cell in sorted(board.signs)],
+        "reconstructed": is_reconstructed,
+    }
+
+
+def _special(board: Board, cell: Cell) -> SpecialView:
+    return {
+        "cell": cell.name,
+        "kind": "value" if cell in board.values else "pair",
+        "sign": board.signs[cell],
+        "value": board.values.get(cell),
+    }
+
+
+def position(rules: "Rules", view: FitsView) -> Position:
+    """Choices that the view hides count as still owed, after those that it shows as owed."""
+    finished = tuple(rules.scored(_read_finished(rules, played)) for played in view["finished"])
+    if view["stage"] == Stage.OVER:
+        return Position(options_of(view), finished)
+    return Position(options_of(view), (*finished, _read_now(rules, view)))
+
+
+def _read_finished(rules: "Rules", played: RoundView) -> Round:
+    return Round(
+        board=BoardId(played["board"]),
+        starts=_starts(played["ramps"]),
+        left=(),
+        card=None,
+        done=_tile_ids(played["turned"]),
+        ramps=tuple(_read_ramp(rules.components, ramp) for ramp in played["ramps"]),
+        pending=(None,) * len(played["ramps"]),
+    )
+
+
+def _read_now(rules: "Rules", view: FitsView) -> Round:
+    ramps = tuple(_read_ramp(rules.components, ramp) for ramp in view["ramps"])
+    pending: tuple[Pending, ...] = (None,) * len(ramps)
+    if view["choice"] is not None:
+        own = (view["seat"] or 0) - 1
+        before, choice = _without_choice(ramps[own], view["choice"])
+        ramps = (*ramps[:own], before, *ramps[own + 1 :])
+        pending = (*pending[:own], choice, *pending[own + 1 :])
+    now = Round(
+        board=BoardId(view["boards"][view["round"] - 1]["id"]),
+        starts=_starts(view["ramps"]),
+        left=_tile_ids(view["remaining"]),
+        card=None if view["card"] is None else TileId(view["card"]),
+        done=_tile_ids(view["turned"]),
+        ramps=ramps,
+        pending=pending,
+    )
+    hidden = tuple(seat for seat in now.owing if seat not in view["to_move"])
+    return replace(now, hidden=hidden)
+
+
+def _without_choice(shown: Ramp, choice: str) -> tuple[Ramp, Pending]:
+    """The ramp before the choice that it shows as made, and that choice."""
+    if choice == SET_ASIDE.text:
+        return Ramp(shown.laid, shown.heights, shown.set_aside[:-1]), SET_ASIDE
+    *earlier, last = shown.laid
+    ramp = Ramp((), EMPTY_RAMP.heights, shown.set_aside)
+    for laid in earlier:
+        ramp = ramp.with_laid(laid)
+    return ramp, last
+
+
+def _read_ramp(components: Components, shown: RampView) -> Ramp:
+    """The tiles laid one after the other."""
+    ramp = Ramp((), EMPTY_RAMP.heights, _tile_ids(shown["set_aside"]))
+    for laid in shown["laid"]:
+        placement = parse_move(laid["move"], components)
+        assert isinstance(placement, Placement)
+        ramp = lay(components.tiles[placement.tile], ramp, placement)
+    return ramp
+
+
+def _starts(ramps: Iterable[RampView]) -> tuple[TileId, ...]:
+    return _tile_ids(ramp["start"] for ramp in ramps if ramp["start"] is not None)
+
+
+def _tile_ids(names: Iterable[str]) -> tuple[TileId, ...]:
+    return tuple(map(TileId, names))

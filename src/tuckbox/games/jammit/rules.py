@@ -21,7 +21,14 @@ from tuckbox.core.rules import refuse_actor
 from tuckbox.core.transition import Transitional, require_legal
 from tuckbox.core.view import options_of
 from tuckbox.games.jammit import describe, effect, inspect, moves, picture, refusal, turn
-from tuckbox.games.jammit.components import BOARDS, LAYOUTS, SEATS, read_setup, setup_file
+from tuckbox.games.jammit.components import (
+    BOARDS,
+    LAYOUTS,
+    SEATS,
+    SETUP_FILES,
+    read_setup,
+    setup_file,
+)
 from tuckbox.games.jammit.moves import Move
 from tuckbox.games.jammit.position import Position, Step
 from tuckbox.games.jammit.table import Table
@@ -31,6 +38,7 @@ from tuckbox.games.jammit.view import JammitView, jammit_view, position_of
 class Rules(Transitional):
     """The rules of JAMMIT, played with one set of set-up files."""
 
+    replaceable = SETUP_FILES
     name = "jammit"
     choosable = (
         Option("seats", tuple(str(number) for number in SEATS), default="2"),

@@ -1,14 +1,17 @@
 """FITS positions as states and back."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, Seat, seats
+from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import Choice, Placement, TileId
-from tuckbox.games.fits.position import BoardId, Position, Ramp, Round
-from tuckbox.games.fits.slide import EMPTY_RAMP, lay
+from tuckbox.games.fits.position import Pending, Position, Round
+from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, lay
+from tuckbox.games.fits.score import score
 from tuckbox.kernels.codec import Codec
 from tuckbox.kernels.fits.landing import covered
 from tuckbox.kernels.fits.rules import begin
@@ -74,7 +77,8 @@ class Positions:
 
     def _write_seat(self, s: Ints, turn: int, played: Round, seat: Seat) -> None:
         at, ramp = seat_words(seat - 1), played.ramp(seat)
-        s[at + PENDING] = self._choice(played.choice(seat))
+        chosen = played.choice(seat)
+        s[at + PENDING] = self._choice(chosen.placement if isinstance(chosen, Laid) else chosen)
         s[at + HIDDEN] = seat in played.hidden
         s[at + SKY] = sum(height << BYTE * column for column, height in enumerate(ramp.heights))
         for laid in ramp.laid:
@@ -112,40 +116,52 @@ class Positions:
 
     def decode(self, s: Ints) -> Position:
         begun = int(s[ROUND]) + 1
-        finished = [self._round(s, turn, len(self.tiles)) for turn in range(begun - 1)]
+        finished = [
+            self._scored(self._round(s, turn, len(self.tiles))) for turn in range(begun - 1)
+        ]
         now = self._round(s, begun - 1, int(s[TURNED]))
         number = range(self.table.seats)
-        now = now._replace(
+        now = replace(
+            now,
             left=tuple(tile for bit, tile in enumerate(self.tiles) if s[LEFT] >> bit & 1),
             card=None if s[CARD] == NONE else self.tiles[s[CARD]],
-            pending=tuple(self._pending(s, seat) for seat in number),
+            pending=tuple(self._pending(s, now, seat) for seat in number),
             hidden=tuple(
                 seat for seat in seats(self.table.seats) if s[seat_words(seat - 1) + HIDDEN]
             ),
             ramps=tuple(
-                ramp._replace(heights=_heights(int(s[seat_words(seat) + SKY])))
+                replace(ramp, heights=_heights(int(s[seat_words(seat) + SKY])))
                 for seat, ramp in enumerate(now.ramps)
             ),
         )
-        return Position(self.options, (*finished, now))
+        return Position(self.options, (*finished, self._scored(now)))
 
     def _round(self, s: Ints, turn: int, turned: int) -> Round:
         table = self.table
         starts = [s[start_at(table, turn, number)] for number in range(table.seats)]
+        done = tuple(self.tiles[s[card_at(table, turn, place)]] for place in range(turned))
         return Round(
             board=BoardId(self.options.sequence("boards")[turn]),
             starts=tuple(self.tiles[tile] for tile in starts if tile != NONE),
             left=(),
             card=None,
-            done=tuple(self.tiles[s[card_at(table, turn, place)]] for place in range(turned)),
-            ramps=tuple(self._ramp(s, turn, number) for number in range(table.seats)),
+            done=done,
+            ramps=tuple(self._ramp(s, turn, number, done) for number in range(table.seats)),
             pending=(None,) * table.seats,
         )
 
-    def _ramp(self, s: Ints, turn: int, number: int) -> Ramp:
+    def _ramp(self, s: Ints, turn: int, number: int, done: tuple[TileId, ...]) -> Ramp:
         at = choice_at(self.table, turn, number, 0)
         laid = [int(action) for action in s[at : at + 1 + len(self.tiles)] if action > 0]
-        return self._laid(tuple(laid))
+        chosen = zip(done, s[at + 1 : at + 1 + len(done)], strict=True)
+        aside = tuple(tile for tile, action in chosen if action == 0)
+        return replace(self._laid(tuple(laid)), set_aside=aside)
+
+    def _scored(self, played: Round) -> Round:
+        if not played.is_complete:
+            return played
+        board = self.components.boards[played.board]
+        return replace(played, scores=tuple(score(board, ramp.covered) for ramp in played.ramps))
 
     def _lay_after(self, actions: tuple[int, ...]) -> Ramp:
         """The ramp with these placements; those before the last are usually known already."""
@@ -155,9 +171,11 @@ class Positions:
         assert isinstance(placement, Placement)
         return lay(self.components.tiles[placement.tile], self._laid(actions[:-1]), placement)
 
-    def _pending(self, s: Ints, number: int) -> Choice | None:
+    def _pending(self, s: Ints, now: Round, number: int) -> Pending:
         action = int(s[seat_words(number) + PENDING])
         choice: Choice | None = None if action == NONE else self.codec.decode(action)
+        if isinstance(choice, Placement):
+            return land(self.components.tiles[choice.tile], now.ramps[number], choice)
         return choice
 
 

@@ -18,11 +18,10 @@ import numpy.typing as npt
 from tuckbox.core import Options
 from tuckbox.core.square import Cell
 from tuckbox.games.fits import board as grid
-from tuckbox.games.fits.board import Board
+from tuckbox.games.fits.board import Board, BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import Placement
-from tuckbox.games.fits.position import BoardId
-from tuckbox.games.fits.scoring import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
+from tuckbox.games.fits.score import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
 from tuckbox.games.fits.tile import Orientation
 
 COLUMNS, ROWS = grid.COLUMNS, grid.ROWS

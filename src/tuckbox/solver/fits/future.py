@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from tuckbox.core import AnyGame, Seat, seat_message
-from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.moves import Placement, TileId
-from tuckbox.games.fits.position import Position, Ramp, Round
-from tuckbox.games.fits.slide import lay
+from tuckbox.games.fits.moves import TileId
+from tuckbox.games.fits.position import Position, Round
+from tuckbox.games.fits.ramp import Laid, Ramp
 from tuckbox.solver.fits.round import BestRound, RoundSolver, Unsolvable
 
 
@@ -33,12 +32,9 @@ def best_from(
     open_tile = now.open_tile(seat)
     if open_tile is not None and now.choice(seat) is None:
         coming = [open_tile, *coming]
-    return (solver or RoundSolver(game, now.board)).best(coming, _ramp(game, now, seat))
+    return (solver or RoundSolver(game, now.board)).best(coming, _ramp(now, seat))
 
 
-def _ramp(game: AnyGame, now: Round, seat: Seat) -> Ramp:
-    components: Components = game.components  # type: ignore[attr-defined]
+def _ramp(now: Round, seat: Seat) -> Ramp:
     choice = now.choice(seat)
-    if isinstance(choice, Placement):
-        return lay(components.tiles[choice.tile], now.ramp(seat), choice)
-    return now.ramp(seat)
+    return now.ramp(seat).with_laid(choice) if isinstance(choice, Laid) else now.ramp(seat)

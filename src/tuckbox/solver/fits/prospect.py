@@ -17,7 +17,7 @@ import numpy as np
 
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import Board
-from tuckbox.games.fits.scoring import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
+from tuckbox.games.fits.score import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
 from tuckbox.kernels.fits.table import CELLS, COLUMNS, ROWS, WINDOW, Ints, Table
 
 HEIGHTS = 16

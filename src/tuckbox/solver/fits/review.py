@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from tuckbox.core import AnyGame, Seat, seats
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
-from tuckbox.games.fits.position import Position, Ramp, Round
-from tuckbox.games.fits.scoring import ramp_score
-from tuckbox.games.fits.slide import EMPTY_RAMP, lay
+from tuckbox.games.fits.position import Position, Round
+from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp, lay
+from tuckbox.games.fits.score import score
 from tuckbox.solver.fits.round import BestRound, RoundSolver
 
 
@@ -60,19 +60,19 @@ def review_round(game: AnyGame, played: Round, seat: Seat, solver: RoundSolver) 
     """What was possible in a finished round for this seat, before and after each of its choices."""
     components: Components = game.components  # type: ignore[attr-defined]
     tiles, chosen = _choices(played, seat)
-    score = ramp_score(solver.board, played.ramp(seat)).total
-    first = best = solver.best(tiles, known=(score, chosen))
+    gained = score(solver.board, played.ramp(seat).covered).total
+    first = best = solver.best(tiles, known=(gained, chosen))
     ramp = EMPTY_RAMP
     reviewed: list[ReviewedChoice] = []
     is_proven = first.is_proven
     for place, (tile, choice) in enumerate(zip(tiles, chosen, strict=True)):
         ramp = _after(components, ramp, choice)
         later = place + 1
-        after = _best_after(solver, best, ramp, tiles[later:], choice, (score, chosen[later:]))
+        after = _best_after(solver, best, ramp, tiles[later:], choice, (gained, chosen[later:]))
         reviewed.append(ReviewedChoice(tile, choice, best.choices[0], best.score, after.score))
         best, is_proven = after, is_proven and after.is_proven
     return ReviewedRound(
-        played.board, seat, score, first.score, tuple(reviewed), first.choices, is_proven
+        played.board, seat, gained, first.score, tuple(reviewed), first.choices, is_proven
     )
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, TileId
-from tuckbox.games.fits.position import BoardId, Ramp
-from tuckbox.games.fits.slide import EMPTY_RAMP
+from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp
 from tuckbox.kernels.fits.landing import raised
 from tuckbox.kernels.fits.table import ROWS, game_table
 from tuckbox.solver.fits.prospect import best_pairs, prospect

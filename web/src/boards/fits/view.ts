@@ -3,8 +3,6 @@ import type { View } from '../types';
 
 export interface SpecialView {
   cell: string;
-  column: number;
-  row: number;
   kind: 'value' | 'pair';
   sign: string;
   value: number | null;
@@ -28,9 +26,8 @@ export interface OrientationView {
 export interface LaidView {
   tile: string;
   move: string;
-  column: number;
-  row: number;
-  cells: number[][];
+  /** `C4`; rows over the top edge go on counting. */
+  cells: string[];
 }
 
 export interface ScoreView {
@@ -46,10 +43,6 @@ export interface RampView {
   start: string | null;
   misses_turn: boolean;
   laid: LaidView[];
-  /** grid[row][column], from the bottom row up: the tile that covers the space. */
-  grid: (string | null)[][];
-  numbers: (number | null)[][];
-  above: number[][];
   heights: number[];
   gaps: string[];
   set_aside: string[];

@@ -1,10 +1,9 @@
 """What a ramp scores on a board."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import ROW_CELLS, Board
-from tuckbox.games.fits.position import Ramp
 
 DOT = -1
 COMPLETE_ROW = 1
@@ -12,11 +11,12 @@ BOTH_SYMBOLS = 3
 ONE_SYMBOL = -3
 
 GRADES = (5, 10, 15, 20, 25, 30)
-"""The highest total of each grade but the best."""
+"""§6.10: the highest total of each grade but the best."""
 
 
-class Score(NamedTuple):
-    """The points of one seat in one round, by their parts."""
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The points of one seat in one round, by what they are for."""
 
     dots: int
     rows: int
@@ -25,11 +25,11 @@ class Score(NamedTuple):
 
     @property
     def total(self) -> int:
-        return sum(self)
+        return self.dots + self.rows + self.values + self.pairs
 
 
 def score(board: Board, covered: frozenset[Cell]) -> Score:
-    """§Scoring. Covered cells over the top edge count for nothing."""
+    """§6.1 to §6.7. Covered cells over the top edge count for nothing."""
     return Score(
         dots=DOT * len(board.dots - covered),
         rows=COMPLETE_ROW * len(complete_rows(covered)) if board.row_bonus else 0,
@@ -38,17 +38,13 @@ def score(board: Board, covered: frozenset[Cell]) -> Score:
     )
 
 
-def ramp_score(board: Board, ramp: Ramp) -> Score:
-    """What the ramp scores as it stands."""
-    return score(board, ramp.covered)
-
-
 def complete_rows(covered: frozenset[Cell]) -> tuple[int, ...]:
-    """The rows of the grid without an uncovered space."""
+    """§6.2: the rows of the grid without an uncovered space."""
     return tuple(row for row, cells in enumerate(ROW_CELLS) if cells <= covered)
 
 
 def _pair(cells: tuple[Cell, Cell], covered: frozenset[Cell]) -> int:
+    """§6.5: what a pair of symbols scores."""
     match sum(cell not in covered for cell in cells):
         case 2:
             return BOTH_SYMBOLS
@@ -59,5 +55,5 @@ def _pair(cells: tuple[Cell, Cell], covered: frozenset[Cell]) -> int:
 
 
 def grade(total: int) -> int:
-    """§Scoring: the solo grade, from 1 (worst) to 7."""
+    """§6.10: the solo grade, from 1 (worst) to 7."""
     return 1 + sum(total > most for most in GRADES)

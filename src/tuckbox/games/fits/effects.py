@@ -1,0 +1,133 @@
+"""What a step did, for log, animation and ear."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tuckbox.core import Actor, Effect, Message, Outcome, Seat, Step, seat_message, seats
+from tuckbox.core.square import Cell, column_name
+from tuckbox.games.fits.board import ROWS, Board
+from tuckbox.games.fits.moves import START, Draw, Move, Placement
+from tuckbox.games.fits.nouns import cell_names, symbol_message, tile_message
+from tuckbox.games.fits.position import Position, Round
+from tuckbox.games.fits.ramp import Laid, Ramp
+from tuckbox.games.fits.score import complete_rows
+
+if TYPE_CHECKING:
+    from tuckbox.games.fits.rules import Rules
+
+
+def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
+    """A card comes, or a seat's own board changes; then perhaps a round ends."""
+    before, after = step.before, step.after
+    if isinstance(step.move, Draw):
+        yield from _draw(before.now, step.move)
+    elif isinstance(step.move, Placement):
+        board = rules.components.boards[before.now.board]
+        yield from _placement(board, step.actor, before.now.ramp(step.actor), _laid(step))
+    else:
+        yield _set_aside(before.now, step.actor)
+    if len(after.finished) > len(before.finished):
+        yield from _round(after)
+        yield from _next(after, rules.outcome(after))
+
+
+def _draw(now: Round, draw: Draw) -> Iterator[Effect]:
+    """A card is dealt or turned; some seats may miss the turn."""
+    tile = tile_message(draw.tile)
+    if draw.deck == START:
+        receiver = Seat(Actor(len(now.starts) + 1))
+        yield Effect.of("fits-effect-start-card", seat=seat_message(receiver), tile=tile)
+        return
+    yield Effect.of("fits-effect-card", tile=tile)
+    for seat in seats(len(now.ramps)):
+        if now.start(seat) == draw.tile:
+            yield Effect.of("fits-effect-misses", seat=seat_message(seat), tile=tile)
+
+
+def _set_aside(now: Round, who: Actor) -> Effect:
+    assert now.card is not None, "only the tile of a building card is ever set aside"
+    return Effect.of("fits-effect-set-aside", seat=seat_message(who), tile=tile_message(now.card))
+
+
+def _laid(step: Step[Position, Move]) -> Laid:
+    """The tile that the step placed: it waits for other choices, or lies on the ramp."""
+    played = step.after.rounds[len(step.before.rounds) - 1]
+    choice = played.choice(step.actor)
+    return choice if isinstance(choice, Laid) else played.ramp(step.actor).laid[-1]
+
+
+def _placement(board: Board, who: Actor, before: Ramp, laid: Laid) -> Iterator[Effect]:
+    inside = frozenset(cell for cell in laid.cells if cell.row < ROWS)
+    seat, placement = seat_message(who), laid.placement
+    yield Effect.of(
+        "fits-effect-place",
+        seat=seat,
+        tile=tile_message(placement.tile),
+        move=placement.text,
+        orientation=placement.orientation,
+        column=column_name(placement.column),
+        row=laid.row + 1,
+        cells=cell_names(inside),
+    )
+    if above := set(laid.cells) - inside:
+        yield Effect.of("fits-effect-above", seat=seat, cells=cell_names(above))
+    if closed := set(before.with_laid(laid).gaps) - set(before.gaps):
+        yield Effect.of("fits-effect-gaps", seat=seat, cells=cell_names(closed), count=len(closed))
+    yield from _covered(board, seat, inside)
+    yield from _rows(board, seat, before.covered, inside)
+
+
+def _covered(board: Board, seat: Message, new: frozenset[Cell]) -> Iterator[Effect]:
+    """What the board shows under the new tile."""
+    for cell in sorted(new & board.signs.keys()):
+        if cell in board.values:
+            yield Effect.of(
+                "fits-effect-cover-value", seat=seat, cell=cell.name, value=board.values[cell]
+            )
+        else:
+            symbol = symbol_message(board.signs[cell])
+            yield Effect.of("fits-effect-cover-symbol", seat=seat, cell=cell.name, symbol=symbol)
+
+
+def _rows(
+    board: Board, seat: Message, lying: frozenset[Cell], new: frozenset[Cell]
+) -> Iterator[Effect]:
+    """The rows that the new tile completes, where they score."""
+    if board.row_bonus:
+        earlier = complete_rows(lying)
+        for row in complete_rows(lying | new):
+            if row not in earlier:
+                yield Effect.of("fits-effect-row", seat=seat, row=row + 1)
+
+
+def _round(after: Position) -> Iterator[Effect]:
+    """A round has just ended: each seat's points."""
+    played = after.finished[-1]
+    for seat in seats(len(played.ramps)):
+        points = played.scores[seat - 1]
+        yield Effect.of(
+            "fits-effect-round-score",
+            seat=seat_message(seat),
+            round=len(after.finished),
+            board=played.board,
+            dots=points.dots,
+            rows=points.rows,
+            values=points.values,
+            pairs=points.pairs,
+            points=points.total,
+        )
+
+
+def _next(after: Position, outcome: Outcome | None) -> Iterator[Effect]:
+    """What comes after a round: the next one, or the end of the game."""
+    if outcome is None:
+        yield Effect.of("fits-effect-next-round", round=len(after.rounds), board=after.now.board)
+        return
+    points = max(outcome.scores)
+    yield Effect.of(
+        outcome.reason.replace("reason", "effect"),
+        winners=tuple(map(seat_message, outcome.winners)),
+        points=points,
+    )
+    if outcome.grade is not None:
+        yield Effect.of("fits-effect-grade", grade=Message.of(outcome.grade), points=points)

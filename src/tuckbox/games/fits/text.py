@@ -1,0 +1,342 @@
+"""A view of FITS as a picture and in sentences, one space of it, and headings of move lists.
+
+    2/4  [2]  > P5  | I3 L4 O4
+    first the round and how many there are, the board, the open card, the cards still to come
+
+    #1*  L5  -40  12
+    a seat (`*`: it owes a choice), its starting card, what its ramp scores now, its finished rounds
+
+On a ramp `.` is an uncovered dot, `x` one that nothing can reach any more, a number or letter an
+uncovered special space.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core.drawing import beside, draw_rectangle
+from tuckbox.core.square import Cell, column_name, parse_cell
+from tuckbox.games.fits.moves import Draw, Move, Placement
+from tuckbox.games.fits.nouns import symbol_message, tile_message, tile_messages
+from tuckbox.games.fits.view_types import (
+    BoardView,
+    FitsView,
+    OrientationView,
+    RampView,
+    ScoreView,
+    SpecialView,
+)
+
+OPEN, GAP = ".", "x"
+EDGE = "-"
+
+
+def group(move: Move) -> Message:
+    """Placements by orientation; setting aside and draws under their own headings."""
+    if isinstance(move, Placement):
+        return Message.of(
+            "fits-group-orientation", tile=tile_message(move.tile), orientation=move.orientation
+        )
+    if isinstance(move, Draw):
+        return Message.of(f"fits-group-{move.deck}")
+    return Message.of("fits-group-set-aside")
+
+
+# The picture
+
+
+def draw(view: FitsView) -> str:
+    ramps = [[_title(view, ramp), *_drawn_ramp(view, ramp)] for ramp in view["ramps"]]
+    blocks = [[_head(view)], beside(ramps)]
+    if view["seat"] in view["to_move"]:
+        blocks.append(beside(map(_drawn_orientation, view["orientations"])))
+    return "\n\n".join("\n".join(block) for block in blocks)
+
+
+def _head(view: FitsView) -> str:
+    words = [f"{view['round']}/{len(view['boards'])}", f"[{_board(view)['id']}]"]
+    if view["tile"] is not None:
+        words.append(f"> {view['tile']}")
+    words.append(" ".join(["|", *view["remaining"]]))
+    return "  ".join(words)
+
+
+def _title(view: FitsView, ramp: RampView) -> str:
+    mark = "*" if ramp["seat"] in view["to_move"] else " "
+    points = view["scores"][ramp["seat"] - 1]
+    return f"#{ramp['seat']}{mark}  {ramp['start'] or '--'}  {ramp['score']['total']:+}  {points}"
+
+
+def _drawn_ramp(view: FitsView, ramp: RampView) -> list[str]:
+    """Rows from the top down; those over the top edge only as far as any seat's tiles reach."""
+    tall = _top(view)
+    signs = _signs(view, ramp)
+    width = 1 + max(map(len, ("P5", *(special["sign"] for special in _board(view)["specials"]))))
+    rows = draw_rectangle(view["columns"], tall, lambda cell: signs.get(cell, "").rjust(width))
+    lines = [f"{tall - down:2}{row}" for down, row in enumerate(rows)]
+    if tall > view["rows"]:
+        lines.insert(tall - view["rows"], "  " + EDGE * width * view["columns"])
+    names = (column_name(column).rjust(width) for column in range(view["columns"]))
+    return [*lines, "  " + "".join(names)]
+
+
+def _signs(view: FitsView, ramp: RampView) -> dict[Cell, str]:
+    """What is seen on each space: a tile, or what the board shows there."""
+    cells = (Cell(column, row) for row in range(view["rows"]) for column in range(view["columns"]))
+    signs = {cell: GAP if _is_covered(ramp, cell) else OPEN for cell in cells}
+    signs |= {parse_cell(special["cell"]): special["sign"] for special in _board(view)["specials"]}
+    return signs | _tiles(ramp)
+
+
+def _drawn_orientation(lie: OrientationView) -> list[str]:
+    """`m1` and the tile as it lies."""
+    cells = {Cell(across, up) for across, up in lie["cells"]}
+    rows = draw_rectangle(lie["width"], lie["height"], lambda cell: "#" if cell in cells else OPEN)
+    return [lie["name"], *rows]
+
+
+# What both the picture and the sentences ask of a view
+
+
+def _board(view: FitsView) -> BoardView:
+    return view["boards"][view["round"] - 1]
+
+
+def _top(view: FitsView) -> int:
+    """The highest row that has a name: over the top edge as far as any seat's tiles reach."""
+    return max(view["rows"], *(height for ramp in view["ramps"] for height in ramp["heights"]))
+
+
+def _tiles(ramp: RampView) -> dict[Cell, str]:
+    return {parse_cell(name): laid["tile"] for laid in ramp["laid"] for name in laid["cells"]}
+
+
+def _is_covered(ramp: RampView, cell: Cell) -> bool:
+    """Whether a tile lies on this cell or above it."""
+    return cell.row < ramp["heights"][cell.column]
+
+
+# The sentences
+
+
+def describe(view: FitsView) -> Iterator[Message]:
+    """The board, what is to be done, each seat's ramp, the tile to place, earlier rounds, the end."""
+    yield from _round(view)
+    yield from _stage(view)
+    yield from _cards(view)
+    for ramp in view["ramps"]:
+        yield from _ramp(view, ramp)
+    if view["seat"] in view["to_move"]:
+        yield from map(_orientation, view["orientations"])
+    yield from _finished(view)
+    yield from _outcome(view)
+
+
+def _round(view: FitsView) -> Iterator[Message]:
+    board = _board(view)
+    yield Message.of(
+        "fits-describe-round",
+        round=view["round"],
+        rounds=len(view["boards"]),
+        board=board["id"],
+    )
+    yield Message.of(f"fits-describe-rows-{'on' if board['row_bonus'] else 'off'}")
+    if board["specials"]:
+        specials = tuple(map(_special, board["specials"]))
+        yield Message.of("fits-describe-specials", specials=specials)
+    if board["reconstructed"]:
+        yield Message.of("fits-reconstructed-board", board=board["id"])
+
+
+def _special(special: SpecialView) -> Message:
+    """`B10: 3`, or the symbol's name."""
+    if special["value"] is None:
+        return Message.of(
+            "fits-special-symbol", cell=special["cell"], symbol=symbol_message(special["sign"])
+        )
+    return Message.of("fits-special-value", cell=special["cell"], value=special["value"])
+
+
+def _stage(view: FitsView) -> Iterator[Message]:
+    yield Message.of(f"fits-describe-{view['stage']}")
+    if view["card"] is not None:
+        yield Message.of("fits-describe-card", tile=tile_message(view["card"]))
+    owing = tuple(seat_message(seat(number)) for number in view["to_move"] if number)
+    if owing:
+        yield Message.of("fits-describe-owing", seats=owing)
+    yield from _own_choice(view)
+
+
+def _own_choice(view: FitsView) -> Iterator[Message]:
+    if view["tile"] is None or view["seat"] is None:
+        return
+    tile = tile_message(view["tile"])
+    if view["choice"] is None:
+        yield Message.of("fits-describe-to-place", tile=tile)
+    else:
+        yield Message.of("fits-describe-choice", tile=tile, move=view["choice"])
+
+
+def _cards(view: FitsView) -> Iterator[Message]:
+    if view["turned"]:
+        yield Message.of("fits-describe-turned", tiles=tile_messages(view["turned"]))
+    if view["remaining"]:
+        yield Message.of(
+            "fits-describe-remaining",
+            tiles=tile_messages(view["remaining"]),
+            count=len(view["remaining"]),
+        )
+
+
+def _orientation(lie: OrientationView) -> Message:
+    """The squares as if the tile stood in the lower left corner: A1, A2, …"""
+    cells = sorted((Cell(across, up) for across, up in lie["cells"]), key=lambda cell: cell[::-1])
+    return Message.of(
+        "fits-describe-orientation",
+        orientation=lie["name"],
+        width=lie["width"],
+        height=lie["height"],
+        cells=tuple(cell.name for cell in cells),
+    )
+
+
+def _finished(view: FitsView) -> Iterator[Message]:
+    for played in view["finished"]:
+        for ramp in played["ramps"]:
+            yield Message.of(
+                "fits-describe-finished",
+                round=played["number"],
+                board=played["board"],
+                seat=seat_message(seat(ramp["seat"])),
+                **_points(ramp["score"]),
+            )
+
+
+def _points(score: ScoreView) -> dict[str, int]:
+    return {
+        "dots": score["dots"],
+        "rows": score["rows"],
+        "values": score["values"],
+        "pairs": score["pairs"],
+        "points": score["total"],
+    }
+
+
+def _outcome(view: FitsView) -> Iterator[Message]:
+    outcome = view["outcome"]
+    if view["finished"]:
+        for number, points in enumerate(view["scores"], 1):
+            owner = seat_message(seat(number))
+            yield Message.of("fits-describe-total", seat=owner, points=points)
+    if outcome is None:
+        return
+    points = max(outcome["scores"])
+    winners = tuple(seat_message(seat(number)) for number in outcome["winners"])
+    yield Message.of(outcome["reason"].replace("reason", "effect"), winners=winners, points=points)
+    if outcome["grade"] is not None:
+        yield Message.of("fits-effect-grade", grade=Message.of(outcome["grade"]), points=points)
+
+
+# One ramp in sentences
+
+
+def _ramp(view: FitsView, ramp: RampView) -> Iterator[Message]:
+    """Whose it is and what it scores now, its rows from the bottom up, what still shows."""
+    yield from _owner(ramp)
+    yield Message.of("fits-describe-score", **_points(ramp["score"]))
+    if ramp["laid"]:
+        yield _heights(ramp)
+        yield from _rows(view, ramp)
+        yield from _visible(view, ramp)
+    else:
+        yield Message.of("fits-describe-empty")
+    above = tuple(cell.name for cell in sorted(_tiles(ramp)) if cell.row >= view["rows"])
+    if above:
+        yield Message.of("fits-describe-above", cells=above)
+    if ramp["set_aside"]:
+        yield Message.of("fits-describe-set-aside", tiles=tile_messages(ramp["set_aside"]))
+
+
+def _owner(ramp: RampView) -> Iterator[Message]:
+    owner = seat_message(seat(ramp["seat"]))
+    if ramp["start"] is None:
+        yield Message.of("fits-describe-seat", seat=owner)
+        return
+    start = tile_message(ramp["start"])
+    yield Message.of("fits-describe-seat-start", seat=owner, tile=start)
+    if ramp["misses_turn"]:
+        yield Message.of("fits-effect-misses", seat=owner, tile=start)
+
+
+def _heights(ramp: RampView) -> Message:
+    columns = tuple(
+        Message.of("fits-describe-height", column=column_name(column), height=height)
+        for column, height in enumerate(ramp["heights"])
+    )
+    return Message.of("fits-describe-heights", columns=columns)
+
+
+def _rows(view: FitsView, ramp: RampView) -> Iterator[Message]:
+    """Every row that a tile or a gap is in; those above are empty."""
+    highest = max(ramp["heights"])
+    for row in range(min(highest, view["rows"])):
+        cells = [Cell(column, row) for column in range(view["columns"])]
+        yield Message.of("fits-describe-row", row=row + 1, runs=tuple(_runs(ramp, cells)))
+    if highest < view["rows"]:
+        yield Message.of("fits-describe-free-rows", row=highest + 1)
+
+
+def _runs(ramp: RampView, cells: list[Cell]) -> Iterator[Message]:
+    """Neighbouring spaces of the same content said together: `A-C: P5`."""
+    tiles = _tiles(ramp)
+    for content, run in groupby(cells, key=lambda cell: _content(ramp, tiles, cell)):
+        columns = [column_name(cell.column) for cell in run]
+        where = columns[0] if len(columns) == 1 else f"{columns[0]}-{columns[-1]}"
+        yield Message.of("fits-describe-run", where=where, content=content)
+
+
+def _content(ramp: RampView, tiles: dict[Cell, str], cell: Cell) -> Message:
+    if cell in tiles:
+        return tile_message(tiles[cell])
+    return Message.of("fits-run-gap" if _is_covered(ramp, cell) else "fits-run-open")
+
+
+def _visible(view: FitsView, ramp: RampView) -> Iterator[Message]:
+    tiles = _tiles(ramp)
+    specials = _board(view)["specials"]
+    visible = [special for special in specials if parse_cell(special["cell"]) not in tiles]
+    if visible:
+        yield Message.of("fits-describe-visible", specials=tuple(map(_special, visible)))
+
+
+# One space
+
+
+def inspect(view: FitsView, space: str) -> Iterator[Message]:
+    """What the board shows on a space, and what lies there on each ramp."""
+    cell = _named_cell(view, space)
+    yield from _printed(view, cell)
+    for ramp in view["ramps"]:
+        owner = seat_message(seat(ramp["seat"]))
+        content = _content(ramp, _tiles(ramp), cell)
+        yield Message.of("fits-inspect", seat=owner, cell=cell.name, content=content)
+
+
+def _named_cell(view: FitsView, space: str) -> Cell:
+    name = space.strip().upper()
+    found = re.fullmatch(r"[A-F]([1-9][0-9]?)", name)
+    if found is None or int(found[1]) > _top(view):
+        last = f"{column_name(view['columns'] - 1)}{_top(view)}"
+        raise InvalidSpace.of("fits-invalid-space", space=space, first="A1", last=last)
+    return parse_cell(name)
+
+
+def _printed(view: FitsView, cell: Cell) -> Iterator[Message]:
+    specials = {special["cell"]: special for special in _board(view)["specials"]}
+    if cell.row >= view["rows"]:
+        yield Message.of("fits-inspect-above", cell=cell.name)
+    elif cell.name in specials:
+        yield Message.of("fits-inspect-special", special=_special(specials[cell.name]))
+    else:
+        yield Message.of("fits-inspect-dot", cell=cell.name)

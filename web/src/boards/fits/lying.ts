@@ -1,0 +1,14 @@
+/** What lies on a ramp, read from its view. */
+import { cellName } from '../square/cell';
+import type { RampView } from './view';
+
+/** The tile on each covered space, by the name of the space. */
+export function tilesOn(ramp: RampView): Map<string, string> {
+  return new Map(ramp.laid.flatMap(({ tile, cells }) => cells.map((cell) => [cell, tile])));
+}
+
+/** The rows without an uncovered space, from 0 at the bottom. */
+export function completeRows(tiles: Map<string, string>, rows: number, columns: number): number[] {
+  const range = (length: number) => Array.from({ length }, (_, index) => index);
+  return range(rows).filter((row) => range(columns).every((column) => tiles.has(cellName({ column, row }))));
+}
