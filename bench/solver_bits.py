@@ -12,6 +12,7 @@ import sys
 import time
 
 from tuckbox import game
+from tuckbox.bots.bits.promise import promise
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.solver.bits import Effort, RoundSolver
@@ -45,7 +46,7 @@ def main(arguments: list[str] | None = None) -> None:
             began = time.process_time()
             for seed in range(asked.deals):
                 tasks, stones = deal(seed, rounds)
-                best = RoundSolver(RULES, tasks, effort).best(stones)
+                best = RoundSolver(RULES, tasks, promise, effort).best(stones)
                 scores.append(best.score)
                 bounds.append(best.bound)
                 proven += best.is_proven

@@ -11,6 +11,7 @@ from tuckbox.analysis.hindsight import (
     placements,
     played,
 )
+from tuckbox.bots.bits.promise import promise
 from tuckbox.core import AnyGame, seats
 from tuckbox.games.bits.position import Position
 from tuckbox.match.entry import Entry
@@ -28,7 +29,7 @@ def examine(record: Record, game: AnyGame, progress: Any) -> HindsightJson:  # n
     rounds: list[RoundJson] = [
         {"round": index + 1, "board": None, "seats": []} for index in range(len(cuts))
     ]
-    for number, reviewed in enumerate(review_game(game, options, moves)):
+    for number, reviewed in enumerate(review_game(game, options, moves, promise)):
         turn = rounds[number // options.seats]
         entries = own[reviewed.seat][turn["round"] - 1]
         turn["seats"].append(_seat_round(game, reviewed, entries))

@@ -10,15 +10,17 @@ from tests.playing import random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, CannotChoose, bot, levels
 from tuckbox.bots.bits.expert import think
+from tuckbox.bots.bits.judgement import judgement_of
+from tuckbox.bots.bits.policy import play_rounds
 from tuckbox.bots.bits.sight import see
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.patience import PATIENCE
 from tuckbox.core import seat
 from tuckbox.games.bits.board import Board
+from tuckbox.kernels.bits.codec import numbering_of
 from tuckbox.kernels.bits.landing import fitting
+from tuckbox.kernels.bits.scoring import score
 from tuckbox.kernels.dice import dice
-from tuckbox.solver.bits.mind import words_of
-from tuckbox.solver.bits.policy import play_rounds, score
 
 RULES = game("bits")
 QUICK = Budget(0.01)
@@ -72,17 +74,17 @@ def test_a_square_is_completed_when_the_stone_for_it_comes(level: str) -> None:
 
 
 def test_the_last_stone_is_laid_where_it_gives_the_most() -> None:
-    words = words_of(RULES)
+    numbering = numbering_of(RULES)
     for step in random_game(RULES, RULES.options(), "last stone"):
-        if step.actor != 1 or not _is_last(step.before.board(seat(1)), step.before, words):
+        if step.actor != 1 or not _is_last(step.before.board(seat(1)), step.before, numbering):
             continue
-        mind = words.mind(step.before.tasks)
+        judgement = judgement_of(RULES, step.before.tasks)
         points = {
             move: score(
-                mind.table.shape,
-                mind.table.shifts,
-                mind.worth,
-                words.board([*_laid(step.before.board(seat(1))), move]),
+                judgement.table.shape,
+                judgement.table.shifts,
+                judgement.worth,
+                numbering.board([*_laid(step.before.board(seat(1))), move]),
             )
             for move in RULES.legal_moves(step.before, seat(1))
         }
@@ -94,9 +96,9 @@ def _laid(board: Board) -> list[Any]:
     return [laid.placement for laid in board.stones]
 
 
-def _is_last(board: Board, position: Any, words: Any) -> bool:
+def _is_last(board: Board, position: Any, numbering: Any) -> bool:
     moves = RULES.legal_moves(position, seat(1))
-    return all(fitting(words.board([*_laid(board), move])[0]) == 0 for move in moves)
+    return all(fitting(numbering.board([*_laid(board), move])[0]) == 0 for move in moves)
 
 
 def test_a_bot_knows_nothing_of_what_a_rival_chose() -> None:
@@ -124,14 +126,13 @@ def test_what_a_bot_cannot_do_is_said(level: str) -> None:
 
 
 def test_tables_make_a_bot_better_in_every_round() -> None:
-    words = words_of(RULES)
-    stacks = words.components.stacks
+    stacks = numbering_of(RULES).components.stacks
     tasks = [stacks[0][0], stacks[1][1], stacks[2][0], stacks[3][0]]
     for rounds in range(1, 5):
-        mind = words.mind(tasks[:rounds])
-        plain = mind._replace(weights=np.zeros(0, dtype=np.float32))
+        judgement = judgement_of(RULES, tasks[:rounds])
+        plain = judgement._replace(weights=np.zeros(0, dtype=np.float32))
         scores = np.zeros((2, 200), dtype=np.int64)
-        play_rounds(mind, 200, dice(5), scores[0])
+        play_rounds(judgement, 200, dice(5), scores[0])
         play_rounds(plain, 200, dice(5), scores[1])
         assert scores[0].mean() > scores[1].mean() + 1
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.playing import random_game
 from tuckbox import CHANCE, game
+from tuckbox.bots.bits.promise import promise
 from tuckbox.core import seat
 from tuckbox.games.bits.area import board_areas
 from tuckbox.games.bits.board import Board, empty_board
@@ -78,7 +79,7 @@ def test_the_last_stones_are_solved_exactly(seed: int, rounds: int) -> None:
     tasks, stones = deal(random, rounds)
     placed = play_at_random(random, stones, 13)
     later = stones[len(placed) : len(placed) + 2]
-    best = RoundSolver(RULES, tasks, Effort((2000,))).best(later, placed)
+    best = RoundSolver(RULES, tasks, promise, Effort((2000,))).best(later, placed)
     assert best.is_proven
     assert best.score == brute_force(tasks, lay_all(placed), later)
 
@@ -86,7 +87,7 @@ def test_the_last_stones_are_solved_exactly(seed: int, rounds: int) -> None:
 def test_two_stones_from_the_start_are_solved_exactly() -> None:
     """The starting stone can't be replaced, the next one can."""
     tasks, stones = deal(Random(3), 3)
-    best = RoundSolver(RULES, tasks, Effort((2000,))).best(stones[:2])
+    best = RoundSolver(RULES, tasks, promise, Effort((2000,))).best(stones[:2])
     assert best.is_proven
     assert best.score == brute_force(tasks, EMPTY, stones[:2])
     assert best.choices[0].first != GREY
@@ -100,7 +101,7 @@ def test_what_is_found_can_be_played_and_stays_below_the_bound(
     random = Random(seed)
     tasks, stones = deal(random, rounds)
     placed = play_at_random(random, stones, laid)
-    best = RoundSolver(RULES, tasks, Effort((30,))).best(stones[len(placed) :], placed)
+    best = RoundSolver(RULES, tasks, promise, Effort((30,))).best(stones[len(placed) :], placed)
     board = lay_all(placed)
     for stone, move in zip(stones[len(placed) :], best.choices, strict=False):
         assert move in choices(board, stone)
@@ -115,7 +116,7 @@ def test_no_way_of_playing_beats_the_bound(seed: int, rounds: int) -> None:
     """From every board of a round the bound holds for how that round ended."""
     random = Random(seed)
     tasks, stones = deal(random, rounds)
-    solver = RoundSolver(RULES, tasks, Effort((100,)))
+    solver = RoundSolver(RULES, tasks, promise, Effort((100,)))
     line = solver.best(stones).choices
     score = points(tasks, lay_all(line))
     for number in range(len(line)):
@@ -125,7 +126,7 @@ def test_no_way_of_playing_beats_the_bound(seed: int, rounds: int) -> None:
 def test_more_effort_never_finds_less() -> None:
     tasks, stones = deal(Random(1), 2)
     few, more = (
-        RoundSolver(RULES, tasks, effort).best(stones)
+        RoundSolver(RULES, tasks, promise, effort).best(stones)
         for effort in (Effort((20,)), Effort((20, 200)))
     )
     assert few.score <= more.score <= more.bound <= few.bound
@@ -133,16 +134,16 @@ def test_more_effort_never_finds_less() -> None:
 
 def test_a_known_score_is_never_lost() -> None:
     tasks, stones = deal(Random(2), 3)
-    good = RoundSolver(RULES, tasks, Effort((300,))).best(stones)
+    good = RoundSolver(RULES, tasks, promise, Effort((300,))).best(stones)
     known = (good.score, good.choices)
-    again = RoundSolver(RULES, tasks, Effort((1,))).best(stones, known=known)
+    again = RoundSolver(RULES, tasks, promise, Effort((1,))).best(stones, known=known)
     assert (again.score, again.choices) == known
 
 
 def test_a_review_says_what_every_placement_cost() -> None:
     options = RULES.options(seats=2)
     entries = [(step.actor, step.move) for step in random_game(RULES, options, "review")]
-    reviewed = review_game(RULES, options, entries, Effort((20,)))
+    reviewed = review_game(RULES, options, entries, promise, Effort((20,)))
     assert [(len(one.tasks), one.seat) for one in reviewed] == [
         (rounds, who) for rounds in (1, 2, 3) for who in (1, 2)
     ]
@@ -159,22 +160,22 @@ def test_a_round_under_way_is_looked_at_from_a_seat() -> None:
     for entry in ("0 task 1 O4", "0 start RB", "0 start PK", "1 RB>A"):
         who, _, text = entry.partition(" ")
         position = RULES.apply(position, int(who), RULES.parse_move(text))  # type: ignore[arg-type]
-    waiting = best_from(RULES, position, seat(1), ["RR", "RR"], SMALL)
+    waiting = best_from(RULES, position, seat(1), ["RR", "RR"], promise, SMALL)
     assert len(waiting.choices) == 2
-    owing = best_from(RULES, position, seat(2), ["RR", "RR"], SMALL)
+    owing = best_from(RULES, position, seat(2), ["RR", "RR"], promise, SMALL)
     assert sorted(owing.choices[0].colours) == ["K", "P"]
 
 
 def test_questions_without_an_answer_are_refused() -> None:
     position = RULES.initial(RULES.options())
     with pytest.raises(Unsolvable) as caught:
-        best_from(RULES, position, seat(1), [])
+        best_from(RULES, position, seat(1), [], promise)
     assert caught.value.code == "solver-no-stone"
     for text in ("task 1 O4", "start RB"):
         position = RULES.apply(position, CHANCE, RULES.parse_move(text))
     with pytest.raises(Unsolvable) as caught:
-        best_from(RULES, position, seat(1), ["RB", "RB"])
+        best_from(RULES, position, seat(1), ["RB", "RB"], promise)
     assert caught.value.code == "solver-stone-gone"
     with pytest.raises(Unsolvable) as caught:
-        RoundSolver(RULES, position.tasks).best(["XX"])
+        RoundSolver(RULES, position.tasks, promise).best(["XX"])
     assert caught.value.code == "solver-unknown-stone"

@@ -8,8 +8,10 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
+from tuckbox.bots.bits.policy import squares_coming
 from tuckbox.bots.bits.search import STAND_WORDS, sample
 from tuckbox.bots.bits.sight import Sight, see
+from tuckbox.bots.bits.value import MOST_FEATURES, judge
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.deadline import NEVER, SHARE, Stop, deadline
 from tuckbox.bots.halving import Found, halve
@@ -17,10 +19,9 @@ from tuckbox.bots.lead import likely
 from tuckbox.bots.patience import PATIENCE, Patience
 from tuckbox.core import AnyGame, View
 from tuckbox.kernels.bits.landing import fitting, lay
+from tuckbox.kernels.bits.scoring import score
 from tuckbox.kernels.bits.table import SLOTS
 from tuckbox.kernels.dice import dice
-from tuckbox.solver.bits.policy import score, squares_coming
-from tuckbox.solver.bits.value import MOST_FEATURES, judge
 
 MOST_CHOICES = 16
 """Placements that are played on: those that look best."""
@@ -74,7 +75,7 @@ def think(sight: Sight, patience: Patience, placements: float, stop: Stop, rng: 
         min(patience.samples, placements / max(1, steps)),
         partial(
             sample,
-            sight.mind,
+            sight.judgement,
             np.array(sight.own),
             np.array(sight.others, dtype=np.int64).reshape(-1, STAND_WORDS),
             sight.deck.copy(),
@@ -102,23 +103,23 @@ def _stones_left(sight: Sight) -> int:
 
 def appearances(sight: Sight) -> npt.NDArray[np.float64]:
     """The points of the round to expect after each choice, as it looks."""
-    mind, own = sight.mind, sight.own
-    coming, found = squares_coming(mind, sight.deck), np.empty(MOST_FEATURES, dtype=np.int64)
-    table = mind.table
+    judgement, own = sight.judgement, sight.own
+    coming, found = squares_coming(judgement, sight.deck), np.empty(MOST_FEATURES, dtype=np.int64)
+    table = judgement.table
     looks = []
     for action in sight.actions:
         board = lay(table, own.board, action)
         left = own.has_neutral & int(action // SLOTS != table.neutral)
         if fitting(board[0]) == 0:
-            looks.append(float(score(table.shape, table.shifts, mind.worth, board)))
+            looks.append(float(score(table.shape, table.shifts, judgement.worth, board)))
         else:
             looks.append(
                 judge(
                     table.shape,
                     table.shifts,
-                    mind.worth,
-                    mind.turn,
-                    mind.weights,
+                    judgement.worth,
+                    judgement.turn,
+                    judgement.weights,
                     board,
                     left,
                     own.laid + 1,

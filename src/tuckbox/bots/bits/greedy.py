@@ -7,8 +7,8 @@ from tuckbox.bots.bits.sight import Sight, see
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.core import AnyGame, View
 from tuckbox.kernels.bits.landing import lay
+from tuckbox.kernels.bits.scoring import score
 from tuckbox.kernels.bits.table import BYTE, COLUMNS
-from tuckbox.solver.bits.policy import score
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Greedy:
 
 def _looks(sight: Sight, action: int) -> tuple[int, int]:
     """Points now, and how little room was given away."""
-    table = sight.mind.table
+    table = sight.judgement.table
     board = lay(table, sight.own.board, action)
     piled = sum(int(board[0]) >> BYTE * column & 255 for column in range(COLUMNS))
-    return int(score(table.shape, table.shifts, sight.mind.worth, board)), -piled
+    return int(score(table.shape, table.shifts, sight.judgement.worth, board)), -piled

@@ -3,14 +3,15 @@
 import numpy as np
 import numpy.typing as npt
 
+from tuckbox.bots.bits.judgement import Judgement
+from tuckbox.bots.bits.policy import best_action, play_out, shuffle, squares_coming
+from tuckbox.bots.bits.value import MOST_FEATURES
 from tuckbox.bots.deadline import Stop
 from tuckbox.bots.lead import ALONE, LITTLE, chance
 from tuckbox.kernels.bits.landing import Board, lay
 from tuckbox.kernels.bits.table import SLOTS, Ints
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.jit import jit
-from tuckbox.solver.bits.policy import best_action, play_out, shuffle, squares_coming
-from tuckbox.solver.bits.value import MOST_FEATURES, Mind
 
 STAND_WORDS = 8
 
@@ -22,7 +23,7 @@ def _board(stand: Ints) -> Board:
 
 @jit
 def _best_other(
-    mind: Mind, others: Ints, deck: Ints, coming: int, depth: int, found: Ints
+    judgement: Judgement, others: Ints, deck: Ints, coming: int, depth: int, found: Ints
 ) -> float:
     """The highest total that another seat reaches with these cards, its open stone first."""
     most = float(ALONE)
@@ -30,18 +31,18 @@ def _best_other(
         board, has_neutral, laid = _board(others[place]), others[place, 4], others[place, 5]
         stone, points = others[place, 6], others[place, 7]
         if stone >= 0:
-            action, _ = best_action(mind, board, has_neutral, stone, laid, coming, found)
-            has_neutral &= int(action // SLOTS != mind.table.neutral)
-            board = lay(mind.table, board, action)
+            action, _ = best_action(judgement, board, has_neutral, stone, laid, coming, found)
+            has_neutral &= int(action // SLOTS != judgement.table.neutral)
+            board = lay(judgement.table, board, action)
             laid += 1
-        gained = play_out(mind, board, has_neutral, laid, deck, coming, depth, found)
+        gained = play_out(judgement, board, has_neutral, laid, deck, coming, depth, found)
         most = max(most, points + gained)
     return most
 
 
 @jit
 def sample(
-    mind: Mind,
+    judgement: Judgement,
     own: Ints,
     others: Ints,
     deck: Ints,
@@ -60,17 +61,17 @@ def sample(
     """
     found = np.empty(MOST_FEATURES, dtype=np.int64)
     board, laid, before = _board(own), own[5], own[7]
-    coming = squares_coming(mind, deck)
+    coming = squares_coming(judgement, deck)
     for number in range(times):
         if stop[0] and number > 0:
             return number
         shuffle(deck, dice)
-        best = _best_other(mind, others, deck, coming, depth, found)
+        best = _best_other(judgement, others, deck, coming, depth, found)
         for choice in choices:
             action = actions[choice]
-            left = own[4] & int(action // SLOTS != mind.table.neutral)
-            after = lay(mind.table, board, action)
-            points = play_out(mind, after, left, laid + 1, deck, coming, depth, found)
+            left = own[4] & int(action // SLOTS != judgement.table.neutral)
+            after = lay(judgement.table, board, action)
+            points = play_out(judgement, after, left, laid + 1, deck, coming, depth, found)
             worth = points
             if best > ALONE:
                 worth = chance(before + points - best, spread) + LITTLE * points

@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tuckbox.bots.bits.judgement import Judgement, judgement_of
 from tuckbox.bots.bot import seat_to_choose
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.turn import face_down_cards
+from tuckbox.kernels.bits.codec import Numbering, numbering_of
 from tuckbox.kernels.bits.landing import Board, fitting
 from tuckbox.kernels.bits.table import Ints
-from tuckbox.solver.bits.mind import Words, words_of
-from tuckbox.solver.bits.value import Mind
 
 NONE = -1
 
@@ -41,7 +41,7 @@ class Stand(NamedTuple):
 class Sight:
     """A position to choose in."""
 
-    mind: Mind
+    judgement: Judgement
     own: Stand
     others: tuple[Stand, ...]
     deck: Ints
@@ -58,26 +58,28 @@ def see(game: AnyGame, view: View) -> Sight:
     """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
     seat = seat_to_choose(game, view)
     position: Position = game.position(view)
-    words, scores = words_of(game), game.scores(position)
-    stands = {other: _stand(words, position, other, scores[other - 1]) for other in position.seats}
+    numbering, scores = numbering_of(game), game.scores(position)
+    stands = {
+        other: _stand(numbering, position, other, scores[other - 1]) for other in position.seats
+    }
     own = stands.pop(seat)
     choices = game.legal_moves(position, seat)
-    cards = face_down_cards(position, words.components)
+    cards = face_down_cards(position, numbering.components)
     return Sight(
-        mind=words.mind(position.tasks),
+        judgement=judgement_of(game, position.tasks),
         own=own,
         others=tuple(stands.values()),
-        deck=words.deck([draw.stone for draw, count in cards for _ in range(count)]),
+        deck=numbering.deck([draw.stone for draw, count in cards for _ in range(count)]),
         later=position.length - len(position.tasks),
         choices=choices,
-        actions=np.array([words.action(choice) for choice in choices]),
+        actions=np.array([numbering.action(choice) for choice in choices]),
     )
 
 
-def _stand(words: Words, position: Position, seat: Seat, points: int) -> Stand:
+def _stand(numbering: Numbering, position: Position, seat: Seat, points: int) -> Stand:
     board = position.board(seat)
     stone = position.owed_stone(seat)
-    laid = words.board([laid.placement for laid in board.stones])
+    laid = numbering.board([laid.placement for laid in board.stones])
     return Stand(
         int(laid[0]),
         int(laid[1]),
@@ -85,6 +87,6 @@ def _stand(words: Words, position: Position, seat: Seat, points: int) -> Stand:
         int(laid[3]),
         int(board.has_neutral),
         len(board.stones),
-        NONE if stone is None or fitting(laid[0]) == 0 else words.stones.index(stone),
+        NONE if stone is None or fitting(laid[0]) == 0 else numbering.stones.index(stone),
         points,
     )

@@ -1,17 +1,20 @@
-"""BITS positions as states and back."""
+"""BITS positions as states and back, and the numbers of what is in the box."""
 
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import cast
 
 import numpy as np
 
-from tuckbox.core import Options, seats
+from tuckbox.core import AnyGame, Options, seats
 from tuckbox.games.bits.board import Board, empty_board
 from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.moves import Placement
+from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.position import Position, Round
-from tuckbox.games.bits.stone import Stone
+from tuckbox.games.bits.stone import Colour, Stone
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.kernels.bits.landing import lay
+from tuckbox.kernels.bits.landing import EMPTY, lay
+from tuckbox.kernels.bits.landing import Board as CompiledBoard
 from tuckbox.kernels.bits.rules import begin
 from tuckbox.kernels.bits.state import (
     CARD,
@@ -38,11 +41,64 @@ from tuckbox.kernels.bits.state import (
     sheet,
     size,
 )
-from tuckbox.kernels.bits.table import BYTE, COLUMNS, MOST_STONES, Ints, Table, task_cards
+from tuckbox.kernels.bits.table import (
+    BYTE,
+    COLUMNS,
+    LYING,
+    MOST_STONES,
+    SLOTS,
+    Ints,
+    Table,
+    game_table,
+    pairs,
+    task_cards,
+)
 from tuckbox.kernels.codec import Codec
 
 BOARDS = 4096
 """Boards remembered, so that stepping through a game does not lay every stone anew."""
+
+
+class Numbering:
+    """Stones, task cards, placements and boards of one game as compiled code knows them."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.components: Components = game.components  # type: ignore[attr-defined]
+        self.table = game_table(self.components, game.options())
+        self.stones: list[Stone] = sorted(self.components.stones)
+        self.cards: list[TaskCard] = task_cards(self.components)
+        self._pairs = pairs(self.components)
+
+    def deck(self, stones: Sequence[Stone]) -> Ints:
+        return np.array([self.stones.index(stone) for stone in stones], dtype=np.int64)
+
+    def action(self, placement: Placement) -> int:
+        slot = placement.slot
+        number = slot.column + LYING * slot.is_standing
+        return self._pairs.index(placement.first + placement.second) * SLOTS + number
+
+    def placement(self, action: int) -> Placement:
+        pair, slot = divmod(action, SLOTS)
+        first, second = map(Colour, self._pairs[pair])
+        column = slot - LYING if slot >= LYING else slot
+        return Placement(first, second, Slot(slot >= LYING, column))
+
+    def board(self, placements: Sequence[Placement]) -> CompiledBoard:
+        """The board on which these stones were laid in this order."""
+        board = EMPTY
+        for placement in placements:
+            board = lay(self.table, board, self.action(placement))
+        return board
+
+
+def numbering_of(game: AnyGame) -> Numbering:
+    """The numbers of a game, remembered."""
+    return _numbering(cast(Hashable, game))
+
+
+@lru_cache(maxsize=8)
+def _numbering(game: Hashable) -> Numbering:
+    return Numbering(cast(AnyGame, game))
 
 
 class Positions:

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.bits.table import (
+    ALL_SQUARES,
     BYTE,
     COLUMNS,
     LYING,
@@ -22,6 +23,7 @@ _NEARLY = _ONES * (128 - ROWS + 1)
 """Likewise for every column with room for at most one square."""
 
 _PAIR_OF_BYTES = 0x0101
+_COLUMN = sum(1 << STRIDE * row for row in range(ROWS))
 
 
 Board: TypeAlias = tuple[int, int, int, int]
@@ -107,3 +109,13 @@ def put(table: Table, board: Board, pair: int, slot: int) -> Board:
 @jit
 def _squares(which: int, low: int, high: int) -> int:
     return (which & 1) << low | which >> 1 << high
+
+
+@jit
+def open_squares(sky: int) -> int:
+    """The squares above a skyline."""
+    bits = 0
+    for column in range(COLUMNS):
+        height = sky >> BYTE * column & 255
+        bits |= (_COLUMN >> STRIDE * height << STRIDE * height) << column
+    return bits & ALL_SQUARES

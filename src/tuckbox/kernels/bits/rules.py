@@ -41,6 +41,7 @@ from tuckbox.kernels.bits.table import (
     Ints,
     Table,
 )
+from tuckbox.kernels.bits.table import NEUTRAL as NEUTRAL_WAY
 from tuckbox.kernels.bits.table import TURNED as OTHER_WAY
 from tuckbox.kernels.jit import jit
 
@@ -115,6 +116,27 @@ def _write(pair: int, slots: int, actions: Ints, count: int) -> int:
         if slots >> slot & 1:
             actions[count] = pair * SLOTS + slot
             count += 1
+    return count
+
+
+@jit
+def list_placements(
+    stones: Ints, neutral: int, stone: int, slots: int, has_neutral: int, laid: int, actions: Ints
+) -> int:
+    """Write the placements of a stone where these slots fit, and return how many there are.
+
+    As `legal` for a board without a state, and in another order. The first stone can't be replaced.
+    """
+    count = 0
+    for way in range(NEUTRAL_WAY + int(has_neutral and laid > 0)):
+        pair = stones[stone, way]
+        # A double has the neutral pair in the place of its own turned round.
+        if way == OTHER_WAY and pair == neutral:
+            continue
+        for slot in range(SLOTS):
+            if slots >> slot & 1:
+                actions[count] = pair * SLOTS + slot
+                count += 1
     return count
 
 

@@ -32,6 +32,7 @@ LYING = COLUMNS - 1
 SLOTS = LYING + COLUMNS
 MOST_STONES = COLUMNS * ROWS // 2
 PLANES = 3
+ALL_SQUARES = sum(1 << STRIDE * row + column for row in range(ROWS) for column in range(COLUMNS))
 
 NAMED, TURNED, NEUTRAL, CARDS = 0, 1, 2, 3
 STACK, SHAPE, SMALL = 0, 1, 2
@@ -41,6 +42,8 @@ STACK_WITH_SHAPE, STACK_DRAWN_ANEW = 1, 2
 
 MOST_ACTIONS = 64
 """More than are ever legal at once."""
+MOST_PLACEMENTS = 3 * SLOTS
+"""Of one stone: in every slot as it is named, turned round, or the neutral stone instead."""
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 

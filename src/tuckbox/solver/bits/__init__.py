@@ -2,14 +2,16 @@
 
 from tuckbox.solver.bits.future import best_from
 from tuckbox.solver.bits.review import ReviewedChoice, ReviewedRound, review_game
-from tuckbox.solver.bits.round import BestRound, RoundSolver, Unsolvable
-from tuckbox.solver.bits.search import QUICK, THOROUGH, Effort
+from tuckbox.solver.bits.round import BestRound, PromiseOf, RoundSolver, Unsolvable
+from tuckbox.solver.bits.search import QUICK, THOROUGH, Effort, Promise
 
 __all__ = [
     "QUICK",
     "THOROUGH",
     "BestRound",
     "Effort",
+    "Promise",
+    "PromiseOf",
     "ReviewedChoice",
     "ReviewedRound",
     "RoundSolver",

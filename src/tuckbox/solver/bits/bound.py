@@ -13,11 +13,11 @@ from typing import NamedTuple
 import numpy as np
 
 from tuckbox.kernels.bitboard import count
-from tuckbox.kernels.bits.landing import Board
-from tuckbox.kernels.bits.scoring import area_of, squares_of
-from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints
+from tuckbox.kernels.bits.landing import Board, open_squares
+from tuckbox.kernels.bits.scoring import area_of, beside, squares_of, worth_of
+from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints, polyominoes
 from tuckbox.kernels.jit import jit
-from tuckbox.solver.bits.value import COLOUR_BITS, Mind, beside, open_squares, worth_of
+from tuckbox.solver.bits.tasks import COLOUR_BITS, OpenTasks
 
 MOST_SQUARES = COLUMNS * ROWS
 
@@ -31,8 +31,8 @@ class Reach(NamedTuple):
     """By colour, size and number of further squares: one area that has grown by 1 to so many."""
 
 
-def reach(mind: Mind) -> Reach:
-    largest = _largest(mind)
+def reach(tasks: OpenTasks) -> Reach:
+    largest = _largest(tasks)
     sizes = range(MOST_SQUARES + 1)
     dealt = [[0] * len(sizes) for _ in largest]
     for best, of_size in zip(dealt, largest, strict=True):
@@ -46,21 +46,17 @@ def reach(mind: Mind) -> Reach:
     return Reach(np.array(dealt), np.array(grown))
 
 
-def _largest(mind: Mind) -> list[list[int]]:
+def _largest(tasks: OpenTasks) -> list[list[int]]:
     """By colour and size: the most points of any area of that size."""
-    colours = mind.worth.shape[1]
+    colours = tasks.worth.shape[1]
     largest = [[0] * (MOST_SQUARES + 1) for _ in range(colours)]
-    sizes = [int(bits).bit_count() for bits in mind.table.shape]
+    sizes = [int(bits).bit_count() for bits in tasks.table.shape]
     shapes_known = _shapes_by_size(sizes)
     for colour in range(colours):
         for size, (places, is_every_shape) in shapes_known.items():
-            best = max(int(mind.worth[place, colour]) for place in places)
+            best = max(int(tasks.worth[place, colour]) for place in places)
             largest[colour][size] = best if is_every_shape else max(best, 0)
     return largest
-
-
-FIXED = {1: 1, 2: 2, 3: 6, 4: 19, 5: 63}
-"""How many shapes of a size there are, turned and mirrored ones counted separately."""
 
 
 def _shapes_by_size(sizes: list[int]) -> dict[int, tuple[list[int], bool]]:
@@ -68,7 +64,7 @@ def _shapes_by_size(sizes: list[int]) -> dict[int, tuple[list[int], bool]]:
     found: dict[int, tuple[list[int], bool]] = {}
     for size in set(sizes) - {0}:
         places = [place for place, of in enumerate(sizes) if of == size]
-        found[size] = places, len(places) == FIXED.get(size)
+        found[size] = places, len(places) == len(polyominoes(size))
     return found
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from tuckbox.core import AnyGame, Seat, seat_message
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.turn import face_down_cards
-from tuckbox.solver.bits.mind import words_of
-from tuckbox.solver.bits.round import BestRound, RoundSolver, Unsolvable
+from tuckbox.kernels.bits.codec import numbering_of
+from tuckbox.solver.bits.round import BestRound, PromiseOf, RoundSolver, Unsolvable
 from tuckbox.solver.bits.search import Effort
 
 
@@ -16,6 +16,7 @@ def best_from(
     position: Position,
     seat: Seat,
     cards: Sequence[str],
+    promise: PromiseOf,
     effort: Effort | None = None,
 ) -> BestRound:
     """The best found in the round under way for a seat if these cards are turned in this order.
@@ -24,7 +25,7 @@ def best_from(
     """
     if position.is_between_rounds or len(position.starts) < seat:
         raise Unsolvable.of("solver-no-stone", seat=seat_message(seat))
-    left = face_down_cards(position, words_of(game).components)
+    left = face_down_cards(position, numbering_of(game).components)
     _refuse_gone(cards, {draw.stone: count for draw, count in left})
     laid = [laid.placement for laid in position.board(seat).stones]
     pending, owed = position.pending[seat - 1], position.owed_stone(seat)
@@ -33,7 +34,7 @@ def best_from(
     if pending is not None:
         laid, owed = [*laid, pending], None
     coming = [*([] if owed is None else [owed]), *cards]
-    return RoundSolver(game, position.tasks, effort).best(coming, laid)
+    return RoundSolver(game, position.tasks, promise, effort).best(coming, laid)
 
 
 def _refuse_gone(cards: Sequence[str], left: dict[str, int]) -> None:

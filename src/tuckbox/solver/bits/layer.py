@@ -6,12 +6,13 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.kernels.bits.landing import Board, fitting, lay
-from tuckbox.kernels.bits.table import SLOTS, Ints
+from tuckbox.kernels.bits.rules import list_placements
+from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.table import MOST_PLACEMENTS, SLOTS, Ints
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.bits.bound import Reach, bound, room
-from tuckbox.solver.bits.policy import MOST_ACTIONS, list_actions, score
-from tuckbox.solver.bits.value import Mind, judge
+from tuckbox.solver.bits.tasks import OpenTasks
 
 Layer: TypeAlias = Ints
 """Boards, one to a row."""
@@ -64,7 +65,7 @@ def _is_new(
 
 @jit
 def expand(
-    mind: Mind,
+    tasks: OpenTasks,
     reach: Reach,
     before: Layer,
     after: Layer,
@@ -81,15 +82,15 @@ def expand(
     instead. `after` must have room for all; `first` is above every number in `taken`. Returns the
     size of the layer.
     """
-    table, worth = mind.table, mind.worth
-    shape, shifts, stones = mind.table.shape, mind.table.shifts, mind.table.stone
-    dealt, grown, neutral = reach.dealt, reach.grown, mind.table.neutral
-    actions = np.empty(MOST_ACTIONS, dtype=np.int64)
+    table, worth = tasks.table, tasks.worth
+    shape, shifts, stones = tasks.table.shape, tasks.table.shifts, tasks.table.stone
+    dealt, grown, neutral = reach.dealt, reach.grown, tasks.table.neutral
+    actions = np.empty(MOST_PLACEMENTS, dtype=np.int64)
     size = 0
     for parent in range(len(before)):
         board, has_neutral = board_at(before, parent), before[parent, HAS_NEUTRAL]
         slots = fitting(board[0])
-        count = list_actions(stones, neutral, stone, slots, has_neutral, laid, actions)
+        count = list_placements(stones, neutral, stone, slots, has_neutral, laid, actions)
         for number in range(count):
             action = actions[number]
             child = lay(table, board, action)
@@ -112,25 +113,7 @@ def expand(
 
 
 @jit
-def appraise(
-    mind: Mind,
-    layer: Layer,
-    size: int,
-    laid: int,
-    coming: Ints,
-    noise: float,
-    dice: Dice,
-    values: Values,
-    found: Ints,
-) -> None:
-    """How much each board of a layer promises, with a little noise."""
-    shape, shifts, worth = mind.table.shape, mind.table.shifts, mind.worth
-    turn, weights = mind.turn, mind.weights
-    for place in range(size):
-        board, left = board_at(layer, place), layer[place, HAS_NEUTRAL]
-        cards = min(room(board[0]), len(coming) - 1)
-        values[place] = judge(
-            shape, shifts, worth, turn, weights, board, left, laid, coming[cards], found
-        )
-        if noise > 0:
-            values[place] += noise * (roll(dice, NOISE_STEPS) / NOISE_STEPS - 0.5)
+def blur(values: Values, noise: float, dice: Dice) -> None:
+    """Change values by up to half the noise, up or down."""
+    for place in range(len(values)):
+        values[place] += noise * (roll(dice, NOISE_STEPS) / NOISE_STEPS - 0.5)

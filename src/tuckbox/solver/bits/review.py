@@ -12,7 +12,7 @@ from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnCard
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.stone import Stone
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.solver.bits.round import BestRound, RoundSolver
+from tuckbox.solver.bits.round import BestRound, PromiseOf, RoundSolver
 from tuckbox.solver.bits.search import QUICK, Effort
 
 
@@ -61,6 +61,7 @@ def review_game(
     game: AnyGame,
     options: Options,
     entries: Iterable[tuple[Actor, Move]],
+    promise: PromiseOf,
     effort: Effort = QUICK,
 ) -> tuple[ReviewedRound, ...]:
     """Every finished round of every seat, round by round and seat by seat."""
@@ -77,19 +78,25 @@ def review_game(
         if isinstance(move, TurnCard):
             cards[-1].append(move.stone)
     return tuple(
-        _review(game, position, turn, seat, [starts[turn][seat - 1], *cards[turn]], effort)
+        _review(
+            RoundSolver(game, position.tasks[: turn + 1], promise, effort),
+            position,
+            turn,
+            seat,
+            [starts[turn][seat - 1], *cards[turn]],
+        )
         for turn in range(len(position.rounds))
         for seat in seats(options.seats)
     )
 
 
 def _review(
-    game: AnyGame, position: Position, turn: int, seat: Seat, stones: list[Stone], effort: Effort
+    solver: RoundSolver, position: Position, turn: int, seat: Seat, stones: list[Stone]
 ) -> ReviewedRound:
     played, tasks = position.rounds[turn], position.tasks[: turn + 1]
     placed = [laid.placement for laid in played.boards[seat - 1].stones]
     score = played.points[seat - 1]
-    bests = _bests(RoundSolver(game, tasks, effort), stones, placed, score)
+    bests = _bests(solver, stones, placed, score)
     choices = tuple(
         ReviewedChoice(
             stone,

@@ -1,14 +1,19 @@
 """The best round of BITS that is found, asked in the words of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.stone import GREY, Stone
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.solver.bits.mind import words_of
-from tuckbox.solver.bits.search import Effort, Search, Start
+from tuckbox.kernels.bits.codec import numbering_of
+from tuckbox.solver.bits.search import Effort, Promise, Search, Start
+from tuckbox.solver.bits.tasks import open_tasks
+
+PromiseOf: TypeAlias = Callable[[AnyGame, Sequence[TaskCard]], Promise]
+"""Makes the judgement that orders a search, for a game and the open tasks of a round."""
 
 
 class Unsolvable(TuckboxError):
@@ -38,11 +43,15 @@ class RoundSolver:
     """Good rounds under the task cards of one round. Not for several threads at once."""
 
     def __init__(
-        self, game: AnyGame, tasks: Sequence[TaskCard], effort: Effort | None = None
+        self,
+        game: AnyGame,
+        tasks: Sequence[TaskCard],
+        promise: PromiseOf,
+        effort: Effort | None = None,
     ) -> None:
         self.effort = Effort() if effort is None else effort
-        self._words = words_of(game)
-        self._search = Search(self._words.mind(tasks))
+        self._numbering = numbering_of(game)
+        self._search = Search(open_tasks(self._numbering, tasks), promise(game, tasks))
 
     def best(
         self,
@@ -56,14 +65,14 @@ class RoundSolver:
         On an empty board the first is the starting stone, which the neutral stone can't replace.
         `known` is a score with the placements that reach it: what is found is never worse.
         """
-        words = self._words
+        numbering = self._numbering
         found = self._search.best(
             self._start(laid),
             [self._stone(stone) for stone in stones],
             self.effort,
-            None if known is None else (known[0], [words.action(move) for move in known[1]]),
+            None if known is None else (known[0], [numbering.action(move) for move in known[1]]),
         )
-        choices = tuple(words.placement(action) for action in found.actions)
+        choices = tuple(numbering.placement(action) for action in found.actions)
         return BestRound(found.score, choices, found.bound, found.boards)
 
     def bound(self, stones: Sequence[str], laid: Sequence[Placement] = ()) -> int:
@@ -72,10 +81,10 @@ class RoundSolver:
 
     def _start(self, laid: Sequence[Placement]) -> Start:
         has_neutral = all(placement.first != GREY for placement in laid)
-        return Start(self._words.board(laid), has_neutral, len(laid))
+        return Start(self._numbering.board(laid), has_neutral, len(laid))
 
     def _stone(self, stone: str) -> int:
-        if stone not in self._words.stones:
-            known = tuple(self._words.stones)
+        if stone not in self._numbering.stones:
+            known = tuple(self._numbering.stones)
             raise Unsolvable.of("solver-unknown-stone", stone=stone, known=known)
-        return self._words.stones.index(Stone(stone))
+        return self._numbering.stones.index(Stone(stone))

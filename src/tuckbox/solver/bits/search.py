@@ -5,13 +5,15 @@ the end of a round, and whenever nothing that could be better was cut off, that 
 score is proven. Otherwise it is the best found.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
 from tuckbox.kernels.bits.landing import Board, fitting
-from tuckbox.kernels.bits.table import Ints
+from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.table import MOST_PLACEMENTS, Ints
 from tuckbox.kernels.dice import Dice, dice
 from tuckbox.solver.bits.bound import bound, reach, room
 from tuckbox.solver.bits.layer import (
@@ -21,16 +23,21 @@ from tuckbox.solver.bits.layer import (
     LIMIT,
     WORDS,
     Layer,
-    appraise,
+    Values,
+    blur,
     board_at,
     expand,
 )
-from tuckbox.solver.bits.policy import MOST_ACTIONS, score
-from tuckbox.solver.bits.value import MOST_FEATURES, Mind
+from tuckbox.solver.bits.tasks import OpenTasks
 
 NOTHING = -(1 << 20)
 NOISE = 0.6
 """Points by which the promise of a board is blurred when a width is tried again."""
+
+
+Promise: TypeAlias = Callable[[Layer, int, Ints], Values]
+"""How much each board of a layer promises, where so many stones lie and these squares come by number
+of cards. It decides which boards a beam keeps, so what it finds, but never what is proven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +78,8 @@ class Best:
 class Search:
     """Finds good rounds under the tasks of one round. Not for use by several threads at once."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind, self.reach = mind, reach(mind)
-        self._found: Ints = np.empty(MOST_FEATURES, dtype=np.int64)
+    def __init__(self, tasks: OpenTasks, promise: Promise) -> None:
+        self.tasks, self.promise, self.reach = tasks, promise, reach(tasks)
 
     def best(
         self,
@@ -102,8 +108,8 @@ class Search:
     def ceiling(self, start: Start, stones: Sequence[int]) -> int:
         """A bound that counts squares; the neutral stone takes the room of a card, so adds nothing."""
         stones = stones[: int(room(start.board[0]))]
-        coming = int(self.mind.coming[np.array(stones, dtype=np.int64)].sum())
-        table, worth = self.mind.table, self.mind.worth
+        coming = int(self.tasks.coming[np.array(stones, dtype=np.int64)].sum())
+        table, worth = self.tasks.table, self.tasks.worth
         return int(bound(table.shape, table.shifts, worth, *self.reach, start.board, coming))
 
     def _pass(
@@ -121,7 +127,7 @@ class Search:
             before, result[BEST_FROM] = layers[-1], -1
             size = int(
                 expand(
-                    self.mind,
+                    self.tasks,
                     self.reach,
                     before,
                     room_,
@@ -146,7 +152,7 @@ class Search:
 
     def _coming(self, stones: Sequence[int]) -> Ints:
         """The squares of the next cards, by number of cards from 0."""
-        squares = self.mind.coming[np.array(stones, dtype=np.int64)]
+        squares = self.tasks.coming[np.array(stones, dtype=np.int64)]
         return np.concatenate([[0], np.cumsum(squares)]).astype(np.int64)
 
     def _narrow(
@@ -155,8 +161,9 @@ class Search:
         """The most promising boards, and the bound of all others."""
         if len(layer) <= width:
             return layer.copy(), NOTHING
-        values = np.empty(len(layer), dtype=np.float32)
-        appraise(self.mind, layer, len(layer), laid, coming, noise, dice, values, self._found)
+        values = self.promise(layer, laid, coming)
+        if noise > 0:
+            blur(values, noise, dice)
         order = np.argpartition(-values, width)
         return layer[order[:width]], int(layer[order[width:], LIMIT].max())
 
@@ -182,12 +189,12 @@ class Search:
         return Best(best, max(best, cut), tuple(actions), boards)
 
     def _points(self, board: Board) -> int:
-        table = self.mind.table
-        return int(score(table.shape, table.shifts, self.mind.worth, board))
+        table = self.tasks.table
+        return int(score(table.shape, table.shifts, self.tasks.worth, board))
 
 
 def _rooms(width: int) -> tuple[Layer, Ints]:
-    size = width * MOST_ACTIONS
+    size = width * MOST_PLACEMENTS
     bits = int(2 * size).bit_length()
     return np.empty((size, WORDS), dtype=np.int64), np.full(1 << bits, -1, dtype=np.int64)
 

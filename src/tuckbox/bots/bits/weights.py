@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tuckbox.solver.bits.value import Weights
+from tuckbox.bots.bits.value import Weights
 
 FILE = Path(__file__).parent / "weights.npz"
 SCALE = 512

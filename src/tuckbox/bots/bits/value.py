@@ -12,16 +12,15 @@ and for the board as a whole by the shape of the skyline, the number of gaps, an
 neutral stone is left, each together with how far the round has come.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.kernels.bitboard import count, first
-from tuckbox.kernels.bits.landing import Board
-from tuckbox.kernels.bits.scoring import ALL_SQUARES, area_of, squares_of
-from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, STRIDE, Ints, Table
+from tuckbox.kernels.bitboard import count
+from tuckbox.kernels.bits.landing import Board, open_squares
+from tuckbox.kernels.bits.scoring import area_of, beside, squares_of, worth_of
+from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints
 from tuckbox.kernels.jit import jit
+from tuckbox.solver.bits.tasks import COLOUR_BITS
 
 Weights = npt.NDArray[np.float32]
 
@@ -43,50 +42,6 @@ GAPS_AT = SURFACE_AT + STAGES * SURFACES
 NEUTRAL_AT = GAPS_AT + ROUNDS * (MOST_LAID + 1) * GAPS
 SIZE = NEUTRAL_AT + ROUNDS * (MOST_LAID + 1) * 2
 MOST_FEATURES = 2 * COLUMNS * ROWS + 3
-
-COLOUR_BITS = 5
-"""Squares of each colour still to come stand in a word, five bits each."""
-
-
-class Mind(NamedTuple):
-    """What is known in one round."""
-
-    table: Table
-    worth: Ints
-    """By place in the table's shapes and colour: the points of all open tasks together."""
-    turn: int
-    """The round, from 0."""
-    coming: Ints
-    """By stone: its two squares as they stand in a word of squares to come."""
-    weights: Weights
-    """The tables; empty before anything was learned."""
-
-
-@jit
-def open_squares(sky: int) -> int:
-    """The squares above the skyline."""
-    bits = 0
-    for column in range(COLUMNS):
-        height = sky >> BYTE * column & 255
-        bits |= (ALL_COLUMN >> STRIDE * height << STRIDE * height) << column
-    return bits & ALL_SQUARES
-
-
-ALL_COLUMN = sum(1 << STRIDE * row for row in range(ROWS))
-
-
-@jit
-def beside(bits: int) -> int:
-    """The squares that edges connect with these; with some of these themselves."""
-    return bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
-
-
-@jit
-def worth_of(shape: Ints, one: int, other: int, mask: int, worth: Ints, area: int, c: int) -> int:
-    """§6.3: the points of an area of colour `c`."""
-    bits = area >> first(area)
-    place = (bits ^ bits >> one ^ bits >> other) & mask
-    return worth[place, c] if shape[place] == bits else 0
 
 
 @jit
