@@ -6,7 +6,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tuckbox.i18n import FOLDER
+from tuckbox.i18n.files import FOLDER
 
 FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
 

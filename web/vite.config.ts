@@ -14,7 +14,6 @@ export default defineConfig({
       '/api': { target: table, changeOrigin: true, headers: sameOrigin },
       '/socket': { target: table.replace('http', 'ws'), ws: true, changeOrigin: true, headers: sameOrigin },
     },
-    fs: { allow: ['..'] },
   },
   test: { environment: 'jsdom', setupFiles: ['vitest.setup.ts'], include: ['src/**/*.test.ts'] },
 });

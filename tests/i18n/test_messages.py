@@ -6,7 +6,8 @@ import pytest
 from fluent.syntax import ast
 
 from tests.message_files import FILES, entries, ids, messages
-from tuckbox.i18n import FOLDER, LANGUAGES
+from tuckbox.i18n import LANGUAGES
+from tuckbox.i18n.files import FOLDER
 
 
 def test_there_are_message_files() -> None:

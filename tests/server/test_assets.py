@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from tests.server.running import Running
 from tuckbox.server.http import assets
 from tuckbox.server.http import problems as problem
+from tuckbox.server.http.routes.messages import message_version
 
 
 def get(folder: Path, path: str, **headers: str) -> httpx.Response:
@@ -30,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "secret.txt").write_text("hush")
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>Tuckbox</title>")
+    (folder / "index.html").write_text("<head><title>Tuckbox</title></head>")
     (folder / "assets" / "index-1a2b.js").write_text("1")
     return folder
 
@@ -40,6 +41,24 @@ def test_every_page_opens_the_client(folder: Path, path: str) -> None:
     answer = get(folder, path)
     assert "<title>Tuckbox</title>" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [
+        ({}, "en"),
+        ({"accept-language": "de-CH, en;q=0.5"}, "de"),
+        ({"accept-language": "de", "cookie": "tuckbox-language=ja"}, "ja"),
+    ],
+)
+def test_a_page_fetches_its_words_while_its_script_is_on_its_way(
+    folder: Path, headers: dict[str, str], language: str
+) -> None:
+    for path in ("/", "/index.html"):
+        answer = get(folder, path, **headers)
+        assert f'href="/api/messages/{language}?version={message_version()}"' in answer.text
+        assert f'name="tuckbox-messages" content="{message_version()}"' in answer.text
+        assert {"accept-language", "cookie"} <= set(answer.headers["vary"].split(", "))
 
 
 def test_files_named_by_their_content_are_kept(folder: Path) -> None:

@@ -12,10 +12,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-// The page tells which language it speaks; messages of the others need not be kept.
+// The page tells where the words of its language are; those of the others need not be kept.
 self.addEventListener('message', (event) => {
-  const { language } = event.data ?? {};
-  if (language) event.waitUntil(keepBuild(language));
+  const { messages } = event.data ?? {};
+  if (messages) event.waitUntil(Promise.all([keepBuild(), keepMessages(messages)]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -23,12 +23,17 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(freshOr(request, '/'));
-  else if (isAsset(url)) event.respondWith(keptOr(request));
+  else if (isAsset(url) || isMessages(url)) event.respondWith(keptOr(request));
   else if (url.pathname === '/api/games') event.respondWith(freshOr(request, request));
 });
 
 function isAsset({ origin, pathname }) {
   return origin === location.origin && (pathname.startsWith('/assets/') || SHELL.slice(1).includes(pathname));
+}
+
+// With a version in its address; without one nobody knows whether what is kept is still right.
+function isMessages({ pathname, searchParams }) {
+  return pathname.startsWith('/api/messages/') && searchParams.has('version');
 }
 
 async function forgetOthers() {
@@ -37,16 +42,26 @@ async function forgetOthers() {
 }
 
 // `build.json` lists the files of this build by their source.
-async function keepBuild(language) {
+async function keepBuild() {
   const cache = await caches.open(CACHE);
-  const build = Object.entries(await (await fetch('/build.json')).json());
-  const wanted = build.filter(([source]) => !source.includes('/i18n/') || source.includes(`/i18n/${language}/`));
-  const files = new Set(wanted.flatMap(([, { file, css = [] }]) => [file, ...css]));
+  const build = Object.values(await (await fetch('/build.json')).json());
+  const files = new Set(build.flatMap(({ file, css = [] }) => [file, ...css]));
   await cache.add('/api/games').catch(() => undefined);
   for (const file of files) {
     const url = `/${file}`;
     if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
   }
+}
+
+// Words change without a new build, when a game is installed.
+async function keepMessages(address) {
+  const cache = await caches.open(CACHE);
+  const { pathname, search } = new URL(address, location.href);
+  for (const { url } of await cache.keys()) {
+    const kept = new URL(url);
+    if (kept.pathname === pathname && kept.search !== search) await cache.delete(url);
+  }
+  if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
 }
 
 // Names of assets change with their contents: what is kept is right.

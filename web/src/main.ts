@@ -7,11 +7,23 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 
-const target = document.getElementById('app');
-if (target) {
-  void speak(settings.language).then(() => {
-    mount(App, { target });
-    // When the page is at rest: what it has loaded by then is its shell.
-    setTimeout(() => void keepShell().catch(() => undefined), 2000);
-  });
+const RETRY = 4000;
+
+/** A page without words says so in all languages (they stand in `index.html`) and tries again. */
+async function start(target: HTMLElement): Promise<void> {
+  const silence = document.getElementById('no-words');
+  try {
+    await speak(settings.language);
+  } catch {
+    if (silence) silence.hidden = false;
+    setTimeout(() => void start(target), RETRY);
+    return;
+  }
+  silence?.remove();
+  mount(App, { target });
+  // When the page is at rest: what it has loaded by then is its shell.
+  setTimeout(() => void keepShell().catch(() => undefined), 2000);
 }
+
+const target = document.getElementById('app');
+if (target) void start(target);

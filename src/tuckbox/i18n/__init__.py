@@ -1,7 +1,7 @@
 """Message id and values become a sentence in English, French, German or Japanese.
 
 Knows nothing of the games: a message is anything with an `id` and `values`, and each `.ftl` file
-in the language's folder is found by itself and read when it is first needed.
+is found by itself (see `files`) and parsed when it is first needed.
 """
 
 import os
@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tuckbox.i18n.files import FOLDER, message_files
+
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "fr", "de", "ja")
-FOLDER = Path(__file__).parent
+FALLBACK = "en"
+"""Says what a language lacks: a game may speak fewer languages than the table."""
 
 
 class Sayable(Protocol):
@@ -50,17 +53,18 @@ class Speaker:
 
     def text(self, id: str, **values: object) -> str:
         """The sentence of that id, its values already plain texts and numbers."""
-        pattern = self._library.pattern(id)
+        library = self._library if self._library.has(id) else _library(FALLBACK)
+        pattern = library.pattern(id)
         if pattern is None:
             raise UnknownMessage(f"{self.language}: {id}")
-        sentence, errors = self._library.bundle.format_pattern(pattern, values)
+        sentence, errors = library.bundle.format_pattern(pattern, values)
         if errors:
             raise UnknownMessage(f"{self.language}: {id}: {errors[0]}")
         return str(sentence)
 
     def knows(self, id: str) -> bool:
         """Whether there is a message of that id."""
-        return self._library.pattern(id) is not None
+        return self._library.has(id) or _library(FALLBACK).has(id)
 
     def list(self, items: Iterable[str]) -> str:
         """`A, B and C`, as the language writes it."""
@@ -100,12 +104,16 @@ class _Library:
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        self._waiting: dict[str, str] = {}
-        self._files: dict[str, str] = {}
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._waiting[path.name] = path.read_text(encoding="utf-8")
-            self._files.update(dict.fromkeys(_ids(self._waiting[path.name]), path.name))
-        self._parse("core.ftl")
+        self._waiting: dict[Path, str] = {}
+        self._files: dict[str, Path] = {}
+        for path in message_files(language):
+            self._waiting[path] = path.read_text(encoding="utf-8")
+            for id in message_ids(self._waiting[path]):
+                self._files.setdefault(id, path)
+        self._parse(FOLDER / language / "core.ftl")
+
+    def has(self, id: str) -> bool:
+        return id in self._files
 
     def pattern(self, id: str) -> "Pattern | None":
         """The pattern of that message, or None if there is no such message."""
@@ -114,13 +122,14 @@ class _Library:
         self._parse(self._files[id])
         return self.bundle.get_message(id).value
 
-    def _parse(self, file: str) -> None:
+    def _parse(self, file: Path) -> None:
         text = self._waiting.pop(file, None)
         if text is not None:
             self.bundle.add_resource(FluentResource(text))
 
 
-def _ids(text: str) -> list[str]:
+def message_ids(text: str) -> list[str]:
+    """The ids that a message file gives words to."""
     return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
 
 

@@ -28,6 +28,7 @@ from tuckbox.server.http.routes import (
     health,
     matches,
     me,
+    messages,
     play,
     qr,
     records,
@@ -52,6 +53,7 @@ Starter = Callable[[Services], AbstractAsyncContextManager[None]]
 
 ROUTERS: list[APIRouter] = [
     game_routes.router,
+    messages.router,
     me.router,
     matches.router,
     seats.router,

@@ -10,7 +10,8 @@ from tests.playing import random_game
 from tuckbox.core import CHANCE, Message, seats
 from tuckbox.games.fits import rules
 from tuckbox.games.fits.components import BUILT_IN_BOARDS
-from tuckbox.i18n import FOLDER, LANGUAGES, Speaker
+from tuckbox.i18n import LANGUAGES, Speaker
+from tuckbox.i18n.files import FOLDER
 
 SOURCE = Path(rules.__file__).parent
 REQUIRED = [

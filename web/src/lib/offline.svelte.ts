@@ -1,5 +1,6 @@
 /** The shell without a connection: a service worker keeps it where the browser allows one. */
-import { settings } from './settings.svelte';
+import { language } from './i18n/index.svelte';
+import { messageAddress } from './i18n/library';
 
 const network = $state({ isOnline: navigator.onLine });
 addEventListener('online', () => (network.isOnline = true));
@@ -15,5 +16,5 @@ export async function keepShell(): Promise<void> {
   const build = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
   await navigator.serviceWorker.register(`/sw.js?build=${build}`);
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ language: settings.language });
+  active?.postMessage({ messages: messageAddress(language()) });
 }

@@ -70,4 +70,5 @@ export type Studied = Omit<Schemas['Studied'], 'entries' | 'view' | 'effects' | 
 export type Daily = Schemas['DailyModel'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type Analysis = Schemas['AnalysisModel'];
+export type Messages = Schemas['Messages'];
 export type ProblemAnswer = Schemas['ProblemModel'];

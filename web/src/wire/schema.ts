@@ -560,6 +560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description Message files in Fluent's syntax. With the current version in its address it never changes.
+         */
+        get: operations["messages_api_messages__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -1121,6 +1141,19 @@ export interface components {
              */
             values: {
                 [key: string]: unknown;
+            };
+        };
+        /**
+         * Messages
+         * @description The words of a language, and in English whatever that language lacks.
+         */
+        Messages: {
+            /**
+             * Texts
+             * @description Message files in Fluent's syntax, by language
+             */
+            texts: {
+                [key: string]: string;
             };
         };
         /**
@@ -3597,6 +3630,48 @@ export interface operations {
             };
             /** @description The database cannot be reached now. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    messages_api_messages__language__get: {
+        parameters: {
+            query?: {
+                version?: string | null;
+            };
+            header?: never;
+            path: {
+                language: "en" | "fr" | "de" | "ja";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

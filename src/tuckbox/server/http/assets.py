@@ -3,10 +3,7 @@
 A file is read and packed once, when it is first asked for, and then sent from memory.
 """
 
-import gzip
-import hashlib
 import mimetypes
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
@@ -14,24 +11,15 @@ from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
+from tuckbox.server.http.held import AGAIN, FOREVER, Held
 from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.routes.messages import message_address, message_version
 
 FOLDER = Path(__file__).parents[1] / "assets"
-FOREVER = "public, max-age=31536000, immutable"
-AGAIN = "no-cache"
+INDEX = "index.html"
 MOST_HELD = 500
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 """Kinds of file that gzip makes smaller."""
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A file in memory."""
-
-    content: bytes
-    packed: bytes | None
-    type: str
-    etag: str
 
 
 def install(app: FastAPI, folder: Path = FOLDER) -> None:
@@ -53,35 +41,41 @@ def _file(folder: Path, path: str, request: Request) -> Response | None:
     file = (folder / path).resolve()
     if not path or not file.is_relative_to(folder.resolve()) or not file.is_file():
         return None
-    # Vite names files in `assets/` by their content, so they never change.
-    return _answer(file, request, FOREVER if path.startswith("assets/") else AGAIN)
-
-
-def _answer(file: Path, request: Request, caching: str) -> Response:
+    if path == INDEX:
+        return _index(folder, request)
+    # Vite names files in `assets/` by their content.
     held = _held(file, file.stat().st_mtime_ns)
-    headers = {"cache-control": caching, "etag": held.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == held.etag:
-        return Response(None, 304, headers)
-    if held.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(held.packed, headers=headers, media_type=held.type)
-    return Response(held.content, headers=headers, media_type=held.type)
+    return held.answer(request, FOREVER if path.startswith("assets/") else AGAIN)
 
 
 @lru_cache(MOST_HELD)
 def _held(file: Path, changed: int) -> Held:
     """`changed` makes a file that was built anew another one."""
-    content = file.read_bytes()
-    packed = gzip.compress(content, 9, mtime=0) if file.suffix in PACKED else None
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Held(content, packed, kind, f'W/"{hashlib.sha256(content).hexdigest()[:20]}"')
+    return Held.of(file.read_bytes(), kind, is_packed=file.suffix in PACKED)
 
 
 def _index(folder: Path, request: Request) -> Response:
-    index = folder / "index.html"
-    if index.is_file():
-        return _answer(index, request, AGAIN)
-    voice = speaker(language(request))
+    file, spoken = folder / INDEX, language(request)
+    if not file.is_file():
+        return _missing(spoken)
+    held = _held_index(file, file.stat().st_mtime_ns, spoken)
+    return held.answer(request, AGAIN, vary="accept-encoding, accept-language, cookie")
+
+
+@lru_cache(MOST_HELD)
+def _held_index(file: Path, changed: int, language: str) -> Held:
+    """The page tells where its words are, and fetches them while its script is still on its way."""
+    words = (
+        f'<meta name="tuckbox-messages" content="{message_version()}">'
+        f'<link rel="preload" as="fetch" crossorigin href="{message_address(language)}">'
+    )
+    page = file.read_text(encoding="utf-8").replace("</head>", f"{words}</head>")
+    return Held.of(page.encode(), "text/html")
+
+
+def _missing(language: str) -> Response:
+    voice = speaker(language)
     title, text = voice.text("server-no-client-title"), voice.text("server-no-client")
     return HTMLResponse(
         f'<!doctype html><html lang="{voice.language}"><meta charset="utf-8"><title>{title}</title>'

@@ -18,6 +18,12 @@ class ProblemModel(Model):
     values: dict[str, Any] = Field(default={})
 
 
+class Messages(Model):
+    """The words of a language, and in English whatever that language lacks."""
+
+    texts: dict[str, str] = Field(description="Message files in Fluent's syntax, by language")
+
+
 class OptionModel(Model):
     """One option of a game."""
 

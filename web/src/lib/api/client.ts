@@ -25,8 +25,13 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}${known.length ? `?${search}` : ''}`;
 }
 
+/** GET of a whole address. */
+export function fetchJson<T>(url: string): Promise<T> {
+  return send<T>('GET', url);
+}
+
 export function get<T>(path: string, query: Query = {}): Promise<T> {
-  return send<T>('GET', address(path, query));
+  return fetchJson<T>(address(path, query));
 }
 
 export function post<T>(path: string, body?: unknown): Promise<T> {

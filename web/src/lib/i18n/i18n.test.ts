@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf } from './library';
-import { knows, list, loadMessages, say, speak, text } from './index.svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose, couldNotSpeak, knows, language, list, say, speak, text } from './index.svelte';
+import { Library, messageAddress } from './library';
 
-beforeEach(async () => {
-  await speak('en');
-  await loadMessages('fits', 'match');
-});
+beforeEach(() => speak('en'));
 
 describe('messages', () => {
   it('take values', () => {
@@ -40,12 +37,6 @@ describe('messages', () => {
     expect(knows('web-no-such-thing')).toBe(false);
   });
 
-  it('come when their file has come', async () => {
-    expect(text('jammit-title')).toBe('');
-    await loadMessages('jammit');
-    expect(text('jammit-title')).toBe('JAMMIT');
-  });
-
   it('tell the server and the page the language', async () => {
     await speak('ja');
     expect(document.documentElement.lang).toBe('ja');
@@ -64,15 +55,44 @@ describe('lists', () => {
   });
 });
 
-describe('the file of a message', () => {
-  it.each([
-    ['web-close', 'web'],
-    ['fits-effect-place', 'fits'],
-    ['record-line', 'match'],
-    ['bot-random', 'bots'],
-    ['seat', 'core'],
-    ['list-and', 'core'],
-  ])('%s is %s', (id, file) => {
-    expect(fileOf(id)).toBe(file);
+describe('a language', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('stays when the words of another can not be fetched', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('no network'));
+    await choose('fr');
+    expect(couldNotSpeak()).toBe(true);
+    expect(language()).toBe('en');
+    expect(text('web-close')).toBe('Close');
+    await choose('fr');
+    expect(couldNotSpeak()).toBe(false);
+    expect(text('web-close')).toBe('Fermer');
+  });
+
+  it('that was asked for last is spoken, whatever arrives last', async () => {
+    const { fetch } = globalThis;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce((url) => gate.then(() => fetch(url)));
+    const first = speak('de');
+    await speak('ja');
+    release();
+    await first;
+    expect(language()).toBe('ja');
+  });
+
+  it('is filled up with English', () => {
+    const library = new Library('ja', { ja: 'here = ここ', en: 'here = here\ngone = { $n ->\n  [one] one\n *[other] more\n}' });
+    expect(library.format('here', {})).toBe('ここ');
+    expect(library.format('gone', { n: 1 })).toBe('one');
+    expect(library.knows('gone')).toBe(true);
+    expect(library.knows('never')).toBe(false);
+  });
+
+  it('has an address that names its version, if the page does', () => {
+    expect(messageAddress('de')).toBe('/api/messages/de');
+    document.head.innerHTML = '<meta name="tuckbox-messages" content="ab12">';
+    expect(messageAddress('de')).toBe('/api/messages/de?version=ab12');
+    document.head.innerHTML = '';
   });
 });

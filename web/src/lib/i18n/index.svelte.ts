@@ -1,55 +1,48 @@
 /** Puts messages into the words of the chosen language, exactly as Python's `Speaker` does.
  *
- * `text` and `say` are reactive: whatever shows them is shown anew when the language changes or a
- * message file arrives. A message that does not exist is shown as ⟦its id⟧, so that a test finds it.
+ * `text` and `say` are reactive: whatever shows them is shown anew when the language changes. A
+ * message that does not exist is shown as ⟦its id⟧, so that a test finds it.
  */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Message, MessageValue } from '../../boards/types';
 import { settings, type Language } from '../settings.svelte';
-import { fileOf, Library } from './library';
+import { Library, loadLibrary } from './library';
 
 export type Names = Record<number, string>;
 
-/** Messages that every page needs. */
-const SHELL = ['core', 'web'];
-
-let library = new Library(settings.language);
-const spoken = $state({ language: settings.language, revision: 0 });
+let library = $state.raw(new Library(settings.language, {}));
+let wanted: Language = settings.language;
+let isSilent = $state(false);
 
 export function language(): Language {
-  return spoken.language;
+  return library.language;
 }
 
-/** Wait until these message files are there, in the language now spoken. */
-export async function loadMessages(...files: string[]): Promise<void> {
-  const from = library;
-  const missing = files.filter((file) => !from.has(file));
-  if (!missing.length) return;
-  await Promise.all(missing.map((file) => from.load(file)));
-  spoken.revision += 1;
+/** Whether the words of a language that was asked for could not be fetched. */
+export function couldNotSpeak(): boolean {
+  return isSilent;
 }
 
-/** Change the language without a reload: everything already shown is there before it changes. */
-export async function speak(wanted: Language): Promise<void> {
-  const next = new Library(wanted);
-  await Promise.all([...SHELL, ...library.wanted()].map((file) => next.load(file)));
-  library = next;
-  spoken.language = wanted;
-  spoken.revision += 1;
-  settings.language = wanted;
-  document.documentElement.lang = wanted;
+/** Change the language without a reload; it stays as it is while the server can't be reached. */
+export async function choose(asked: Language): Promise<void> {
+  await speak(asked).catch(() => (isSilent = true));
+}
+
+/** Fetch the words of a language, then use them; of two that were asked for the last one stays. */
+export async function speak(asked: Language): Promise<void> {
+  wanted = asked;
+  const fetched = await loadLibrary(asked);
+  if (wanted !== asked) return;
+  library = fetched;
+  isSilent = false;
+  settings.language = asked;
+  document.documentElement.lang = asked;
   // The server answers in this language too.
-  document.cookie = `tuckbox-language=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `tuckbox-language=${asked}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** The sentence of that id; '' while its file is on its way. */
+/** The sentence of that id. */
 export function text(id: string, values: Record<string, MessageValue> = {}, names: Names = {}): string {
-  void spoken.revision;
-  const file = fileOf(id);
-  if (!library.has(file)) {
-    void loadMessages(file);
-    return '';
-  }
   const plainValues = Object.entries(values).map(([name, value]) => [name, plain(value, names)]);
   const sentence = library.format(id, Object.fromEntries(plainValues));
   if (sentence === undefined && import.meta.env.DEV) console.warn('missing message', id, values);
@@ -78,10 +71,7 @@ function plain(value: MessageValue, names: Names): FluentVariable {
   return value;
 }
 
-/** Whether there is such a message; false while its file is on its way. */
+/** Whether there is such a message. */
 export function knows(id: string): boolean {
-  void spoken.revision;
-  const file = fileOf(id);
-  if (!library.has(file)) void loadMessages(file);
-  return library.bundle.hasMessage(id);
+  return library.knows(id);
 }

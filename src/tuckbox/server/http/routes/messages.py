@@ -1,0 +1,70 @@
+"""The words of the browser client: the message files of a language, installed games' included."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, Request, Response
+
+from tuckbox.i18n import FALLBACK, LANGUAGES, message_ids
+from tuckbox.i18n.files import FOLDER, message_files
+from tuckbox.server.http.held import AGAIN, FOREVER, Held
+from tuckbox.server.http.models import Language, Messages
+from tuckbox.server.http.problems import responses
+
+router = APIRouter(prefix="/api/messages", tags=["messages"])
+
+ELSEWHERE = ("admin", "arena", "cli", "guard", "kernels", "server", "solver")
+"""Our files whose messages reach a browser as sentences, or never."""
+CORE = FOLDER / FALLBACK / "core.ftl"
+"""Messages of every file may refer to these."""
+
+
+@router.get("/{language}", response_model=Messages, responses=responses(422, 429))
+async def messages(
+    language: Language,
+    request: Request,
+    version: Annotated[str | None, Query(max_length=64)] = None,
+) -> Response:
+    """Message files in Fluent's syntax. With the current version in its address it never changes."""
+    is_current = version == message_version()
+    return _held(language).answer(request, FOREVER if is_current else AGAIN)
+
+
+def message_address(language: str) -> str:
+    return f"/api/messages/{language}?version={message_version()}"
+
+
+@cache
+def message_version() -> str:
+    """Names the words of all languages as they are now."""
+    digest = hashlib.sha256(b"".join(_held(language).content for language in LANGUAGES))
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _held(language: str) -> Held:
+    texts = {language: "\n".join(_texts(language).values())}
+    lacking = _ids(FALLBACK) - _ids(language)
+    if lacking:
+        texts[FALLBACK] = "\n".join(
+            text
+            for path, text in _texts(FALLBACK).items()
+            if path == CORE or lacking & set(message_ids(text))
+        )
+    return Held.of(orjson.dumps({"texts": texts}), "application/json")
+
+
+@cache
+def _texts(language: str) -> dict[Path, str]:
+    return {
+        path: path.read_text(encoding="utf-8")
+        for path in message_files(language)
+        if not (path.is_relative_to(FOLDER) and path.stem in ELSEWHERE)
+    }
+
+
+def _ids(language: str) -> set[str]:
+    return {id for text in _texts(language).values() for id in message_ids(text)}
