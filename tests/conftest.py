@@ -1,7 +1,28 @@
 """What holds for every test: hypothesis tries cases, and never judges by the clock."""
 
+from collections.abc import Callable, Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tuckbox import extra
 
 # Machines that run tests are shared and slow at times; speed is measured in bench/.
 settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("no clock")
+
+Uninstall = Callable[[str], None]
+
+
+@pytest.fixture
+def uninstall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Uninstall]:
+    """Makes this process believe that an extra is not installed."""
+
+    def pretend(missing: str) -> None:
+        needed = {*extra._needs(missing)}
+        assert needed, f"the installed package knows no extra {missing}: run make"
+        monkeypatch.setattr(extra, "_is_here", lambda name: name not in needed)
+        extra.is_installed.cache_clear()
+
+    yield pretend
+    extra.is_installed.cache_clear()

@@ -15,6 +15,7 @@ from shutil import which
 import pytest
 
 from tests.arena.test_plan import plan_of
+from tests.conftest import Uninstall
 from tests.server.backends import free_port, missing
 from tuckbox import game
 from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, tournament
@@ -24,6 +25,7 @@ from tuckbox.arena.plan import fixtures
 from tuckbox.arena.processes import Processes
 from tuckbox.arena.runner import Work, answer_to, read_answer
 from tuckbox.core import TuckboxError
+from tuckbox.extra import MissingExtra
 
 PLAN = plan_of("fits", "random", "greedy", boards="1")
 RULES = game("fits")
@@ -119,9 +121,9 @@ def test_a_mistake_in_a_bot_is_told_with_its_trace() -> None:
     assert "Traceback" in str(refused.value)
 
 
-def test_without_ray_the_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ArenaFault) as refused:
+def test_without_ray_the_sentence_says_how_to_get_it(uninstall: Uninstall) -> None:
+    uninstall("ray")
+    with pytest.raises(MissingExtra) as refused:
         Cluster(Work(PLAN, None), "local")
     assert refused.value.message["command"] == "pip install 'tuckbox[ray]'"
 

@@ -11,12 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.conftest import Uninstall
 from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.server.bots.bot_seats import bot_choice_of
-from tuckbox.server.study.analyses import is_there
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -50,11 +50,16 @@ def follow(visitor: Visitor, match: str) -> list[Json]:
     return told
 
 
-def test_where_there_are_no_solvers_it_says_so(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch
+def test_where_the_extra_bots_is_missing_nothing_is_offered_that_needs_it(
+    visit: Visit, uninstall: Uninstall
 ) -> None:
-    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", "tuckbox.solver.nothing")
+    uninstall("bots")
     ann = visit()
+    for game in ann.get("/games").json():
+        assert (game["bots"], game["analysis"]) == (["random"], False)
+    seats = [{**ME, "name": "Ann"}, {"kind": "bot", "level": "expert-1"}]
+    refused = ann.post("/matches", {"game": "jammit", "options": {}, "seats": seats})
+    assert refused.json()["code"] == "bot-unknown"
     match = solo(ann)
     answer = ann.get(f"/matches/{match}/analysis")
     assert (answer.status_code, answer.json()["code"]) == (404, "analysis-missing")
@@ -128,16 +133,10 @@ def test_advice_at_the_end_of_a_line(visit: Visit) -> None:
     assert ann.post("/study/advice", asked).json()["code"] == "bot-unknown"
 
 
-def test_a_module_is_found_without_being_imported() -> None:
-    assert is_there("tuckbox.solver.perft")
-    assert not is_there("tuckbox.solver.nothing")
-    assert not is_there("nothing.at.all")
-
-
 def test_the_server_process_imports_no_compiled_code() -> None:
     program = (
-        "import sys; import tuckbox.server.app; from tuckbox.server.study.analyses import is_there; "
-        "is_there('tuckbox.solver.perft'); "
+        "import sys; import tuckbox.server.app; from tuckbox.analysis import can_analyse; "
+        "assert can_analyse('fits'); "
         "print([name for name in sys.modules if name.startswith(('numba', 'numpy', "
         "'tuckbox.kernels', 'tuckbox.solver', 'tuckbox.bots.'))])"
     )

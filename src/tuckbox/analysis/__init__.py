@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.extra import is_installed
 from tuckbox.games import game as game_named
 from tuckbox.match import parse_record
 from tuckbox.match.record import Record
@@ -28,6 +29,11 @@ Progress = Callable[[float], None]
 
 class CannotAnalyse(TuckboxError):
     """Nothing in this record can be analysed."""
+
+
+def can_analyse(game: str) -> bool:
+    """Whether games of this name can be analysed here."""
+    return game in WAYS and is_installed("bots")
 
 
 def analyse(

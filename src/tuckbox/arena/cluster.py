@@ -10,6 +10,7 @@ from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture, Played
 from tuckbox.arena.runner import Work, answer_to, read_answer
 from tuckbox.core import AnyGame
+from tuckbox.extra import require_extra
 
 LOCAL = "local"
 """The address that starts a Ray of this machine's own."""
@@ -69,11 +70,9 @@ def play_remotely(work: Work, fixture: Fixture) -> dict[str, Any]:
     return answer
 
 
-def _ray() -> Any:  # noqa: ANN401 - an extra that need not be there
-    try:
-        return import_module("ray")
-    except ImportError as error:
-        raise ArenaFault.of("arena-no-ray", command="pip install 'tuckbox[ray]'") from error
+def _ray() -> Any:  # noqa: ANN401 - Ray has no types
+    require_extra("ray")
+    return import_module("ray")
 
 
 def _knock(address: str) -> None:

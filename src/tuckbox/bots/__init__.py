@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import cast
 
 from tuckbox.bots.bot import Bot, Budget, CannotChoose, Choice, UnknownBot
+from tuckbox.extra import is_installed, require_extra
 
 EXPERTS = tuple(f"expert-{number}" for number in range(1, 6))
 BY_GAME = ("greedy", "uct", *EXPERTS)
-"""Levels that every game with a folder `bots/<game>` plays in its own way."""
+"""Levels that every game with a folder `bots/<game>` plays in its own way, with compiled code."""
 ONLY: Mapping[str, tuple[str, ...]] = {"uct": ("fillit", "jammit")}
 """Levels that only some games have."""
 MODULES: Mapping[str, str] = {
@@ -25,19 +26,23 @@ __all__ = ["MODULES", "Bot", "Budget", "CannotChoose", "Choice", "UnknownBot", "
 
 
 def levels(game: str | None = None) -> tuple[str, ...]:
-    """The names of all bots, or of those that play this game, weakest first."""
+    """The names of all bots, or of those that can play this game here, weakest first."""
     return tuple(level for level in MODULES if game is None or _plays(level, game))
 
 
 def _plays(level: str, game: str) -> bool:
     if level not in BY_GAME:
         return True
+    if not is_installed("bots"):
+        return False
     has_folder = (Path(__file__).parent / game / "__init__.py").is_file()
     return has_folder and game in ONLY.get(level, (game,))
 
 
 def bot(level: str) -> Bot:
-    """The bot of that name; `UnknownBot` if there is none."""
+    """The bot of that name; `UnknownBot` if there is none, `MissingExtra` if it can't play here."""
     if level not in MODULES:
         raise UnknownBot.of("bot-unknown", level=level, known=levels())
+    if level in BY_GAME:
+        require_extra("bots")
     return cast(Bot, import_module(MODULES[level]).bot(level))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from tuckbox.cli.terminal import Terminal
+from tuckbox.extra import require_extra
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -137,6 +138,7 @@ def analyse(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
+    require_extra("bots")
     from tuckbox.cli.commands.analyse import analyse  # noqa: PLC0415
 
     analyse(_terminal(context), file, components, as_json=json, picture=picture)
@@ -162,6 +164,7 @@ def arena(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
+    require_extra("bots")
     from tuckbox.cli.commands.arena import Request, arena  # noqa: PLC0415
 
     request = Request(
@@ -188,6 +191,7 @@ def selfcheck(
     entries: Annotated[int, typer.Option("--entries", metavar="N")] = 2_000_000,
     lang: Lang = None,
 ) -> None:
+    require_extra("bots")
     from tuckbox.cli.commands.selfcheck import selfcheck  # noqa: PLC0415
 
     selfcheck(_terminal(context), entries)
@@ -212,6 +216,7 @@ def serve(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
+    require_extra("server")
     from tuckbox.cli.commands.serve import EVERYWHERE, serve  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 
@@ -242,6 +247,7 @@ def admin(
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
     lang: Lang = None,
 ) -> None:
+    require_extra("server")
     from tuckbox.cli.commands.admin import admin  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 

@@ -914,6 +914,11 @@ export interface components {
          */
         GameModel: {
             /**
+             * Analysis
+             * @description Whether its matches can be analysed here
+             */
+            analysis: boolean;
+            /**
              * Bots
              * @description Levels that can take a seat, weakest first
              */

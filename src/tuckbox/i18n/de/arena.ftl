@@ -45,7 +45,6 @@ arena-other-components = Ein Prozess hat für { $game } anderes Material als die
 arena-other-code = Ein Prozess hat andere Programme als dieser Rechner. Installiere überall dasselbe Tuckbox, und starte neu, wenn es sich geändert hat.
 arena-worker-lost = Ein Prozess ging verloren ({ $reason }). Was gespielt wurde, bleibt; derselbe Befehl macht weiter.
 arena-broken = Eine Partie ist abgebrochen; das ist unser Fehler, bitte melde ihn: { $trace }
-arena-no-ray = Ray ist hier nicht installiert. Installiere es mit: { $command }
 arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }.
 
 ## Während es läuft

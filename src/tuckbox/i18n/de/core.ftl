@@ -12,6 +12,7 @@ option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. W�
 option-repeats = Die Option „{ $option }“ nennt etwas doppelt: „{ $value }“. Nenne alles höchstens einmal.
 
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Vorhanden: { $known }.
+extra-missing = Dafür braucht es das Extra „{ $extra }“, das hier nicht installiert ist. Installiere es mit: { $command }
 
 components-no-folder = Den Materialordner „{ $file }“ gibt es nicht. Nenne einen Ordner, der je Spiel einen Unterordner enthält.
 components-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }.

@@ -23,7 +23,7 @@ server-storage = Der Tisch ist gerade nicht erreichbar oder nicht beschreibbar. 
 server-broken = Bei uns ist etwas kaputt. Nichts hat sich geändert; versuch es gleich noch einmal.
 
 server-no-client-title = Die Seiten für den Browser fehlen
-server-no-client = Dieser Server wurde ohne seine Seiten installiert. Installiere Tuckbox neu mit „pip install tuckbox“, oder baue die Seiten im Ordner „web“ mit „npm run build“.
+server-no-client = Dieser Server wurde ohne seine Seiten installiert. Installiere Tuckbox neu aus einem Wheel oder aus den Quellen, oder baue die Seiten im Ordner „web“ mit „npm run build“.
 
 server-setting-number = { $name } muss eine Zahl ab 0 sein, nicht „{ $value }“.
 server-setting-choice = { $name } kann nicht „{ $value }“ sein. Wähle eines von: { $known }.

@@ -45,7 +45,6 @@ arena-other-components = A worker has other components for { $game } than this m
 arena-other-code = A worker has other programs than this machine. Install the same Tuckbox everywhere, and start again when it has changed.
 arena-worker-lost = A worker was lost ({ $reason }). What was played is kept; the same command goes on.
 arena-broken = A game broke off, which is a mistake of ours; please report it: { $trace }
-arena-no-ray = Ray is not installed here. Install it with: { $command }
 arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }.
 
 ## While it runs

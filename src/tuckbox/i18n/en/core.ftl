@@ -12,6 +12,7 @@ option-value = The option “{ $option }” can't be “{ $value }”. Choose fr
 option-repeats = The option “{ $option }” names something twice: “{ $value }”. Name each at most once.
 
 game-unknown = There is no game “{ $game }”. The games are { $known }.
+extra-missing = This needs the extra “{ $extra }”, which is not installed here. Install it with: { $command }
 
 components-no-folder = There is no components folder “{ $file }”. Name a folder that holds one folder per game.
 components-unreadable = “{ $file }” can't be read: { $reason }.

@@ -23,7 +23,7 @@ server-storage = The table can't be reached or written just now. Nothing was los
 server-broken = Something is broken on our side. Nothing was changed; try again in a moment.
 
 server-no-client-title = The browser client is missing
-server-no-client = This server was installed without its pages. Install Tuckbox again with “pip install tuckbox”, or build the client in the folder “web” with “npm run build”.
+server-no-client = This server was installed without its pages. Install Tuckbox again from a wheel or from its source, or build the client in the folder “web” with “npm run build”.
 
 server-setting-number = { $name } must be a number, at least 0, and not “{ $value }”.
 server-setting-choice = { $name } can't be “{ $value }”. Choose one of: { $known }.

@@ -45,7 +45,6 @@ arena-other-components = Un processus a un autre matériel pour { $game } que ce
 arena-other-code = Un processus a d’autres programmes que cette machine. Installez partout le même Tuckbox, et relancez quand il a changé.
 arena-worker-lost = Un processus a été perdu ({ $reason }). Ce qui a été joué est gardé ; la même commande reprend.
 arena-broken = Une partie s’est interrompue ; c’est une erreur de notre part, merci de la signaler : { $trace }
-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : { $command }
 arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : { $reason }.
 
 ## Pendant le tournoi

@@ -12,6 +12,7 @@ option-value = L’option « { $option } » n’accepte pas « { $value } ». Ch
 option-repeats = L’option « { $option } » cite deux fois la même chose : « { $value } ». Une seule fois suffit.
 
 game-unknown = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
+extra-missing = Il faut pour cela l’extra « { $extra } », qui n’est pas installé ici. Installez-le avec : { $command }
 
 components-no-folder = Le dossier de matériel « { $file } » n’existe pas. Indiquez un dossier qui contient un sous-dossier par jeu.
 components-unreadable = Impossible de lire « { $file } » : { $reason }.

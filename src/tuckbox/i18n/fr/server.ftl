@@ -23,7 +23,7 @@ server-storage = La table ne peut être ni lue ni écrite pour l’instant. Rien
 server-broken = Quelque chose ne va pas de notre côté. Rien n’a changé ; réessayez dans un moment.
 
 server-no-client-title = Les pages du navigateur manquent
-server-no-client = Ce serveur a été installé sans ses pages. Réinstallez Tuckbox avec « pip install tuckbox », ou construisez les pages dans le dossier « web » avec « npm run build ».
+server-no-client = Ce serveur a été installé sans ses pages. Réinstallez Tuckbox depuis un wheel ou depuis ses sources, ou construisez les pages dans le dossier « web » avec « npm run build ».
 
 server-setting-number = { $name } doit être un nombre, au moins 0 ; « { $value } » ne convient pas.
 server-setting-choice = { $name } ne peut pas être « { $value } ». Choisissez parmi : { $known }.

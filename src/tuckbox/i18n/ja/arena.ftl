@@ -45,7 +45,6 @@ arena-other-components = ワーカーの { $game } のコンポーネントが�
 arena-other-code = ワーカーのプログラムがこのマシンと違います。すべてに同じ Tuckbox を入れ、変わったときは始め直してください。
 arena-worker-lost = ワーカーが失われました（{ $reason }）。終わった対局は残っています。同じコマンドで続きから始まります。
 arena-broken = 対局が途中で止まりました。こちらの誤りです。お知らせください：{ $trace }
-arena-no-ray = ここには Ray がありません。次のコマンドで入れてください：{ $command }
 arena-no-cluster = 「{ $address }」に Ray クラスターがありません：{ $reason }
 
 ## 進行中

@@ -12,6 +12,7 @@ option-value = 設定「{ $option }」に「{ $value }」は選べません。{ 
 option-repeats = 設定「{ $option }」の「{ $value }」には同じものが二度あります。一度ずつ指定してください。
 
 game-unknown = 「{ $game }」というゲームはありません。遊べるゲームは { $known } です。
+extra-missing = これには追加パッケージ「{ $extra }」が必要ですが、ここには入っていません。次のコマンドで入れてください：{ $command }
 
 components-no-folder = コンポーネントのフォルダー「{ $file }」がありません。ゲームごとのフォルダーが入ったフォルダーを指定してください。
 components-unreadable = 「{ $file }」を読めません（{ $reason }）。

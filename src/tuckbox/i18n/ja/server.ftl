@@ -23,7 +23,7 @@ server-storage = 今はテーブルの読み書きができません。何も失
 server-broken = こちら側で不具合が起きました。何も変わっていません。少し待ってもう一度お試しください。
 
 server-no-client-title = ブラウザー用のページがありません
-server-no-client = このサーバーにはページが入っていません。「pip install tuckbox」でインストールし直すか、「web」フォルダーで「npm run build」を実行してください。
+server-no-client = このサーバーにはページが入っていません。wheel かソースから Tuckbox をインストールし直すか、「web」フォルダーで「npm run build」を実行してください。
 
 server-setting-number = { $name }は0以上の数でなければなりません（「{ $value }」は使えません）。
 server-setting-choice = { $name }に「{ $value }」は使えません。次から選んでください: { $known }

@@ -41,6 +41,7 @@ class GameModel(Model):
     reconstructed: list[MessageModel]
     components: str = Field(description="Hash of the components in play")
     bots: list[str] = Field(description="Levels that can take a seat, weakest first")
+    analysis: bool = Field(description="Whether its matches can be analysed here")
     daily: bool
     preview: dict[str, Any] = Field(description="A view for the miniature on the start page")
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
+from tuckbox.analysis import can_analyse
 from tuckbox.core import AnyGame
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
 from tuckbox.server.http.errors import NotFound
@@ -24,8 +25,7 @@ from tuckbox.server.services import Services
 from tuckbox.server.storage import analyses, days
 from tuckbox.server.storage.days import Attempt, Day
 from tuckbox.server.storage.matches import About
-from tuckbox.server.study import analyses as analysis
-from tuckbox.server.study.analyses import analyses_of, is_there
+from tuckbox.server.study.analyses import analyses_of
 
 log = logging.getLogger("tuckbox.server")
 
@@ -143,10 +143,10 @@ async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt
     All attempts had the same cards, so the analysis of one tells it for all.
     """
     done = [attempt.match for attempt in attempts if attempt.score is not None]
-    if not done or not is_closed(day) or not is_there(analysis.MODULE):
+    if not done or not is_closed(day):
         return None
     found = await services.database.read(lambda connection: analyses.load_any(connection, done))
-    if found is None:
+    if found is None and can_analyse(day.game):
         work = await analyses_of(services).of(await services.live_matches.open(done[0]))
         found = work.result
     return None if found is None else _proved(found)

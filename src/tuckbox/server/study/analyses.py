@@ -7,11 +7,11 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from importlib.machinery import PathFinder
 from typing import Any, Literal
 
 from sqlalchemy.exc import DBAPIError
 
+from tuckbox.analysis import can_analyse
 from tuckbox.match import format_record
 from tuckbox.server.bots.worker_pool import JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable
@@ -24,7 +24,7 @@ from tuckbox.server.storage.database import Database
 log = logging.getLogger("tuckbox.server")
 
 MODULE = "tuckbox.analysis"
-"""Where workers find `analyse(record_text, progress)`. Never imported here: it is compiled code."""
+"""Where workers find `analyse(record_text, progress)`, which loads compiled code."""
 SILENT_SECONDS = 300.0
 """So long an analysis may go without a sign of progress; the first one on a machine compiles."""
 MOST_UNDER_WAY = 20
@@ -55,19 +55,6 @@ class Work:
         return self.state == "failed" and time.monotonic() - self.ended > RETRY_SECONDS
 
 
-def is_there(module: str) -> bool:
-    """Whether a module can be imported, found out without importing any of it."""
-    path: list[str] | None = None
-    name = ""
-    for part in module.split("."):
-        name = f"{name}.{part}" if name else part
-        spec = PathFinder.find_spec(name, path)
-        if spec is None:
-            return False
-        path = list(spec.submodule_search_locations or [])
-    return True
-
-
 class Analyses:
     """The analyses of this node."""
 
@@ -79,8 +66,8 @@ class Analyses:
 
     async def of(self, live: LiveMatch) -> Work:
         """The analysis of a match as it stands; the first to ask sets it going."""
-        if not is_there(MODULE):
-            raise NotFound.of("analysis-missing")
+        if not can_analyse(live.game.name):
+            raise NotFound.of("analysis-missing", game=live.game.name)
         if live.match.is_over:
             kept = await self._database.read(lambda connection: analyses.load(connection, live.id))
             if kept is not None:

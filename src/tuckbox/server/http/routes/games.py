@@ -4,6 +4,7 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Path
 
+from tuckbox.analysis import can_analyse
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.levels import levels_for
 from tuckbox.server.http.errors import NotFound
@@ -53,6 +54,7 @@ def _model(game: AnyGame) -> GameModel:
         reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
         components=game.files.hash,
         bots=list(levels_for(game.name)),
+        analysis=can_analyse(game.name),
         daily=game.name in daily.GAMES,
         preview=cast(dict[str, Any], preview(game)),
     )
