@@ -66,6 +66,59 @@ def test_a_game_that_was_played_once_compiles_nothing_the_next_time(
     assert first.stdout == again.stdout
 
 
+FACTORY = """
+from tuckbox.kernels.jit import jit
+
+def adder(step):
+    @jit
+    def add(number, times):
+        for _ in range(times):
+            number = step(number)
+        return number
+    return add
+
+def twice(work):
+    @jit
+    def both(number):
+        return work(work(number, 2), 1)
+    return both
+
+def calling_itself(step):
+    @jit
+    def add(number, times):
+        return number if times == 0 else add(step(number), times - 1)
+    return add
+"""
+STEPS = """
+from factory import adder, calling_itself, twice
+from tuckbox.kernels.jit import jit
+
+@jit
+def one(number):
+    return number + 1
+
+@jit
+def two(number):
+    return number + 2
+
+print(adder(one)(0, 3), adder(two)(0, 3), twice(adder(one))(0), twice(adder(two))(0))
+print(calling_itself(one)(0, 3), calling_itself(two)(0, 3), adder(one) is adder(one))
+"""
+
+
+def test_functions_made_of_others_are_told_apart_and_compiled_once(tmp_path: Path) -> None:
+    (tmp_path / "factory.py").write_text(FACTORY)
+    (tmp_path / "steps.py").write_text(STEPS)
+    paths = f"{tmp_path}{os.pathsep}{PACKAGE.parent}"
+    cached = {"NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": paths}
+    first, again = (run("import steps", **cached) for _ in range(2))
+    assert first.stdout == again.stdout == "3 6 3 6\n3 6 True\n"
+    assert "Preparing fast play" in first.stderr
+    assert again.stderr == ""
+    (tmp_path / "steps.py").write_text(STEPS.replace("+ 2", "+ 5"))
+    assert run("import steps", **cached).stdout == "3 15 3 15\n3 15 True\n"
+
+
 def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     code = "from tuckbox.kernels.dice import dice, roll; print(roll(dice(1), 6))"
     first = run(code, NUMBA_CACHE_DIR=str(tmp_path))

@@ -1,19 +1,27 @@
 """Numba's cache of compiled code, made safe for ours.
 
-It differs in four things: the folder is ours, code is out of date when anything that was built
-into it has changed (`source_hash`), a folder that fills up costs a notice instead of an error, and
-nothing is prepared for compiling when all is there to be loaded.
+It differs in five things: the folder is ours, code is out of date when anything that was built
+into it has changed (`source_hash`), what a `factory` made is found again, a folder that fills up
+costs a notice instead of an error, and nothing is prepared for compiling when all is there to be
+loaded.
 """
 
+import hashlib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from tuckbox.kernels.compiler_notices import NOTICES
+from tuckbox.kernels.factory import given_functions
 from tuckbox.kernels.source_hash import source_hash
 
 caching: Any = import_module("numba.core.caching")
 runtime: Any = import_module("numba.core.runtime").rtsys
+
+
+def _source_stamp(function: Any) -> str:  # noqa: ANN401
+    functions = (function, *given_functions(function))
+    return " ".join(source_hash(Path(one.__code__.co_filename)) for one in functions)
 
 
 def caches_in(folder: Path) -> Any:  # noqa: ANN401
@@ -24,6 +32,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
 
         def __init__(self, py_func: Any, py_file: str) -> None:  # noqa: ANN401
             super().__init__(py_func, py_file)
+            self._py_func = py_func
             self._cache_path = str(folder / self.get_suitable_cache_subpath(py_file))
 
         @classmethod
@@ -31,7 +40,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
             return cls(py_func, py_file)
 
         def get_source_stamp(self) -> str:
-            return source_hash(Path(self._py_file))
+            return _source_stamp(self._py_func)
 
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
         """What is stored; only the place differs from numba's own."""
@@ -59,6 +68,12 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
             runtime.initialize(target_context)
             with self._guard_against_spurious_io_errors():
                 return self._load_overload(sig, target_context)
+
+        def _index_key(self, sig: Any, codegen: Any) -> Any:  # noqa: ANN401
+            # Numba adds what a factory was given, which looks different in every process; here
+            # name and source already tell it.
+            code = hashlib.sha256(self._py_func.__code__.co_code)
+            return sig, codegen.magic_tuple(), code.hexdigest()
 
         def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
             try:

@@ -2,6 +2,9 @@
 
 Where numba is missing or cannot compile, functions stay plain Python: slow, but just as right,
 because compiled code is written in the part of Python that means the same to both.
+
+A compiled function that calls itself is called from Python only: code that calls it from another
+compiled function crashes when numba loads it from the cache.
 """
 
 from collections.abc import Callable
@@ -10,6 +13,7 @@ from typing import Any, TypeVar
 
 from tuckbox.kernels.cache_folder import cache_folder
 from tuckbox.kernels.compiler_notices import NOTICES
+from tuckbox.kernels.factory import full_name, own_name
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,9 +52,18 @@ COMPILED = _COMPILE is not None
 """Whether functions are compiled here, or run as plain Python."""
 
 
+_MADE: dict[str, Any] = {}
+"""What factories have made, by name: the same of the same parts only once."""
+
+
 def jit(function: F) -> F:
-    """The function, compiled when it is first called."""
+    """The function, compiled when it is first called; see `factory` for functions made of others."""
     if _COMPILE is None:
         return function
-    compiled: F = _COMPILE(function)
-    return compiled
+    if function.__closure__ is None:
+        return _COMPILE(function)
+    name = full_name(function)
+    if name not in _MADE:
+        function.__qualname__ = own_name(function)
+        _MADE[name] = _COMPILE(function)
+    return _MADE[name]
