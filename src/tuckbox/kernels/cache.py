@@ -24,6 +24,13 @@ def _source_stamp(function: Any) -> str:  # noqa: ANN401
     return " ".join(source_hash(Path(one.__code__.co_filename)) for one in functions)
 
 
+def _index_key(cache: Any, sig: Any, codegen: Any) -> Any:  # noqa: ANN401
+    # Numba adds what a factory was given, which looks different in every process; here name and
+    # source already tell it.
+    code = hashlib.sha256(cache._py_func.__code__.co_code)
+    return sig, codegen.magic_tuple(), code.hexdigest()
+
+
 def caches_in(folder: Path) -> Any:  # noqa: ANN401
     """The class of caches below a folder, each for one function."""
 
@@ -51,6 +58,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
         """Loads and saves one function; trouble with files never reaches the caller."""
 
         _impl_class = Implementation
+        _index_key = _index_key
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
             try:
@@ -68,12 +76,6 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
             runtime.initialize(target_context)
             with self._guard_against_spurious_io_errors():
                 return self._load_overload(sig, target_context)
-
-        def _index_key(self, sig: Any, codegen: Any) -> Any:  # noqa: ANN401
-            # Numba adds what a factory was given, which looks different in every process; here
-            # name and source already tell it.
-            code = hashlib.sha256(self._py_func.__code__.co_code)
-            return sig, codegen.magic_tuple(), code.hexdigest()
 
         def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
             try:
