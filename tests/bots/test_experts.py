@@ -13,7 +13,7 @@ from tuckbox.bots.fillit.sight import see
 from tuckbox.core import AnyGame, Options, seat
 from tuckbox.games import game
 from tuckbox.kernels.fillit.action import turn_of
-from tuckbox.kernels.fillit.turn import play
+from tuckbox.kernels.fillit.rules import step
 
 EXPERTS = tuple(level for level in levels() if level.startswith("expert"))
 SHORT = Budget(0.02)
@@ -103,7 +103,7 @@ def test_the_expert_of_fillit_knows_what_would_arise_for_the_third_time() -> Non
     sight = see(rules, rules.view(position, seat(2)))
     repeating = sight.twin.encode_move(rules.parse_move(back_and_forth[1]))
     after = sight.state.copy()
-    play(sight.twin.board, after, turn_of(sight.twin.board, after, repeating))
+    step(sight.twin.table, after, turn_of(sight.twin.table, after, repeating))
     assert key_of(after, 1) in sight.third_times(1)
     assert key_of(sight.state, 1) not in sight.third_times(1)
 
@@ -116,9 +116,9 @@ def follow(rules: AnyGame, position: Any, line: tuple[str, ...]) -> None:
 
 def some_positions(rules: AnyGame, options: Options, seed: str, *, every: int) -> Iterator[Any]:
     """Now and then a position of a random game in which somebody is to move."""
-    for number, step in enumerate(random_game(rules, options, seed)):
+    for number, played in enumerate(random_game(rules, options, seed)):
         if number % every == every - 1:
-            yield step.before
+            yield played.before
 
 
 def before_the_end(rules: AnyGame, options: Options, seed: str) -> Any:

@@ -16,7 +16,7 @@ from tuckbox.bots.jammit.playout import (
 from tuckbox.games import game
 from tuckbox.kernels.dice import dice, roll
 from tuckbox.kernels.jammit import Twin
-from tuckbox.kernels.jammit.entry import count_entries, insert, nth_entry, play
+from tuckbox.kernels.jammit.rules import count_legal, insert, nth_legal, step
 from tuckbox.kernels.jammit.state import (
     HEXES,
     INSERT,
@@ -31,8 +31,8 @@ from tuckbox.kernels.jammit.state import (
 
 RULES = game("jammit")
 TWIN = Twin(RULES, RULES.options(seats=3))
-WAYS = way_table(TWIN.columns)
-WIDTH = TWIN.columns.shape[1]
+WAYS = way_table(TWIN.table)
+WIDTH = TWIN.table.shape[1]
 LONGER_THAN_ANY_GAME = 1000
 
 
@@ -41,7 +41,7 @@ def test_a_column_is_worth_what_inserting_there_pushes_out() -> None:
     for s in before_insertions(games=6):
         for column in range(WIDTH):
             after = s.copy()
-            insert(TWIN.columns, after, 2 * column)
+            insert(TWIN.table, after, 2 * column)
             if not after[OVER]:  # else the second coin may have stayed out
                 way = s[PAWN + s[SEAT]] * WIDTH + column
                 found = pushed_out(WAYS, s, way, 2, s[SEAT])
@@ -64,7 +64,7 @@ def test_a_playout_ends_and_follows_from_its_dice() -> None:
     ends = []
     for seed in (1, 1, 2):
         s = TWIN.initial()
-        greedy_playout(TWIN.columns, WAYS, s, dice(seed), LONGER_THAN_ANY_GAME)
+        greedy_playout(TWIN.table, WAYS, s, dice(seed), LONGER_THAN_ANY_GAME)
         assert s[OVER]
         ends.append(s)
     assert np.array_equal(ends[0], ends[1])
@@ -79,10 +79,10 @@ def before_insertions(games: int) -> Iterator[State]:
         while not s[OVER]:
             if s[PHASE] == INSERT:
                 yield s
-            play(
-                TWIN.columns,
+            step(
+                TWIN.table,
                 s,
-                nth_entry(TWIN.columns, s, roll(rolls, count_entries(TWIN.columns, s))),
+                nth_legal(TWIN.table, s, roll(rolls, count_legal(TWIN.table, s))),
             )
 
 

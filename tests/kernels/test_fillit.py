@@ -16,7 +16,7 @@ from tuckbox.kernels.fillit import Twin
 from tuckbox.kernels.fillit.action import action_of
 from tuckbox.kernels.fillit.history import ROWS
 from tuckbox.kernels.fillit.state import DRAWN, EARLIER, OVER, TIMES
-from tuckbox.kernels.fillit.turn import count_turns, nth_turn
+from tuckbox.kernels.fillit.turn_count import count_legal, nth_legal
 from tuckbox.kernels.kernel import ForeignAction
 
 RULES = game("fillit")
@@ -135,8 +135,8 @@ def test_random_play_takes_every_turn_equally_often() -> None:
     """The turn is found without listing all: none may be missed or preferred."""
     twin = Twin(RULES, RULES.options(layout="B"))
     state = twin.initial()
-    found = [nth_turn(twin.board, state, n) for n in range(count_turns(twin.board, state))]
-    actions = [action_of(twin.board, state, turn) for turn in found]
+    found = [nth_legal(twin.table, state, n) for n in range(count_legal(twin.table, state))]
+    actions = [action_of(twin.table, state, turn) for turn in found]
     assert np.array_equal(np.sort(actions), twin.legal(state, seat(1)))
 
 
@@ -155,8 +155,8 @@ def test_packed_turns_are_read_without_the_numbers_of_all_turns() -> None:
     for position in (RULES.initial(RULES.options(layout="B")), table(WALLED_IN)):
         twin = Twin(RULES, position.options)
         state = twin.encode(position)
-        count = count_turns(twin.board, state)
-        turns = {twin.turn(state, nth_turn(twin.board, state, n)) for n in range(count)}
+        count = count_legal(twin.table, state)
+        turns = {twin.readable(state, nth_legal(twin.table, state, n)) for n in range(count)}
         assert turns == set(RULES.legal_moves(position, seat(1)))
 
 

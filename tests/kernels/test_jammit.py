@@ -11,7 +11,7 @@ from tests.perft_files import FOLDER, read
 from tuckbox import game
 from tuckbox.core import Options, seat
 from tuckbox.kernels import kernel
-from tuckbox.kernels.jammit.board import HEXES, LENGTH, POINTS, column_table
+from tuckbox.kernels.jammit.table import HEAD, LENGTH, WORTH, game_table
 from tuckbox.kernels.kernel import ForeignAction
 
 RULES = game("jammit")
@@ -58,11 +58,11 @@ def test_counts_two_entries_deeper_add_up_over_the_rules_own_entries(options: Op
 def test_columns_have_the_lengths_of_the_rules() -> None:
     """§4.2: 5 6 7 8 4 8 7 6 5, and only the one that starts at the corner meets the centre."""
     twin = kernel(RULES, RULES.options())
-    columns = column_table(RULES.initial(twin.options).table.board)
+    columns = game_table(RULES.initial(twin.options).table.board)
     for corner in columns:
         assert sorted(corner[:, LENGTH]) == [4, 5, 5, 6, 6, 7, 7, 8, 8]
-        assert len(set(corner[:, HEXES])) == len(corner)
-        assert [row[LENGTH] for row in corner if row[POINTS] == 2] == [4]
+        assert len(set(corner[:, HEAD])) == len(corner)
+        assert [row[LENGTH] for row in corner if row[WORTH] == 2] == [4]
 
 
 def test_numbers_every_move_in_the_order_of_the_texts() -> None:

@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.kernels.bitboard import count
-from tuckbox.kernels.fillit.board import Table, path
 from tuckbox.kernels.fillit.state import (
     CHIPS,
     PAWN,
@@ -25,6 +24,7 @@ from tuckbox.kernels.fillit.state import (
     seat_after,
     side_of,
 )
+from tuckbox.kernels.fillit.table import Table, path
 from tuckbox.kernels.jit import jit
 
 Weights = npt.NDArray[np.int64]

@@ -16,8 +16,8 @@ from tuckbox.bots.level import LEVELS, Level
 from tuckbox.bots.maxn import CURIOSITY, MOST_NODES, SHARPNESS, best_line, tree
 from tuckbox.bots.transposition import NONE, move_of, probe, transpositions
 from tuckbox.core import AnyGame, View
+from tuckbox.kernels.fillit.rules import step
 from tuckbox.kernels.fillit.state import OVER
-from tuckbox.kernels.fillit.turn import play
 
 TABLE_BITS = 18
 DECIDED = WIN // 2
@@ -40,7 +40,7 @@ class Expert:
 
 def _against_one(sight: Sight, level: Level, budget: Budget, rng: Random) -> Choice:
     me = sight.side
-    m = mind(sight.twin.board, _weights(sight), transpositions(TABLE_BITS))
+    m = mind(sight.twin.table, _weights(sight), transpositions(TABLE_BITS))
     m = m._replace(seen=sight.third_times(me))
     m.noise[:] = level.noise, rng.getrandbits(30)
     # The first look is not timed: it may have to wait for the compiler.
@@ -66,20 +66,20 @@ def chance(value: int) -> float:
 def _line(m: Mind, sight: Sight, turn: int, me: int) -> list[int]:
     """The turns that the search expects, as far as its table remembers them."""
     line, state = [turn], sight.state.copy()
-    play(sight.twin.board, state, turn)
+    step(sight.twin.table, state, turn)
     while state[OVER] == 0 and len(line) < DEEPEST:
         found = probe(m.known, key_of(state, me))
         if found == NONE:
             break
         line.append(move_of(found))
-        play(sight.twin.board, state, line[-1])
+        step(sight.twin.table, state, line[-1])
     return line
 
 
 def _against_many(sight: Sight, level: Level, budget: Budget, rng: Random) -> Choice:
     nodes = tree(MOST_NODES)
     settings = np.array([CURIOSITY, SHARPNESS])
-    board, weights, state = sight.twin.board, _weights(sight), sight.state
+    board, weights, state = sight.twin.table, _weights(sight), sight.state
     grow_tree(board, weights, state, nodes, settings, NEVER, 1)
     with deadline(SHARE * budget.seconds) as stop:
         grow_tree(board, weights, state, nodes, settings, stop, level.visits - 1)

@@ -6,8 +6,8 @@ from random import Random
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.fillit.sight import Sight, see
 from tuckbox.core import AnyGame, View
+from tuckbox.kernels.fillit.rules import step
 from tuckbox.kernels.fillit.state import OVER, SUPPLY
-from tuckbox.kernels.fillit.turn import play
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Greedy:
 def _gain(sight: Sight, turn: int) -> int:
     """What a turn changes between the own supply and the others'; a win is beyond all."""
     state = sight.state.copy()
-    play(sight.twin.board, state, turn)
+    step(sight.twin.table, state, turn)
     if state[OVER]:
         return 100
     more = (

@@ -14,10 +14,9 @@ from tuckbox.bots.maxn import (
     finish_children,
     pick,
 )
-from tuckbox.kernels.fillit.board import Table
-from tuckbox.kernels.fillit.distinct import list_distinct
+from tuckbox.kernels.fillit.rules import MOST_MOVES, list_distinct, step
 from tuckbox.kernels.fillit.state import MOST_SIDES, OVER, SEAT, SIDES, SIZE, State, side_of
-from tuckbox.kernels.fillit.turn import MOST_TURNS, play
+from tuckbox.kernels.fillit.table import Table
 from tuckbox.kernels.jit import jit
 
 
@@ -32,13 +31,13 @@ def expand(
     values: Values,
 ) -> None:
     """Judge all turns from a state as children of its node; writes the chances after the best."""
-    turns = np.empty(MOST_TURNS, np.int64)
+    turns = np.empty(MOST_MOVES, np.int64)
     child, worths = np.empty(SIZE, np.int64), np.empty(MOST_SIDES, np.int64)
     counts, found = np.empty((MOST_SIDES, COUNTS), np.int64), np.zeros(MOST_SIDES)
     mover, first, best = side_of(s, s[SEAT]), tree.size[0], -1.0
     for index in range(list_distinct(board, s, turns)):
         child[:] = s
-        play(board, child, turns[index])
+        step(board, child, turns[index])
         if child[OVER]:
             # A win at once: nothing else is of interest.
             values[:] = 0.0
@@ -68,7 +67,7 @@ def grow_tree(
     """Visits until told to stop, at most `most`, or the tree is full; returns how many."""
     s, values = np.empty(SIZE, np.int64), np.zeros(MOST_SIDES)
     path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
-    visits, room = 0, tree.entry.size - MOST_TURNS
+    visits, room = 0, tree.entry.size - MOST_MOVES
     while visits < most and stop[0] == 0 and tree.size[0] < room:
         s[:] = root[:SIZE]
         node, length = 0, 0
@@ -76,7 +75,7 @@ def grow_tree(
             node = pick(tree, node, settings[0])
             path[length], movers[length] = node, side_of(s, s[SEAT])
             length += 1
-            play(board, s, tree.entry[node])
+            step(board, s, tree.entry[node])
         if s[OVER]:
             values[:] = 0.0
             values[s[OVER] - 1] = 1.0

@@ -24,8 +24,7 @@ from tuckbox.bots.transposition import (
     store,
     value_of,
 )
-from tuckbox.kernels.fillit.board import Table
-from tuckbox.kernels.fillit.distinct import list_distinct
+from tuckbox.kernels.fillit.rules import MOST_MOVES, is_legal, list_distinct, step
 from tuckbox.kernels.fillit.state import (
     CHIPS,
     MOST_SEATS,
@@ -39,7 +38,7 @@ from tuckbox.kernels.fillit.state import (
     State,
     side_of,
 )
-from tuckbox.kernels.fillit.turn import MOST_TURNS, is_possible, play
+from tuckbox.kernels.fillit.table import Table
 from tuckbox.kernels.jit import jit
 
 DEEPEST = 40
@@ -87,9 +86,9 @@ def mind(board: Table, weights: Weights, known: Transpositions) -> Mind:
         known=known,
         here=np.zeros(SIZE, dtype=np.int64),
         states=np.zeros((DEEPEST + 2, SIZE + 1), dtype=np.int64),
-        listed=np.zeros(MOST_TURNS, dtype=np.int64),
-        turns=np.zeros((DEEPEST + 2, MOST_TURNS), dtype=np.int64),
-        order=np.zeros((DEEPEST + 2, MOST_TURNS), dtype=np.int64),
+        listed=np.zeros(MOST_MOVES, dtype=np.int64),
+        turns=np.zeros((DEEPEST + 2, MOST_MOVES), dtype=np.int64),
+        order=np.zeros((DEEPEST + 2, MOST_MOVES), dtype=np.int64),
         keys=np.zeros(DEEPEST + 2, dtype=np.int64),
         killers=np.full(DEEPEST + 2, -1, dtype=np.int64),
         counts=np.zeros((MOST_SIDES, COUNTS), dtype=np.int64),
@@ -140,7 +139,7 @@ def promise(m: Mind, ply: int, turns: int, me: int, enough: int) -> int:
     best = 0
     for index in range(turns):
         come_back(states, ply, here)
-        play(board, here, rows[ply, index])
+        step(board, here, rows[ply, index])
         value = WIN - ply - 1
         if here[OVER] == 0:
             weigh(board, weights, here, counts, worths)
@@ -232,7 +231,7 @@ def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must s
     states[ply, SIZE] = mover
     # What was best here, or refuted the turn before this one's, is tried before turns are listed.
     likely = move_of(found) if found != NONE else m.killers[ply]
-    ready = likely >= 0 and is_possible(board, here, likely)
+    ready = likely >= 0 and is_legal(board, here, likely)
     m.turns[ply, 0] = likely
     if depth == 1:
         if not ready or m.order[ply, promise(m, ply, 1, me, beta)] < beta:
@@ -241,7 +240,7 @@ def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must s
         return settle(m, ply, depth, m.order[ply, 0], likely, alpha, beta)
     best, best_turn, floor, turn = UNSEARCHED, likely, alpha, likely
     turns, place = 0, 0
-    for index in range(MOST_TURNS):
+    for index in range(MOST_MOVES):
         if index or not ready:
             if turns == 0:
                 turns = list_turns(m, ply)
@@ -259,7 +258,7 @@ def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must s
         while True:
             # A narrow and shallow look first, a full one if it surprises.
             come_back(states, ply, here)
-            play(board, here, turn)
+            step(board, here, turn)
             if here[OVER]:
                 value = WIN - ply - 1
                 break

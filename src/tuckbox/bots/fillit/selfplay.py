@@ -9,9 +9,10 @@ from tuckbox.bots.fillit.maxn import grow_tree
 from tuckbox.bots.fillit.search import Mind, look
 from tuckbox.bots.maxn import CURIOSITY, SHARPNESS, favourite, tree
 from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.fillit.rules import MOST_MOVES as MOST_CHILDREN
+from tuckbox.kernels.fillit.rules import step
 from tuckbox.kernels.fillit.state import OVER, SEAT, SIDES, State, side_of
-from tuckbox.kernels.fillit.turn import MOST_TURNS as MOST_CHILDREN
-from tuckbox.kernels.fillit.turn import count_turns, nth_turn, play
+from tuckbox.kernels.fillit.turn_count import count_legal, nth_legal
 
 Samples = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64]]
 """By position: the counts of all sides, the side to move, the side that won."""
@@ -37,7 +38,7 @@ def self_play(m: Mind, start: State, dice: Dice, effort: int, loose: int) -> Sam
         if turns > loose and m.counts[side, AFTER]:
             counts.append(m.counts.copy())
             movers.append(side)
-        play(m.board, s, _turn(m, s, dice, effort, turns < loose))
+        step(m.board, s, _turn(m, s, dice, effort, turns < loose))
         turns += 1
     found = len(movers) if s[OVER] else 0
     winners = np.full(found, s[OVER] - 1, dtype=np.int64)
@@ -46,7 +47,7 @@ def self_play(m: Mind, start: State, dice: Dice, effort: int, loose: int) -> Sam
 
 def _turn(m: Mind, s: State, dice: Dice, effort: int, is_loose: bool) -> int:
     if is_loose or roll(dice, SELDOM) == 0:
-        return nth_turn(m.board, s, roll(dice, count_turns(m.board, s)))
+        return nth_legal(m.board, s, roll(dice, count_legal(m.board, s)))
     if s[SIDES] == 2:
         m.here[:] = s
         look(m, NEVER, 0, effort, -WIN, WIN, side_of(s, s[SEAT]))

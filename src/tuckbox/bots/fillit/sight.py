@@ -13,9 +13,9 @@ from tuckbox.bots.fillit.search import key_of
 from tuckbox.core import AnyGame, Options, View
 from tuckbox.games.fillit.moves import Turn
 from tuckbox.kernels.fillit import Twin
-from tuckbox.kernels.fillit.distinct import list_distinct
 from tuckbox.kernels.fillit.history import ROW, SETS
-from tuckbox.kernels.fillit.key import parse_key
+from tuckbox.kernels.fillit.position_key import parse_key
+from tuckbox.kernels.fillit.rules import MOST_MOVES, list_distinct, step
 from tuckbox.kernels.fillit.state import (
     CHIPS,
     MOST_SEATS,
@@ -24,7 +24,6 @@ from tuckbox.kernels.fillit.state import (
     State,
     side_of,
 )
-from tuckbox.kernels.fillit.turn import MOST_TURNS, play
 
 
 @dataclass(frozen=True)
@@ -43,11 +42,11 @@ class Sight:
 
     def turns(self) -> list[int]:
         """One packed turn for every position that can be reached."""
-        turns = np.empty(MOST_TURNS, dtype=np.int64)
-        return [int(turn) for turn in turns[: list_distinct(self.twin.board, self.state, turns)]]
+        turns = np.empty(MOST_MOVES, dtype=np.int64)
+        return [int(turn) for turn in turns[: list_distinct(self.twin.table, self.state, turns)]]
 
     def turn(self, packed: int) -> Turn:
-        return self.twin.turn(self.state, packed)
+        return self.twin.readable(self.state, packed)
 
     def choice(
         self, packed: int, value: float | None = None, line: list[int] | None = None
@@ -59,7 +58,7 @@ class Sight:
         texts, here = [], replace(self, state=self.state.copy())
         for packed in line:
             texts.append(self.twin.game.format_move(here.turn(packed)))
-            play(self.twin.board, here.state, packed)
+            step(self.twin.table, here.state, packed)
         return tuple(texts)
 
     def third_times(self, me: int) -> State:
@@ -67,7 +66,7 @@ class Sight:
         return np.array([key_of(self._state_of(text), me) for text in self.arisen], dtype=np.int64)
 
     def _state_of(self, text: str) -> State:
-        row = parse_key(text, self.twin.options.seats)
+        row = parse_key(text, self.twin.sides)
         state = self.state.copy()
         state[CHIPS : CHIPS + SETS] = row[:SETS]
         word = int(row[ROW - 1])

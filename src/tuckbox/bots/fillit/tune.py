@@ -60,7 +60,7 @@ def _play(seats: int, board: str, weights: Weights, games: int, seed: int) -> Sa
     for layout in "AB":
         options = rules.options(seats=seats, board=board, layout=layout, repetition="off")
         twin = Twin(rules, options)
-        m = mind(twin.board, weights, transpositions(16))
+        m = mind(twin.table, weights, transpositions(16))
         parts += [_one_game(m, twin, rolls, EFFORT[seats]) for _ in range(games // 2)]
     counts, movers, winners = (np.concatenate(part) for part in zip(*parts, strict=True))
     return counts[:, : twin.sides], movers, winners

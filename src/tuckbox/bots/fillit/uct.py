@@ -23,11 +23,10 @@ from tuckbox.bots.uct import (
 )
 from tuckbox.core import AnyGame, View
 from tuckbox.kernels.dice import Dice, dice
-from tuckbox.kernels.fillit.board import Table
-from tuckbox.kernels.fillit.distinct import list_distinct
+from tuckbox.kernels.fillit.playout import playout
+from tuckbox.kernels.fillit.rules import MOST_MOVES, list_distinct, step
 from tuckbox.kernels.fillit.state import OVER, SEAT, SIZE, State, side_of
-from tuckbox.kernels.fillit.turn import MOST_TURNS, play
-from tuckbox.kernels.fillit.walk import playout
+from tuckbox.kernels.fillit.table import Table
 from tuckbox.kernels.jit import jit
 
 LONGEST = 400
@@ -40,7 +39,7 @@ def grow_tree(
 ) -> int:
     """Play-outs until told to stop, at most `most`; returns how many."""
     s = np.empty(SIZE, np.int64)
-    turns = np.empty(MOST_TURNS, np.int64)
+    turns = np.empty(MOST_MOVES, np.int64)
     path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
     played = 0
     while played < most and stop[0] == 0:
@@ -56,7 +55,7 @@ def grow_tree(
             node = pick(nodes, node, exploration)
             path[length], movers[length] = node, side_of(s, s[SEAT])
             length += 1
-            play(board, s, nodes.entry[node])
+            step(board, s, nodes.entry[node])
         playout(board, s, rolls, LONGEST)
         back_up(nodes, path, movers, length, s[OVER] - 1)
         played += 1
@@ -73,7 +72,7 @@ class Uct:
         sight = see(game, view)
         nodes = tree(MOST_NODES)
         rolls = dice(rng.getrandbits(32))
-        table, state = sight.twin.board, sight.state
+        table, state = sight.twin.table, sight.state
         # The first play-out is not timed: it may have to wait for the compiler.
         grow_tree(table, state, nodes, rolls, EXPLORATION, NEVER, 1)
         with deadline(SHARE * budget.seconds) as stop:

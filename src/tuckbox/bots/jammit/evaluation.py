@@ -12,9 +12,6 @@ Worths are thousandths of a logit: the chance of a seat to win is the softmax of
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.kernels.jammit.board import CORNERS, LENGTH, Table
-from tuckbox.kernels.jammit.board import HEXES as COLUMN_HEXES
-from tuckbox.kernels.jammit.board import POINTS as COLUMN_POINTS
 from tuckbox.kernels.jammit.state import (
     COIN,
     COLOURS,
@@ -32,6 +29,8 @@ from tuckbox.kernels.jammit.state import (
     TAKEN,
     State,
 )
+from tuckbox.kernels.jammit.table import CORNERS, HEAD, LENGTH, Table
+from tuckbox.kernels.jammit.table import WORTH as COLUMN_WORTH
 from tuckbox.kernels.jit import jit
 
 Weights = npt.NDArray[np.int64]
@@ -67,9 +66,9 @@ def way_table(columns: Table) -> Table:
     """A row per column, those of a corner together: how it looks from its end."""
     rows = []
     for row in columns.reshape(-1, columns.shape[2]):
-        hexes = [int(hex) for hex in row[COLUMN_HEXES : COLUMN_HEXES + row[LENGTH]]]
+        hexes = [int(hex) for hex in row[HEAD : HEAD + row[LENGTH]]]
         mask = sum(1 << hex for hex in hexes)
-        rows.append((mask, int(row[COLUMN_POINTS]), hexes[-1], hexes[-2]))
+        rows.append((mask, int(row[COLUMN_WORTH]), hexes[-1], hexes[-2]))
     return np.array(rows, dtype=np.int64)
 
 

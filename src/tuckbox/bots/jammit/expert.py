@@ -19,7 +19,7 @@ from tuckbox.bots.maxn import MOST_NODES, SHARPNESS, best_line, tree
 from tuckbox.bots.transposition import NONE, move_of, probe, transpositions
 from tuckbox.core import AnyGame, View
 from tuckbox.kernels.dice import dice
-from tuckbox.kernels.jammit.entry import play
+from tuckbox.kernels.jammit.rules import step
 from tuckbox.kernels.jammit.state import OVER
 
 TABLE_BITS = 18
@@ -37,7 +37,7 @@ class Expert:
 
     def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
         sight, level = see(game, view), LEVELS[self.level]
-        if (entry := winning_entry(sight.twin.columns, sight.state)) != NO_WIN:
+        if (entry := winning_entry(sight.twin.table, sight.state)) != NO_WIN:
             return sight.choice(entry, 1.0)
         with np.errstate(over="ignore"):  # keys overflow on purpose, where numba can't compile
             if sight.twin.options.seats == 2:
@@ -47,7 +47,7 @@ class Expert:
 
 def _against_one(sight: Sight, level: Level, budget: Budget, rng: Random) -> Choice:
     me = sight.seat
-    m = mind(sight.twin.columns, sight.twin.size, _weights(sight), transpositions(TABLE_BITS))
+    m = mind(sight.twin.table, sight.twin.size, _weights(sight), transpositions(TABLE_BITS))
     m.noise[:] = level.noise, rng.getrandbits(30)
     # The first look is not timed: it may have to wait for the compiler.
     m.here[:] = sight.state
@@ -72,13 +72,13 @@ def chance(value: int) -> float:
 def _line(m: Mind, sight: Sight, entry: int, me: int) -> list[int]:
     """The entries that the search expects, as far as its table remembers them."""
     line, state = [entry], sight.state.copy()
-    play(sight.twin.columns, state, entry)
+    step(sight.twin.table, state, entry)
     while state[OVER] == 0 and len(line) < DEEPEST:
         found = probe(m.known, key_of(state, me))
         if found == NONE:
             break
         line.append(move_of(found))
-        play(sight.twin.columns, state, line[-1])
+        step(sight.twin.table, state, line[-1])
     return line
 
 
@@ -86,7 +86,7 @@ def _against_many(sight: Sight, level: Level, budget: Budget, rng: Random) -> Ch
     nodes = tree(MOST_NODES)
     settings = np.array([CURIOSITY, SHARPNESS, PLAYED_ON, AHEAD])
     rolls = dice(rng.getrandbits(32))
-    columns, weights, state = sight.twin.columns, _weights(sight), sight.state
+    columns, weights, state = sight.twin.table, _weights(sight), sight.state
     ways = way_table(columns)
     grow_tree(columns, ways, weights, state, nodes, settings, rolls, NEVER, 1)
     with deadline(SHARE * budget.seconds) as stop:

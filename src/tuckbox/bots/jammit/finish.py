@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from tuckbox.kernels.jammit.board import Table
-from tuckbox.kernels.jammit.entry import count_entries, nth_entry, play
+from tuckbox.kernels.jammit.rules import count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import MOVE, OVER, PHASE, SEAT, State
+from tuckbox.kernels.jammit.table import Table
 from tuckbox.kernels.jit import jit
 
 NONE = -1
@@ -16,10 +16,10 @@ def winning_entry(columns: Table, s: State) -> int:
     if s[PHASE] == MOVE:
         return NONE
     child = np.empty_like(s)
-    for index in range(count_entries(columns, s)):
-        entry = nth_entry(columns, s, index)
+    for index in range(count_legal(columns, s)):
+        entry = nth_legal(columns, s, index)
         child[:] = s
-        play(columns, child, entry)
+        step(columns, child, entry)
         if child[OVER]:
             if child[OVER] == 1 + s[SEAT]:
                 return entry

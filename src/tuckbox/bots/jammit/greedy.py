@@ -6,7 +6,7 @@ from random import Random
 from tuckbox.bots.bot import Budget, Choice
 from tuckbox.bots.jammit.sight import Sight, see
 from tuckbox.core import AnyGame, View
-from tuckbox.kernels.jammit.entry import play
+from tuckbox.kernels.jammit.rules import step
 from tuckbox.kernels.jammit.state import NEUTRAL, OVER, POINTS, State
 
 
@@ -26,7 +26,7 @@ class Greedy:
 def _lead_after(sight: Sight, entry: int) -> int:
     """Thirds of a point ahead of the best other seat; a game that is over is beyond all."""
     state = sight.state.copy()
-    play(sight.twin.columns, state, entry)
+    step(sight.twin.table, state, entry)
     if state[OVER]:
         return 100 if state[OVER] == 1 + sight.seat else -100
     scores = [_score(state, seat) for seat in range(sight.twin.options.seats)]

@@ -20,9 +20,9 @@ from tuckbox.bots.maxn import (
     pick,
 )
 from tuckbox.kernels.dice import Dice
-from tuckbox.kernels.jammit.board import Table
-from tuckbox.kernels.jammit.entry import MOST_ENTRIES, count_entries, nth_entry, play
+from tuckbox.kernels.jammit.rules import MOST_MOVES, count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import COLOURS, OVER, SEAT, SEATS, State
+from tuckbox.kernels.jammit.table import Table
 from tuckbox.kernels.jit import jit
 
 CURIOSITY = 1.0
@@ -61,10 +61,10 @@ def expand(
     child, worths = np.empty_like(s), np.empty(COLOURS, np.int64)
     counts, found = np.empty((COLOURS, COUNTS), np.int64), np.zeros(COLOURS)
     first, best = tree.size[0], -1.0
-    for index in range(count_entries(columns, s)):
-        entry = nth_entry(columns, s, index)
+    for index in range(count_legal(columns, s)):
+        entry = nth_legal(columns, s, index)
         child[:] = s
-        play(columns, child, entry)
+        step(columns, child, entry)
         judge(ways, weights, child, counts, worths, found)
         if found[s[SEAT]] == 1.0:
             # A win at once: nothing else is of interest.
@@ -98,7 +98,7 @@ def grow_tree(
     path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
     counts, worths = np.empty((COLOURS, COUNTS), np.int64), np.empty(COLOURS, np.int64)
     later = np.zeros(COLOURS)
-    visits, room = 0, tree.entry.size - MOST_ENTRIES
+    visits, room = 0, tree.entry.size - MOST_MOVES
     while visits < most and stop[0] == 0 and tree.size[0] < room:
         s[:] = root
         node, length = 0, 0
@@ -106,7 +106,7 @@ def grow_tree(
             node = pick(tree, node, settings[0])
             path[length], movers[length] = node, s[SEAT]
             length += 1
-            play(columns, s, tree.entry[node])
+            step(columns, s, tree.entry[node])
         if s[OVER]:
             judge(ways, weights, s, counts, worths, values)
         else:

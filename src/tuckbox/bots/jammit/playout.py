@@ -7,8 +7,7 @@ the dice decide.
 
 from tuckbox.bots.jammit.evaluation import LAST, MASK, NEXT_TO_LAST, WORTH
 from tuckbox.kernels.dice import Dice, throw
-from tuckbox.kernels.jammit.board import CORNERS, Table
-from tuckbox.kernels.jammit.entry import extra, insert, play
+from tuckbox.kernels.jammit.rules import extra, insert, step
 from tuckbox.kernels.jammit.state import (
     COIN,
     COLOURS,
@@ -25,6 +24,7 @@ from tuckbox.kernels.jammit.state import (
     TAKEN,
     State,
 )
+from tuckbox.kernels.jammit.table import CORNERS, Table
 from tuckbox.kernels.jit import jit
 
 OWN_POINT = 2
@@ -100,4 +100,4 @@ def greedy_playout(columns: Table, ways: Table, s: State, dice: Dice, entries: i
             second = best_column(ways, s, corner, 1, first, again) & COLUMN
             extra(columns, s, first * columns.shape[1] + second)
         else:
-            play(columns, s, best_corner(ways, s, dice))
+            step(columns, s, best_corner(ways, s, dice))

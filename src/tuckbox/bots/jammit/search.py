@@ -24,8 +24,7 @@ from tuckbox.bots.transposition import (
     store,
     value_of,
 )
-from tuckbox.kernels.jammit.board import Table
-from tuckbox.kernels.jammit.entry import MOST_ENTRIES, count_entries, nth_entry, play
+from tuckbox.kernels.jammit.rules import MOST_MOVES, count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import (
     COLOURS,
     HEXES,
@@ -38,6 +37,7 @@ from tuckbox.kernels.jammit.state import (
     SEATS,
     State,
 )
+from tuckbox.kernels.jammit.table import Table
 from tuckbox.kernels.jit import jit
 
 DEEPEST = 60
@@ -84,8 +84,8 @@ def mind(columns: Table, size: int, weights: Weights, known: Transpositions) -> 
         known=known,
         here=np.zeros(size, dtype=np.int64),
         states=np.zeros((DEEPEST + 2, size), dtype=np.int64),
-        entries=np.zeros((DEEPEST + 2, MOST_ENTRIES), dtype=np.int64),
-        order=np.zeros((DEEPEST + 2, MOST_ENTRIES), dtype=np.int64),
+        entries=np.zeros((DEEPEST + 2, MOST_MOVES), dtype=np.int64),
+        order=np.zeros((DEEPEST + 2, MOST_MOVES), dtype=np.int64),
         keys=np.zeros(DEEPEST + 2, dtype=np.int64),
         killers=np.full(DEEPEST + 2, -1, dtype=np.int64),
         counts=np.zeros((COLOURS, COUNTS), dtype=np.int64),
@@ -136,17 +136,17 @@ def list_entries(m: Mind, ply: int) -> int:
     """List the entries from a ply's position; returns their number."""
     columns, here, rows = m.columns, m.here, m.entries
     come_back(m.states, ply, here)
-    total = count_entries(columns, here)
+    total = count_legal(columns, here)
     for index in range(total):
-        rows[ply, index] = nth_entry(columns, here, index)
+        rows[ply, index] = nth_legal(columns, here, index)
     return total
 
 
 @jit
 def is_possible(columns: Table, here: State, entry: int) -> bool:
     """Whether an entry is legal here."""
-    for index in range(count_entries(columns, here)):
-        if nth_entry(columns, here, index) == entry:
+    for index in range(count_legal(columns, here)):
+        if nth_legal(columns, here, index) == entry:
             return True
     return False
 
@@ -164,7 +164,7 @@ def promise(m: Mind, ply: int, total: int, me: int, enough: int) -> int:
     best = 0
     for index in range(total):
         come_back(states, ply, here)
-        play(columns, here, rows[ply, index])
+        step(columns, here, rows[ply, index])
         if here[OVER]:
             value = final_value(here, ply + 1, me)
         else:
@@ -240,7 +240,7 @@ def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must s
         return settle(m, ply, depth, m.order[ply, 0], likely, alpha, beta)
     best, best_entry, floor, entry = UNSEARCHED, likely, alpha, likely
     total, place, is_mine = 0, 0, here[SEAT] == me
-    for index in range(MOST_ENTRIES + 1):
+    for index in range(MOST_MOVES + 1):
         if index or not ready:
             if total == 0:
                 total = list_entries(m, ply)
@@ -258,7 +258,7 @@ def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must s
         while True:
             # A narrow and shallow look first, a full one if it surprises.
             come_back(states, ply, here)
-            play(columns, here, entry)
+            step(columns, here, entry)
             if here[OVER]:
                 value = final_value(here, ply + 1, me) * (1 if is_mine else -1)
                 break

@@ -9,8 +9,8 @@ from tuckbox.bots.jammit.maxn import grow_tree
 from tuckbox.bots.jammit.search import Mind, look
 from tuckbox.bots.maxn import CURIOSITY, SHARPNESS, favourite, tree
 from tuckbox.kernels.dice import Dice, roll
-from tuckbox.kernels.jammit.entry import MOST_ENTRIES as MOST_CHILDREN
-from tuckbox.kernels.jammit.entry import count_entries, nth_entry, play
+from tuckbox.kernels.jammit.rules import MOST_MOVES as MOST_CHILDREN
+from tuckbox.kernels.jammit.rules import count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import MOVE, OVER, PHASE, SEAT, SEATS, State
 
 Samples = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64]]
@@ -33,7 +33,7 @@ def self_play(m: Mind, start: State, dice: Dice, effort: int, loose: int) -> Sam
             weigh(m.ways, m.weights, s, m.counts, m.worths)
             counts.append(m.counts.copy())
             nexts.append((s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT])
-        play(m.columns, s, _entry(m, s, dice, effort, entries < loose))
+        step(m.columns, s, _entry(m, s, dice, effort, entries < loose))
         entries += 1
     winners = np.full(len(nexts), s[OVER] - 1, dtype=np.int64)
     return np.array(counts).reshape(-1, *m.counts.shape), np.array(nexts), winners
@@ -41,7 +41,7 @@ def self_play(m: Mind, start: State, dice: Dice, effort: int, loose: int) -> Sam
 
 def _entry(m: Mind, s: State, dice: Dice, effort: int, is_loose: bool) -> int:
     if is_loose or roll(dice, SELDOM) == 0:
-        return nth_entry(m.columns, s, roll(dice, count_entries(m.columns, s)))
+        return nth_legal(m.columns, s, roll(dice, count_legal(m.columns, s)))
     if s[SEATS] == 2:
         m.here[:] = s
         look(m, NEVER, 0, effort, -WIN, WIN, s[SEAT])

@@ -9,7 +9,7 @@ from tuckbox.bots.bot import Choice, seat_to_choose
 from tuckbox.core import AnyGame, Options, View
 from tuckbox.games.jammit.moves import Move
 from tuckbox.kernels.jammit import Twin
-from tuckbox.kernels.jammit.entry import count_entries, nth_entry, play
+from tuckbox.kernels.jammit.rules import count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import SEAT, State
 
 
@@ -26,13 +26,11 @@ class Sight:
 
     def entries(self) -> list[int]:
         """All legal entries, as the compiled functions number them."""
-        columns = self.twin.columns
-        return [
-            nth_entry(columns, self.state, n) for n in range(count_entries(columns, self.state))
-        ]
+        columns = self.twin.table
+        return [nth_legal(columns, self.state, n) for n in range(count_legal(columns, self.state))]
 
     def move(self, entry: int) -> Move:
-        move: Move = self.twin.decode_move(self.twin.action(self.state, entry))
+        move: Move = self.twin.readable(self.state, entry)
         return move
 
     def choice(
@@ -45,7 +43,7 @@ class Sight:
         texts, here = [], replace(self, state=self.state.copy())
         for entry in line:
             texts.append(self.twin.game.format_move(here.move(entry)))
-            play(self.twin.columns, here.state, entry)
+            step(self.twin.table, here.state, entry)
         return tuple(texts)
 
 

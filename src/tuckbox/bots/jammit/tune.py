@@ -62,7 +62,7 @@ def _play(seats: int, board: str, weights: Weights, games: int, seed: int) -> Sa
     parts: list[Samples] = []
     for layout in "AB":
         twin = Twin(rules, rules.options(seats=seats, board=board, layout=layout))
-        m = mind(twin.columns, twin.size, weights, transpositions(16))
+        m = mind(twin.table, twin.size, weights, transpositions(16))
         parts += [_one_game(m, twin, rolls, EFFORT[seats]) for _ in range(games // 2)]
     counts, nexts, winners = (np.concatenate(part) for part in zip(*parts, strict=True))
     return counts[:, :seats], nexts, winners

@@ -23,10 +23,10 @@ from tuckbox.bots.uct import (
 )
 from tuckbox.core import AnyGame, View
 from tuckbox.kernels.dice import Dice, dice
-from tuckbox.kernels.jammit.board import Table
-from tuckbox.kernels.jammit.entry import MOST_ENTRIES, count_entries, nth_entry, play
+from tuckbox.kernels.jammit.playout import playout
+from tuckbox.kernels.jammit.rules import MOST_MOVES, count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import OVER, SEAT, State
-from tuckbox.kernels.jammit.walk import playout
+from tuckbox.kernels.jammit.table import Table
 from tuckbox.kernels.jit import jit
 
 
@@ -36,7 +36,7 @@ def grow_tree(
 ) -> int:
     """Play-outs until told to stop, at most `most`; returns how many."""
     s = np.empty_like(root)
-    entries = np.empty(MOST_ENTRIES, np.int64)
+    entries = np.empty(MOST_MOVES, np.int64)
     path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
     played = 0
     while played < most and stop[0] == 0:
@@ -46,16 +46,16 @@ def grow_tree(
             if is_leaf(nodes, node):
                 if length and nodes.visits[node] == 0:
                     break
-                count = count_entries(columns, s)
+                count = count_legal(columns, s)
                 for n in range(count):
-                    entries[n] = nth_entry(columns, s, n)
+                    entries[n] = nth_legal(columns, s, n)
                 grow(nodes, node, entries, count, rolls)
                 if is_leaf(nodes, node):
                     break
             node = pick(nodes, node, exploration)
             path[length], movers[length] = node, s[SEAT]
             length += 1
-            play(columns, s, nodes.entry[node])
+            step(columns, s, nodes.entry[node])
         playout(columns, s, rolls)
         back_up(nodes, path, movers, length, s[OVER] - 1)
         played += 1
@@ -72,7 +72,7 @@ class Uct:
         sight = see(game, view)
         nodes = tree(MOST_NODES)
         rolls = dice(rng.getrandbits(32))
-        table, state = sight.twin.columns, sight.state
+        table, state = sight.twin.table, sight.state
         # The first play-out is not timed: it may have to wait for the compiler.
         grow_tree(table, state, nodes, rolls, EXPLORATION, NEVER, 1)
         with deadline(SHARE * budget.seconds) as stop:

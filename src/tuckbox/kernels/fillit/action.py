@@ -6,112 +6,98 @@ stone step; then those that begin with a stone step, each alone and then by the 
 
 import numpy as np
 
-from tuckbox.kernels.bitboard import count
-from tuckbox.kernels.fillit.board import NEIGHBOURS, Table, end, path
-from tuckbox.kernels.fillit.state import PAWN, SEAT, SIZE, State, occupied
-from tuckbox.kernels.fillit.turn import (
-    MOST_TURNS,
+from tuckbox.kernels.bitboard import count, nth
+from tuckbox.kernels.fillit.rules import (
+    MOST_MOVES,
     SLIDE_FIRST,
     STEP_ALONE,
     STEP_FIRST,
-    list_turns,
-    nth,
+    legal,
     pack,
-    step,
+    slide_path,
 )
+from tuckbox.kernels.fillit.state import State
+from tuckbox.kernels.fillit.table import NEIGHBOURS, Table, end
 from tuckbox.kernels.jit import jit
 
 
 @jit
-def count_steps(board: Table, hexes: int) -> int:
-    """How many stone steps start on the first so many hexes; on all of them, how many there are."""
+def count_steps(table: Table, hexes: int) -> int:
+    """The number of stone steps that start on the first N hexes of a board."""
     total = 0
     for hex in range(hexes):
-        total += count(board[NEIGHBOURS, hex])
+        total += count(table[NEIGHBOURS, hex])
     return total
 
 
 @jit
-def count_actions(board: Table) -> int:
+def count_actions(table: Table) -> int:
     """All turns that can ever be legal on a board."""
-    hexes = board.shape[1]
-    total: int = count_steps(board, hexes) * (2 * hexes + 1)
+    hexes = table.shape[1]
+    total: int = count_steps(table, hexes) * (2 * hexes + 1)
     return total
 
 
 @jit
-def after_first_part(s: State, order: int, source: int, target: int) -> State:
-    """The state from which the slide of a turn starts."""
-    before = s[:SIZE].copy()
-    if order == STEP_FIRST:
-        step(before, source, target)
-    return before
-
-
-@jit
-def slide_end(board: Table, s: State, turn: int) -> int:
+def slide_end(table: Table, s: State, turn: int) -> int:
     """The hex on which the slide of a legal turn ends."""
-    before = after_first_part(s, turn >> 15, turn >> 6 & 63, turn & 63)
-    direction = turn >> 12 & 7
-    return end(path(board, before[PAWN + before[SEAT]], direction, occupied(before)), direction)
+    return end(slide_path(table, s, turn), turn >> 12 & 7)
 
 
 @jit
-def action_of(board: Table, s: State, turn: int) -> int:
+def action_of(table: Table, s: State, turn: int) -> int:
     """The action of a turn that is legal in this state."""
     order, source, target = turn >> 15, turn >> 6 & 63, turn & 63
-    hexes = board.shape[1]
-    all_steps = count_steps(board, hexes)
-    number = count_steps(board, source) + count(board[NEIGHBOURS, source] & ((1 << target) - 1))
+    hexes = table.shape[1]
+    all_steps = count_steps(table, hexes)
+    number = count_steps(table, source) + count(table[NEIGHBOURS, source] & ((1 << target) - 1))
     if order == SLIDE_FIRST:
-        return slide_end(board, s, turn) * all_steps + number
+        return slide_end(table, s, turn) * all_steps + number
     alone: int = hexes * all_steps + number * (hexes + 1)
-    return alone if order == STEP_ALONE else alone + 1 + slide_end(board, s, turn)
+    return alone if order == STEP_ALONE else alone + 1 + slide_end(table, s, turn)
 
 
 @jit
-def nth_of_all_steps(board: Table, number: int) -> int:
+def nth_of_all_steps(table: Table, number: int) -> int:
     """The n-th of all stone steps on a board, packed."""
     source = 0
-    while number >= count(board[NEIGHBOURS, source]):
-        number -= count(board[NEIGHBOURS, source])
+    while number >= count(table[NEIGHBOURS, source]):
+        number -= count(table[NEIGHBOURS, source])
         source += 1
-    return source << 6 | nth(board[NEIGHBOURS, source], number)
+    return source << 6 | nth(table[NEIGHBOURS, source], number)
 
 
 @jit
-def turn_of(board: Table, s: State, action: int) -> int:
+def turn_of(table: Table, s: State, action: int) -> int:
     """The turn of an action that is legal in this state."""
-    hexes = board.shape[1]
-    all_steps = count_steps(board, hexes)
+    hexes = table.shape[1]
+    all_steps = count_steps(table, hexes)
     if action < hexes * all_steps:
         order, slide, number = SLIDE_FIRST, action // all_steps, action % all_steps
     else:
         number = (action - hexes * all_steps) // (hexes + 1)
         slide = (action - hexes * all_steps) % (hexes + 1) - 1
         order = STEP_ALONE if slide < 0 else STEP_FIRST
-    stone = nth_of_all_steps(board, number)
+    stone = nth_of_all_steps(table, number)
     for direction in range(6 if order != STEP_ALONE else 0):
         turn = pack(order, direction, stone >> 6, stone & 63)
-        if is_slide_to(board, s, turn, slide):
+        if is_slide_to(table, s, turn, slide):
             return turn
     return pack(order, 0, stone >> 6, stone & 63)
 
 
 @jit
-def is_slide_to(board: Table, s: State, turn: int, slide: int) -> bool:
+def is_slide_to(table: Table, s: State, turn: int, hex: int) -> bool:
     """Whether the slide of this turn exists and ends there."""
-    before = after_first_part(s, turn >> 15, turn >> 6 & 63, turn & 63)
-    direction = turn >> 12 & 7
-    hexes = path(board, before[PAWN + before[SEAT]], direction, occupied(before))
-    return hexes != 0 and end(hexes, direction) == slide
+    hexes = slide_path(table, s, turn)
+    return hexes != 0 and end(hexes, turn >> 12 & 7) == hex
 
 
 @jit
-def legal_actions(board: Table, s: State) -> State:
+def legal_actions(table: Table, s: State) -> State:
     """The actions of all legal turns, ascending."""
-    turns = np.empty(MOST_TURNS, np.int64)
-    found = list_turns(board, s, turns)
+    moves = np.empty(MOST_MOVES, np.int64)
+    found = legal(table, s, moves)
     for index in range(found):
-        turns[index] = action_of(board, s, turns[index])
-    return np.sort(turns[:found])
+        moves[index] = action_of(table, s, moves[index])
+    return np.sort(moves[:found])

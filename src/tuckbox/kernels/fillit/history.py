@@ -5,7 +5,8 @@ chips and stones by side, and one word for pawns and seat to move. Supplies foll
 The number of rows is fixed, because a state never changes its length.
 """
 
-from tuckbox.kernels.fillit.board import Table
+from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.kernels.fillit.rules import step
 from tuckbox.kernels.fillit.state import (
     CHIPS,
     DRAWN,
@@ -18,7 +19,7 @@ from tuckbox.kernels.fillit.state import (
     TIMES,
     State,
 )
-from tuckbox.kernels.fillit.turn import play
+from tuckbox.kernels.fillit.table import Table
 from tuckbox.kernels.jit import jit
 
 SETS = 6
@@ -27,7 +28,6 @@ ROW = SETS + 1
 ROWS = 1000
 """No game of thousands that were played had a fifth as many turns."""
 LONG_SIZE = SIZE + ROWS * ROW
-DRAWN_AT = 3
 
 
 @jit
@@ -68,10 +68,10 @@ def count_times(s: State) -> int:
 
 
 @jit
-def play_remembering(board: Table, s: State, turn: int) -> None:
+def step_remembering(table: Table, s: State, turn: int) -> None:
     """Carry out a turn under the house rule."""
     remember(s)
-    play(board, s, turn)
+    step(table, s, turn)
     s[TIMES] = count_times(s)
     if s[OVER] == 0 and s[TIMES] >= DRAWN_AT:
         s[OVER] = DRAWN

@@ -4,19 +4,12 @@ Seats and sides count from 0. A side is a colour of chips and stones: with two a
 0 and 2 share side 0, seats 1 and 3 share side 1.
 """
 
-import numpy as np
-import numpy.typing as npt
-
-from tuckbox.kernels.bitboard import count, last
+from tuckbox.kernels.alternating_state import OVER, SEAT, SEATS
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.kernel import State
 
-State = npt.NDArray[np.int64]
+__all__ = ["OVER", "SEAT", "SEATS", "State"]
 
-SEAT = 0
-"""Whose turn it is."""
-OVER = 1
-"""0 while the game runs, 1 + side when a side has won, `DRAWN` by repetition."""
-SEATS = 2
 SIDES = 3
 CHIPS = 4
 """4 to 6: chips on the board by side."""
@@ -34,6 +27,7 @@ SIZE = 19
 """All that the rules need without the house rule; a state with it is longer."""
 
 DRAWN = 9
+"""In `OVER`: drawn by repetition."""
 NOWHERE = 62
 """A number beyond every hex whose bit is still positive: it never blocks and never matches."""
 MOST_SIDES = 3
@@ -56,21 +50,12 @@ def side_of(s: State, seat: int) -> int:
 
 
 @jit
-def seat_after(s: State, seat: int) -> int:
-    """The seat that moves after this one."""
-    return 0 if seat + 1 == s[SEATS] else seat + 1
+def side_to_move(s: State) -> int:
+    """The side of the seat whose turn it is."""
+    return side_of(s, s[SEAT])
 
 
 @jit
-def lay(s: State, side: int, hexes: int, from_low: bool) -> None:
-    """Lay one's chips along a slide, in its order, until the supply is empty."""
-    new = hexes & ~s[CHIPS + side]
-    while count(new) > s[SUPPLY + side]:
-        # §4.9: the end of the path stays as it is when the chips run out.
-        new ^= 1 << last(new) if from_low else new & -new
-    for other in range(MOST_SIDES):
-        back = s[CHIPS + other] & new
-        s[CHIPS + other] ^= back
-        s[SUPPLY + other] += count(back)
-    s[CHIPS + side] |= new
-    s[SUPPLY + side] -= count(new)
+def seat_after(s: State, seat: int) -> int:
+    """The seat that moves after this one."""
+    return 0 if seat + 1 == s[SEATS] else seat + 1

@@ -6,16 +6,12 @@ A piece is 0 for none, 1 + colour for a coin, 4 + colour for a stone, so its col
 of pieces does that in one loop where bit sets would need one shift per colour and direction.
 """
 
-import numpy as np
-import numpy.typing as npt
+from tuckbox.kernels.alternating_state import OVER, SEAT, SEATS
+from tuckbox.kernels.jit import jit
+from tuckbox.kernels.kernel import State
 
-State = npt.NDArray[np.int64]
+__all__ = ["OVER", "SEAT", "SEATS", "State"]
 
-SEAT = 0
-"""Who is to act."""
-OVER = 1
-"""0 while the game runs, 1 + seat when that seat has won."""
-SEATS = 2
 PHASE = 3
 """Which step of the turn is due: `INSERT`, `EXTRA` or `MOVE`."""
 POINTS = 4
@@ -36,7 +32,10 @@ NOWHERE = 6
 COLOURS = 3
 NEUTRAL_COLOUR = 2
 EMPTY, COIN, STONE = 0, 1, 4
-GOALS = (0, 0, 13, 11)
-"""§6.1: points that win, by number of seats."""
-EXCHANGE = 3
-"""§5.4: neutral coins for one point."""
+
+
+@jit
+def side_to_move(s: State) -> int:
+    """The seat to act: everybody plays for himself."""
+    seat: int = s[SEAT]
+    return seat

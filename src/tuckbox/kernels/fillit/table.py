@@ -20,7 +20,7 @@ RAYS = 1
 ROWS = 7
 
 
-def board_table(board: HexBoard) -> Table:
+def game_table(board: HexBoard) -> Table:
     """Row `NEIGHBOURS` and rows `RAYS + direction` by hex number."""
     number = {hex: index for index, hex in enumerate(board.hexes)}
     table = np.zeros((ROWS, len(board.hexes)), dtype=np.int64)

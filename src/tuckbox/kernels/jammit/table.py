@@ -1,4 +1,4 @@
-"""JAMMIT's columns as a table, derived from `core.hexagon`.
+"""JAMMIT's columns as a table, derived from `core.hexagon`, and what the rules say in numbers.
 
 Hexes are numbered in the order of their names, corners clockwise from the right as the rules
 count them, the columns of a corner in the order of the names of their heads.
@@ -8,28 +8,38 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.core.hexagon import CENTRE, DIRECTIONS, Hex, HexBoard
+from tuckbox.games.jammit import table as rules
+from tuckbox.games.jammit.turn import (
+    NEUTRAL_COINS_FOR_A_POINT,
+    POINTS_AT_BORDER,
+    POINTS_IN_CENTRE,
+)
 
 Table = npt.NDArray[np.int64]
 
 LENGTH = 0
 """How many hexes a column has."""
-POINTS = 1
-"""What a piece pushed out of its end is worth: 1 over the border, 2 into the centre."""
-HEXES = 2
+WORTH = 1
+"""The points for a piece that is pushed out of its end."""
+HEAD = 2
 """From here on: the hexes of a column, head first."""
 CORNERS = 6
+GOALS = tuple(rules.GOALS.get(seats, 0) for seats in range(max(rules.GOALS) + 1))
+"""§6.1: points that win, by number of seats."""
+EXCHANGE = NEUTRAL_COINS_FOR_A_POINT
 
 
-def column_table(board: HexBoard) -> Table:
-    """Row by corner and column: `LENGTH`, `POINTS`, `HEXES`."""
+def game_table(board: HexBoard) -> Table:
+    """Row by corner and column: `LENGTH`, `WORTH`, `HEAD`."""
     number = {hex: index for index, hex in enumerate(board.hexes)}
-    table = np.full((CORNERS, 2 * board.radius + 1, HEXES + 2 * board.radius), -1, dtype=np.int64)
+    table = np.full((CORNERS, 2 * board.radius + 1, HEAD + 2 * board.radius), -1, dtype=np.int64)
     for corner in range(CORNERS):
         for column, head in enumerate(heads(board, corner)):
             hexes, is_middle = _column(board, head, DIRECTIONS[(corner + 3) % CORNERS])
             table[corner, column, LENGTH] = len(hexes)
-            table[corner, column, POINTS] = 2 if is_middle else 1
-            table[corner, column, HEXES : HEXES + len(hexes)] = [number[hex] for hex in hexes]
+            worth = POINTS_IN_CENTRE if is_middle else POINTS_AT_BORDER
+            table[corner, column, WORTH] = worth
+            table[corner, column, HEAD : HEAD + len(hexes)] = [number[hex] for hex in hexes]
     return table
 
 

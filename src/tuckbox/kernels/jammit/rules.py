@@ -4,25 +4,12 @@ Inside a step an entry is a small number: twice the column plus the order of the
 first column times the number of columns plus the second; or the corner the pawn moves to.
 """
 
-from tuckbox.kernels.jammit.board import (
-    CORNERS,
-    LENGTH,
-    Table,
-)
-from tuckbox.kernels.jammit.board import (
-    HEXES as COLUMN_HEXES,
-)
-from tuckbox.kernels.jammit.board import (
-    POINTS as WORTH,
-)
 from tuckbox.kernels.jammit.state import (
     COIN,
     COLOURS,
     EARNED,
     EMPTY,
-    EXCHANGE,
     EXTRA,
-    GOALS,
     HEXES,
     INSERT,
     MOVE,
@@ -38,9 +25,10 @@ from tuckbox.kernels.jammit.state import (
     TAKEN,
     State,
 )
+from tuckbox.kernels.jammit.table import CORNERS, EXCHANGE, GOALS, HEAD, LENGTH, WORTH, Table
 from tuckbox.kernels.jit import jit
 
-MOST_ENTRIES = 72
+MOST_MOVES = 72
 """Extra coins on the large board: 9 columns, then one of the 8 others."""
 
 
@@ -55,9 +43,9 @@ def coin_colours(seat: int, seats: int) -> tuple[int, int]:
 
 
 @jit
-def count_entries(columns: Table, s: State) -> int:
+def count_legal(table: Table, s: State) -> int:
     """The number of legal entries."""
-    width = columns.shape[1]
+    width = table.shape[1]
     if s[OVER]:
         return 0
     total: int = CORNERS - s[SEATS]
@@ -69,9 +57,9 @@ def count_entries(columns: Table, s: State) -> int:
 
 
 @jit
-def nth_entry(columns: Table, s: State, n: int) -> int:
-    """The n-th legal entry, 0 ≤ n < `count_entries`."""
-    width = columns.shape[1]
+def nth_legal(table: Table, s: State, n: int) -> int:
+    """The n-th legal entry, 0 ≤ n < `count_legal`."""
+    width = table.shape[1]
     if s[PHASE] == INSERT:
         return n
     if s[PHASE] == EXTRA:
@@ -88,15 +76,33 @@ def nth_entry(columns: Table, s: State, n: int) -> int:
 
 
 @jit
-def push(columns: Table, s: State, corner: int, column: int, coin: int) -> int:
+def legal(table: Table, s: State, moves: State) -> int:
+    """Write all legal entries; returns their number."""
+    total = count_legal(table, s)
+    for n in range(total):
+        moves[n] = nth_legal(table, s, n)
+    return total
+
+
+@jit
+def is_legal(table: Table, s: State, entry: int) -> bool:
+    """Whether an entry of the step that is due is legal."""
+    for n in range(count_legal(table, s)):
+        if nth_legal(table, s, n) == entry:
+            return True
+    return False
+
+
+@jit
+def push(table: Table, s: State, corner: int, column: int, coin: int) -> int:
     """Put a coin in at the head; the piece that falls out at the end, or `EMPTY`."""
     piece = coin
-    for place in range(COLUMN_HEXES, COLUMN_HEXES + columns[corner, column, LENGTH]):
-        hex = HEXES + columns[corner, column, place]
+    for place in range(HEAD, HEAD + table[corner, column, LENGTH]):
+        hex = HEXES + table[corner, column, place]
         pushed = s[hex]
         s[hex] = piece
         if pushed == EMPTY:
-            s[TAKEN] |= 1 << columns[corner, column, place]
+            s[TAKEN] |= 1 << table[corner, column, place]
             return EMPTY
         piece = pushed
     return piece
@@ -118,16 +124,16 @@ def score(s: State, piece: int, worth: int) -> None:
 
 
 @jit
-def put(columns: Table, s: State, column: int, colour: int) -> int:
+def put(table: Table, s: State, column: int, colour: int) -> int:
     """Put one coin in and score; 1 + the last hex if a stone of the acting seat went out, else 0."""
     corner = s[PAWN + s[SEAT]]
-    out = push(columns, s, corner, column, COIN + colour)
+    out = push(table, s, corner, column, COIN + colour)
     if out == EMPTY:
         return 0
-    score(s, out, columns[corner, column, WORTH])
+    score(s, out, table[corner, column, WORTH])
     if out != STONE + s[SEAT]:
         return 0
-    last: int = columns[corner, column, COLUMN_HEXES + columns[corner, column, LENGTH] - 1]
+    last: int = table[corner, column, HEAD + table[corner, column, LENGTH] - 1]
     return 1 + last
 
 
@@ -143,33 +149,33 @@ def owe(s: State, first: int, second: int) -> None:
 
 
 @jit
-def insert(columns: Table, s: State, entry: int) -> None:
+def insert(table: Table, s: State, entry: int) -> None:
     """Step 1: two coins into one column."""
     column, order = entry >> 1, entry & 1
     colours = coin_colours(s[SEAT], s[SEATS])
-    first, second = put(columns, s, column, colours[1] if order else colours[0]), 0
+    first, second = put(table, s, column, colours[1] if order else colours[0]), 0
     if s[OVER] == 0:
-        second = put(columns, s, column, colours[0] if order else colours[1])
+        second = put(table, s, column, colours[0] if order else colours[1])
     owe(s, first, second)
 
 
 @jit
-def extra(columns: Table, s: State, entry: int) -> None:
+def extra(table: Table, s: State, entry: int) -> None:
     """Step 2: two coins of one's own into two columns; a stone of one's own out earns another."""
-    width = columns.shape[1]
-    first, second = put(columns, s, entry // width, s[SEAT]), 0
+    width = table.shape[1]
+    first, second = put(table, s, entry // width, s[SEAT]), 0
     if s[OVER] == 0:
-        second = put(columns, s, entry % width, s[SEAT])
+        second = put(table, s, entry % width, s[SEAT])
     owe(s, first, second)
 
 
 @jit
-def play(columns: Table, s: State, entry: int) -> None:
+def step(table: Table, s: State, entry: int) -> None:
     """Carry out a legal entry of the step that is due."""
     if s[PHASE] == INSERT:
-        insert(columns, s, entry)
+        insert(table, s, entry)
     elif s[PHASE] == EXTRA:
-        extra(columns, s, entry)
+        extra(table, s, entry)
     else:
         s[PAWN + s[SEAT]] = entry
         s[SEAT] = (s[SEAT] + 1) % s[SEATS]

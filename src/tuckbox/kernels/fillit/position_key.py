@@ -9,7 +9,7 @@ from tuckbox.kernels.fillit.history import ROW, SETS
 from tuckbox.kernels.fillit.state import MOST_SEATS, MOST_SIDES, NOWHERE, State
 
 
-def parse_key(text: str, seats: int) -> State:
+def parse_key(text: str, sides: int) -> State:
     """The row of a key. A pawn stands on a chip of its side, which the key does not draw."""
     number, _, signs = text.partition(":")
     row = np.zeros(ROW, dtype=np.int64)
@@ -17,7 +17,7 @@ def parse_key(text: str, seats: int) -> State:
     for hex, sign in enumerate(re.sub(r"\d+", lambda run: EMPTY_SIGN * int(run[0]), signs)):
         if sign in COLOURS:
             pawns[COLOURS.index(sign)] = hex
-            row[COLOURS.index(sign) % sides(seats)] |= 1 << hex
+            row[COLOURS.index(sign) % sides] |= 1 << hex
         elif sign != EMPTY_SIGN:
             row[_SET[sign]] |= 1 << hex
     word = int(number) - 1
@@ -38,11 +38,6 @@ def format_key(row: State, hexes: int, seats: int) -> str:
         signs[word >> 6 * (MOST_SEATS - 1 - seat) & 63] = COLOURS[seat]
     text = re.sub(re.escape(EMPTY_SIGN) + "+", lambda run: str(len(run[0])), "".join(signs))
     return f"{(word >> 6 * MOST_SEATS) + 1}:{text}"
-
-
-def sides(seats: int) -> int:
-    """Four seats are two teams; otherwise every seat is a side."""
-    return 2 if seats == 4 else seats
 
 
 def _members(bits: int) -> list[int]:

@@ -1,0 +1,8 @@
+"""The words with which a state begins where seats move one after the other."""
+
+SEAT = 0
+"""Whose turn it is, counted from 0."""
+OVER = 1
+"""0 while the game runs, 1 + side when a side has won; other numbers are the game's own."""
+SEATS = 2
+"""How many play."""

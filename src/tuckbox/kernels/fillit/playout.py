@@ -1,0 +1,53 @@
+"""Random FILLIT games: one to its end, and batches from the start."""
+
+import numpy as np
+
+from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.fillit.history import is_full, step_remembering
+from tuckbox.kernels.fillit.rules import step
+from tuckbox.kernels.fillit.state import OVER, SEATS, SIZE, SUPPLY, TIMES, State, side_of
+from tuckbox.kernels.fillit.table import Table
+from tuckbox.kernels.fillit.turn_count import count_legal, nth_legal
+from tuckbox.kernels.jit import jit
+
+ENDLESS = 1 << 40
+"""Random play ends by itself: the sides' chips only ever become more."""
+
+
+@jit
+def playout(table: Table, s: State, dice: Dice, limit: int) -> int:
+    """Random turns until the end, at most `limit`; returns how many were played.
+
+    Uniform over the legal turns; without the house rule, so that the state needs no history.
+    """
+    played = 0
+    while played < limit and s[OVER] == 0:
+        step(table, s, nth_legal(table, s, roll(dice, count_legal(table, s))))
+        played += 1
+    return played
+
+
+@jit
+def playout_remembering(table: Table, s: State, dice: Dice) -> int:
+    """The same to the end, under the house rule; a game too long to remember stops there."""
+    played = 0
+    while s[OVER] == 0 and not is_full(s):
+        step_remembering(table, s, nth_legal(table, s, roll(dice, count_legal(table, s))))
+        played += 1
+    return played
+
+
+@jit
+def random_games(table: Table, start: State, games: int, dice: Dice, points: State) -> int:
+    """Whole random games; adds the chips left by seat and returns the turns played."""
+    s = np.empty_like(start)
+    played = 0
+    for _ in range(games):
+        s[:SIZE] = start[:SIZE]
+        if s[TIMES]:
+            played += playout_remembering(table, s, dice)
+        else:
+            played += playout(table, s, dice, ENDLESS)
+        for seat in range(s[SEATS]):
+            points[seat] += s[SUPPLY + side_of(s, seat)]
+    return played

@@ -1,0 +1,145 @@
+"""JAMMIT's positions and entries as integers, and back."""
+
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from tuckbox.core import AnyGame, Options, seat
+from tuckbox.core.hexagon import HexBoard
+from tuckbox.games.jammit.moves import Move
+from tuckbox.games.jammit.piece import COLOURS as LETTERS
+from tuckbox.games.jammit.piece import EMPTY as NO_PIECE
+from tuckbox.games.jammit.piece import NEUTRAL as NEUTRAL_LETTER
+from tuckbox.games.jammit.piece import stone
+from tuckbox.games.jammit.position import Position, Step
+from tuckbox.kernels.codec import Codec as MoveNumbers
+from tuckbox.kernels.jammit.rules import coin_colours
+from tuckbox.kernels.jammit.state import (
+    COLOURS,
+    EARNED,
+    EXTRA,
+    HEXES,
+    INSERT,
+    MOVE,
+    NEUTRAL,
+    NOWHERE,
+    OVER,
+    PAWN,
+    PHASE,
+    POINTS,
+    SEAT,
+    SEATS,
+    TAKEN,
+    State,
+)
+from tuckbox.kernels.jammit.table import CORNERS, heads
+from tuckbox.kernels.kernel import Actions, ForeignAction
+
+PHASES = {Step.INSERT: INSERT, Step.EXTRA: EXTRA, Step.PAWN: MOVE, Step.OVER: MOVE}
+STEPS = {INSERT: Step.INSERT, EXTRA: Step.EXTRA, MOVE: Step.PAWN}
+
+
+class Codec:
+    """Translates between a table's readable positions and moves and those of its twin."""
+
+    def __init__(self, game: AnyGame, options: Options) -> None:
+        self.game, self.options = game, options
+        start: Position = game.initial(options)
+        self._table = start.table
+        self.board: HexBoard = start.table.board
+        self.size = HEXES + len(self.board.hexes)
+        self._names = [self.board.name(hex) for hex in self.board.hexes]
+        self._corners = [self.board.name(hex) for hex in self.board.corners]
+        self._colours = LETTERS if options.seats == 3 else LETTERS[:2] + NEUTRAL_LETTER
+        self._signs = NO_PIECE + self._colours + "".join(map(stone, self._colours))
+        self.numbers = MoveNumbers(game, self._texts())
+        self._actions = {
+            (number, corner, phase): self._phase_actions(number, corner, phase)
+            for number in range(options.seats)
+            for corner in range(CORNERS)
+            for phase in STEPS
+        }
+        """By seat, corner and step: the action of each entry, -1 for entries that are none."""
+
+    def encode(self, position: Any) -> State:  # noqa: ANN401
+        if not isinstance(position, Position) or position.table.options != self.options:
+            raise ForeignAction.of("kernel-foreign", game=self.game.name, found=str(position))
+        s = np.zeros(self.size, dtype=np.int64)
+        s[SEAT], s[SEATS], s[PHASE] = position.turn - 1, self.options.seats, PHASES[position.step]
+        seats = self.options.seats
+        s[POINTS : POINTS + seats] = position.points
+        s[NEUTRAL : NEUTRAL + seats] = position.neutral
+        s[PAWN : PAWN + COLOURS] = NOWHERE
+        s[PAWN : PAWN + seats] = [self._corners.index(corner) for corner in position.pawns]
+        for place, hex in enumerate(position.earned):
+            s[EARNED + place] = 1 + self._names.index(hex)
+        s[HEXES:] = [self._signs.index(sign) for sign in position.board]
+        s[TAKEN] = sum(1 << hex for hex, piece in enumerate(s[HEXES:]) if piece)
+        if position.step is Step.OVER:
+            s[OVER] = 1 + position.points.index(max(position.points))
+        return s
+
+    def decode(self, state: State) -> Position:
+        seats = self.options.seats
+        return Position(
+            table=self._table,
+            board="".join(self._signs[piece] for piece in state[HEXES:]),
+            pawns=tuple(self._corners[corner] for corner in state[PAWN : PAWN + seats]),
+            points=_ints(state[POINTS : POINTS + seats]),
+            neutral=_ints(state[NEUTRAL : NEUTRAL + seats]),
+            turn=seat(int(state[SEAT]) + 1),
+            step=Step.OVER if state[OVER] else STEPS[int(state[PHASE])],
+            earned=tuple(self._names[hex - 1] for hex in state[EARNED : EARNED + 2] if hex),
+        )
+
+    def actions(self, state: State) -> Actions:
+        """The action of each entry of the step that is due; -1 for entries that are none."""
+        number = int(state[SEAT])
+        return self._actions[number, int(state[PAWN + number]), int(state[PHASE])]
+
+    def entry(self, state: State, action: int) -> int:
+        """The entry, as the compiled rules number it, of an action that is legal here."""
+        return int(np.flatnonzero(self.actions(state) == action)[0])
+
+    def readable(self, state: State, entry: int) -> Move:
+        """A legal entry in the words of the rules."""
+        move: Move = self.numbers.decode(int(self.actions(state)[entry]))
+        return move
+
+    def _texts(self) -> set[str]:
+        """Every text a table can meet: corners, two heads of a corner, a head with two coins."""
+        by_corner = [self._head_names(corner) for corner in range(CORNERS)]
+        pairs = {f"{one},{other}" for names in by_corner for one, other in permutations(names, 2)}
+        coins = {
+            "".join(two)
+            for number in range(self.options.seats)
+            for two in permutations(self._coins(number))
+        }
+        inserts = {f"{name}={two}" for names in by_corner for name in names for two in coins}
+        return pairs | inserts | {f">{corner}" for corner in self._corners}
+
+    def _head_names(self, corner: int) -> list[str]:
+        return [self.board.name(head) for head in heads(self.board, corner)]
+
+    def _coins(self, number: int) -> tuple[str, str]:
+        one, other = coin_colours(number, self.options.seats)
+        return self._colours[one], self._colours[other]
+
+    def _phase_actions(self, number: int, corner: int, phase: int) -> Actions:
+        names = self._head_names(corner)
+        one, other = self._coins(number)
+        texts = {
+            INSERT: [f"{name}={two}" for name in names for two in (one + other, other + one)],
+            EXTRA: [f"{first},{second}" for first in names for second in names],
+            MOVE: [f">{name}" for name in self._corners],
+        }[phase]
+        return np.array([self._action(text) for text in texts], dtype=np.int64)
+
+    def _action(self, text: str) -> int:
+        head, _, other = text.partition(",")
+        return -1 if head == other else self.numbers.action(text)
+
+
+def _ints(values: State) -> tuple[int, ...]:
+    return tuple(int(value) for value in values)
