@@ -82,7 +82,8 @@ def citations(path: Path, names: Iterable[str]) -> Iterator[Citation]:
 
 def page_of(path: Path, names: Iterable[str]) -> str | None:
     """The page that a file cites: a page's name is a word of its path (`hexagon` counts as `hex`)."""
-    words = set(re.findall("[a-z]+", str(path).lower().replace("hexagon", "hex")))
+    inside = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    words = set(re.findall("[a-z]+", str(inside).lower().replace("hexagon", "hex")))
     found = words & set(names)
     return found.pop() if len(found) == 1 else None
 
