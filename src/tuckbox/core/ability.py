@@ -1,4 +1,4 @@
-"""Who plays together and who came before whom: two things most games need not say for themselves."""
+"""What some games can say for themselves, and what holds for all others."""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -23,6 +23,13 @@ class HasRanking(Protocol):
     """A game whose final ranking is not simply: the winners, then the others by falling score."""
 
     def ranking(self, p: Any) -> Ranking: ...  # noqa: ANN401 - any game's position
+
+
+@runtime_checkable
+class HasPlacedDraws(Protocol):
+    """A game whose rounds may end early, so that a draw has a place in the deal (BITS)."""
+
+    def place_of_draw(self, p: Any) -> int: ...  # noqa: ANN401 - any game's position
 
 
 def sides(game: AnyGame, options: Options) -> Sides:
