@@ -10,6 +10,7 @@ from tuckbox.core.error import (
     InvalidSpace,
     TuckboxError,
     UnknownGame,
+    UnusableGame,
 )
 from tuckbox.core.game import AnyGame, Game
 from tuckbox.core.message import Effect, Message, Refusal, seat_message
@@ -40,6 +41,7 @@ __all__ = [
     "Step",
     "TuckboxError",
     "UnknownGame",
+    "UnusableGame",
     "View",
     "seat",
     "seat_message",

@@ -28,6 +28,10 @@ class UnknownGame(TuckboxError):
     """No game of that name is in the index."""
 
 
+class UnusableGame(UnknownGame):
+    """An installed package names a game that can't be played."""
+
+
 class InvalidOptions(TuckboxError):
     """An option that the game does not have, or a value it does not take."""
 

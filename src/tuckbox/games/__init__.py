@@ -1,33 +1,71 @@
-"""The index of games: one line each. Everything else finds a game through it."""
+"""The index of games: ours, one line each, and those of installed packages.
 
-from collections.abc import Callable
-from importlib import import_module
+Everything else finds a game through it.
+"""
+
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tuckbox.core import AnyGame, InvalidComponents, UnknownGame
-from tuckbox.core.component import read_files, with_own
+from tuckbox.core import AnyGame, InvalidComponents, UnknownGame, UnusableGame
+from tuckbox.games.package import GamePackage
 
-NAMES = ("fits", "bits", "fillit", "jammit")
+if TYPE_CHECKING:
+    from tuckbox.games.installed import InstalledGames
+
+BUILT_IN = (
+    "fits",
+    "bits",
+    "fillit",
+    "jammit",
+)
+
+_PACKAGES = {name: GamePackage(name, f"tuckbox.games.{name}") for name in BUILT_IN}
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return NAMES
+    """Return the names of all games: ours, and then the installed ones in alphabetical order."""
+    return (*BUILT_IN, *_installed().packages)
 
 
-def game(name: str, components: Path | str | None = None) -> AnyGame:
-    """The game of that name; a folder of own components replaces built-in data files."""
-    if name not in NAMES:
-        raise UnknownGame.of("game-unknown", game=name, known=NAMES)
-    folder = import_module(f"tuckbox.games.{name}")
-    files = read_files(Path(folder.__file__ or "").parent / "data")
-    if components is not None:
-        files = with_own(files, _own_folder(Path(components), name), folder.Rules.replaceable)
-    rules: Callable[..., AnyGame] = folder.Rules
-    return rules(files)
+def game(name: str, components: Path | str | None = None, *, hash: str | None = None) -> AnyGame:
+    """Return the game of that name; a folder of own components replaces built-in data files.
 
-
-def _own_folder(components: Path, name: str) -> Path:
-    if not components.is_dir():
+    A record names the `hash` of its components: given here, it finds those of earlier versions.
+    """
+    package = _package(name)
+    if components is not None and not Path(components).is_dir():
         raise InvalidComponents.of("components-no-folder", file=str(components))
-    return components / name
+    return package.rules(None if components is None else Path(components), hash)
+
+
+def game_folder(name: str) -> Path:
+    """Return the folder of a game's package."""
+    return _package(name).folder
+
+
+def unusable_games() -> tuple[UnusableGame, ...]:
+    """Return why some installed games are not offered, to be told to whoever installed them."""
+    return tuple(_installed().faults)
+
+
+def _package(name: str) -> GamePackage:
+    """Ours are found without a look at what is installed."""
+    package = _PACKAGES.get(name) or _installed().packages.get(name)
+    if package is None:
+        raise _unknown(name)
+    return package
+
+
+def _unknown(name: str) -> UnknownGame:
+    for fault in _installed().faults:
+        if fault.message["game"] == name:
+            return fault
+    return UnknownGame.of("game-unknown", game=name, known=games())
+
+
+@cache
+def _installed() -> "InstalledGames":
+    from tuckbox.games.installed import find_installed  # noqa: PLC0415 - metadata is slow to load
+
+    return find_installed(_PACKAGES)

@@ -6,8 +6,8 @@ from random import Random
 
 from tuckbox.core import Options
 from tuckbox.core.mode import modes
-from tuckbox.games import NAMES, game
-from tuckbox.kernels import kernel
+from tuckbox.games import game
+from tuckbox.kernels import kernel, twins
 from tuckbox.kernels.compare import compare_game
 
 
@@ -26,14 +26,15 @@ def run(
     entries: int = 1_000_000,
     *,
     seed: int = 0,
-    names: Sequence[str] = NAMES,
+    names: Sequence[str] | None = None,
     progress: Callable[[Progress], None] = lambda _: None,
 ) -> int:
-    """Compare at least so many entries, in every mode of these games: how many were compared.
+    """Compare at least `entries` entries in every mode of these games; return how many it were.
 
-    `TwinDiffers` names the first difference and the entries that lead to it.
+    Without names it is every game that has a twin. `TwinDiffers` names the first difference and the entries that lead to it.
     """
-    played = [(rules, options) for rules in map(game, names) for options in modes(rules)]
+    chosen = map(game, twins() if names is None else names)
+    played = [(rules, options) for rules in chosen for options in modes(rules)]
     compared = 0
     for number, (rules, options) in enumerate(played, 1):
         twin, random = kernel(rules, options), Random(f"{seed} {rules.name} {options}")

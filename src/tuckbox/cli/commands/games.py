@@ -6,7 +6,7 @@ from tuckbox.cli.component_folder import game_with_components
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import AnyGame, Option, Options
 from tuckbox.core.option import SEATS
-from tuckbox.games import games
+from tuckbox.games import games, unusable_games
 
 
 def list_games(terminal: Terminal, components: Path | None) -> None:
@@ -16,6 +16,8 @@ def list_games(terminal: Terminal, components: Path | None) -> None:
         for line in facts(rules, terminal):
             terminal.print(f"  {line}")
         terminal.print()
+    for fault in unusable_games():
+        terminal.complain(fault.message)
 
 
 def explain(terminal: Terminal, name: str, components: Path | None) -> None:

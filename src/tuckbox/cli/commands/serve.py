@@ -15,6 +15,7 @@ from tuckbox.cli.lan_address import lan_address, qr_code
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import Message
+from tuckbox.games import unusable_games
 from tuckbox.server.app import running
 from tuckbox.server.node import configuration
 from tuckbox.server.operating.garbage_collection import searching_seldom
@@ -28,6 +29,8 @@ EVERYWHERE = "0.0.0.0"
 def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
     """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
     open_json_log(settings.log_level)
+    for fault in unusable_games():
+        terminal.complain(fault.message)
     with (
         contextlib.closing(_listener(settings)) as listener,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,

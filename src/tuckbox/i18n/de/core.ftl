@@ -12,6 +12,12 @@ option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. W�
 option-repeats = Die Option „{ $option }“ nennt etwas doppelt: „{ $value }“. Nenne alles höchstens einmal.
 
 game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Vorhanden: { $known }.
+game-name-taken = Das installierte Paket „{ $package }“ nennt ein Spiel „{ $game }“, aber so heißt schon das Spiel in „{ $other }“. Es bleibt außen vor.
+game-name-invalid = Das installierte Paket „{ $package }“ nennt ein Spiel „{ $game }“. Ein Name besteht aus höchstens 32 Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben. Es bleibt außen vor.
+game-broken = Das Spiel „{ $game }“ des installierten Pakets „{ $package }“ lässt sich nicht aufbauen und bleibt außen vor. { $reason }
+game-named-otherwise = Das Spiel „{ $game }“ des installierten Pakets „{ $package }“ heißt in seinen Regeln „{ $named }“. Beide Namen müssen gleich sein. Es bleibt außen vor.
+game-wordless = Das Spiel „{ $game }“ des installierten Pakets „{ $package }“ hat keine englischen Texte: die Datei messages/en/{ $game }.ftl fehlt. Es bleibt außen vor.
+
 extra-missing = Dafür braucht es das Extra „{ $extra }“, das hier nicht installiert ist. Installiere es mit: { $command }
 
 components-no-folder = Den Materialordner „{ $file }“ gibt es nicht. Nenne einen Ordner, der je Spiel einen Unterordner enthält.

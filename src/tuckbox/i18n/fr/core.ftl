@@ -12,6 +12,12 @@ option-value = L’option « { $option } » n’accepte pas « { $value } ». Ch
 option-repeats = L’option « { $option } » cite deux fois la même chose : « { $value } ». Une seule fois suffit.
 
 game-unknown = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $known }.
+game-name-taken = Le paquet installé « { $package } » annonce un jeu « { $game } », mais c’est déjà le nom du jeu de « { $other } ». Il est laissé de côté.
+game-name-invalid = Le paquet installé « { $package } » annonce un jeu « { $game } ». Un nom compte au plus 32 minuscules, chiffres et tirets et commence par une lettre. Il est laissé de côté.
+game-broken = Le jeu « { $game } » du paquet installé « { $package } » ne peut pas être mis en place ; il est laissé de côté. { $reason }
+game-named-otherwise = Le jeu « { $game } » du paquet installé « { $package } » s’appelle « { $named } » dans ses règles. Les deux noms doivent être les mêmes. Il est laissé de côté.
+game-wordless = Le jeu « { $game } » du paquet installé « { $package } » n’a pas de messages en anglais : le fichier messages/en/{ $game }.ftl manque. Il est laissé de côté.
+
 extra-missing = Il faut pour cela l’extra « { $extra } », qui n’est pas installé ici. Installez-le avec : { $command }
 
 components-no-folder = Le dossier de matériel « { $file } » n’existe pas. Indiquez un dossier qui contient un sous-dossier par jeu.

@@ -12,6 +12,12 @@ option-value = 設定「{ $option }」に「{ $value }」は選べません。{ 
 option-repeats = 設定「{ $option }」の「{ $value }」には同じものが二度あります。一度ずつ指定してください。
 
 game-unknown = 「{ $game }」というゲームはありません。遊べるゲームは { $known } です。
+game-name-taken = インストールされたパッケージ「{ $package }」はゲーム名「{ $game }」を使っていますが、この名前は「{ $other }」のゲームのものです。このゲームは使えません。
+game-name-invalid = インストールされたパッケージ「{ $package }」のゲーム名「{ $game }」は使えません。名前は英小文字で始まり、英小文字・数字・ハイフンで 32 文字までです。
+game-broken = インストールされたパッケージ「{ $package }」のゲーム「{ $game }」は準備できないため、使えません。{ $reason }
+game-named-otherwise = インストールされたパッケージ「{ $package }」のゲーム「{ $game }」は、ルールの中では「{ $named }」という名前です。同じ名前にする必要があるため、使えません。
+game-wordless = インストールされたパッケージ「{ $package }」のゲーム「{ $game }」には英語のメッセージがありません（ファイル messages/en/{ $game }.ftl がありません）。このゲームは使えません。
+
 extra-missing = これには追加パッケージ「{ $extra }」が必要ですが、ここには入っていません。次のコマンドで入れてください：{ $command }
 
 components-no-folder = コンポーネントのフォルダー「{ $file }」がありません。ゲームごとのフォルダーが入ったフォルダーを指定してください。
