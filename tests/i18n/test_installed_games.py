@@ -20,7 +20,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    files._folders.cache_clear()
+    files._installed.cache_clear()
     tuckbox.i18n._library.cache_clear()
 
 

@@ -59,7 +59,7 @@ def ludo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (files._folders, routes._texts, routes._held, routes.message_version):
+    for kept in (files._installed, routes._texts, routes._held, routes.message_version):
         kept.cache_clear()
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tuckbox.i18n.files import FOLDER, message_files
+from tuckbox.i18n.files import FOLDER, installed_files, own_files
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -104,20 +104,29 @@ class _Library:
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
         self._waiting: dict[Path, str] = {}
         self._files: dict[str, Path] = {}
-        for path in message_files(language):
-            self._waiting[path] = path.read_text(encoding="utf-8")
-            for id in message_ids(self._waiting[path]):
-                self._files.setdefault(id, path)
+        self._is_whole = False
+        self._read(own_files(language))
         self._parse(FOLDER / language / "core.ftl")
 
     def has(self, id: str) -> bool:
+        """Whether there is such a message. What is installed is looked for only when ours lack it."""
+        if id not in self._files and not self._is_whole:
+            self._is_whole = True
+            self._read(installed_files(self._language))
         return id in self._files
+
+    def _read(self, paths: Iterable[Path]) -> None:
+        for path in paths:
+            self._waiting[path] = path.read_text(encoding="utf-8")
+            for id in message_ids(self._waiting[path]):
+                self._files.setdefault(id, path)
 
     def pattern(self, id: str) -> "Pattern | None":
         """The pattern of that message, or None if there is no such message."""
-        if id not in self._files:
+        if not self.has(id):
             return None
         self._parse(self._files[id])
         return self.bundle.get_message(id).value

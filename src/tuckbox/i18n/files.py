@@ -1,30 +1,41 @@
 """The message files of a language: ours, and those that installed games bring along."""
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 FOLDER = Path(__file__).parent
 GAMES = "tuckbox.games"
 """The group of entry points by which an installed package names its games."""
 
 
-def message_files(language: str) -> tuple[Path, ...]:
-    """Ours first: of two messages with the same id the first counts."""
-    return tuple(
-        path for folder in _folders() for path in sorted((folder / language).glob("*.ftl"))
-    )
+def own_files(language: str) -> tuple[Path, ...]:
+    return _files(FOLDER, language)
+
+
+def installed_files(language: str) -> tuple[Path, ...]:
+    """Those of games that are packages of their own: `messages/<language>/*.ftl` beside their code."""
+    return tuple(path for folder in _installed() for path in _files(folder / "messages", language))
+
+
+def _files(folder: Path, language: str) -> tuple[Path, ...]:
+    return tuple(sorted((folder / language).glob("*.ftl")))
 
 
 @cache
-def _folders() -> tuple[Path, ...]:
-    """Folders that hold one folder for each language."""
-    named = (_package(entry) for entry in sorted(entry_points(group=GAMES)))
-    return FOLDER, *dict.fromkeys(folder / "messages" for folder in named if folder)
+def _installed() -> tuple[Path, ...]:
+    """The folders of installed games."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and seldom needed
+
+    found = (_package(entry) for entry in sorted(entry_points(group=GAMES)))
+    return tuple(dict.fromkeys(folder for folder in found if folder is not None))
 
 
-def _package(entry: EntryPoint) -> Path | None:
+def _package(entry: "EntryPoint") -> Path | None:
     """The folder of a game's package, found without running its code; None if it is gone."""
     try:
         spec = find_spec(entry.module)

@@ -43,6 +43,11 @@ export type Game = Omit<Schemas['GameModel'], 'preview' | 'reconstructed'> & {
   preview: View;
   reconstructed: Message[];
 };
+export type Tour = Schemas['Tour'];
+export type Lesson = Schemas['Lesson'];
+export type LessonPage = Schemas['LessonPage'];
+export type Task = Schemas['Task'];
+export type Example = Schemas['Example'];
 export type Demo = { views: View[] };
 export type Me = Schemas['Me'];
 export type NewMatch = Schemas['NewMatch'];

@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/tour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Tour
+         * @description The tutorial and the drawn examples of a game, as far as it has them.
+         */
+        get: operations["game_tour_api_games__name__tour_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -866,6 +886,24 @@ export interface components {
             }[];
         };
         /**
+         * EffectCount
+         * @description How often something must happen in a move.
+         */
+        EffectCount: {
+            /**
+             * Id
+             * @description Of the effect's message
+             */
+            id: string;
+            /**
+             * Least
+             * @default 0
+             */
+            least: number;
+            /** Most */
+            most?: number | null;
+        };
+        /**
          * Entry
          * @description An entry sent over HTTP, by a program that keeps no socket open.
          */
@@ -909,6 +947,40 @@ export interface components {
             text: string;
         };
         /**
+         * Example
+         * @description A real position and a sentence about it.
+         */
+        Example: {
+            /** Entries */
+            entries: components["schemas"]["StudyEntry"][];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Say
+             * @description Id of the message that is told
+             */
+            say: string;
+        };
+        /**
+         * Examples
+         * @description Drawn examples of the rules.
+         */
+        Examples: {
+            /**
+             * Names
+             * @description Whether the names of spaces must be seen
+             * @default false
+             */
+            names: boolean;
+            /**
+             * Positions
+             * @default []
+             */
+            positions: components["schemas"]["Example"][];
+        };
+        /**
          * GameModel
          * @description What a lobby needs to know of a game.
          */
@@ -930,6 +1002,16 @@ export interface components {
             components: string;
             /** Daily */
             daily: boolean;
+            /**
+             * Demo
+             * @description Whether there is a short game to watch
+             */
+            demo: boolean;
+            /**
+             * Lesson
+             * @description Whether there is a tutorial
+             */
+            lesson: boolean;
             /** Name */
             name: string;
             /** Options */
@@ -1045,6 +1127,36 @@ export interface components {
             daily: components["schemas"]["DailyModel"];
             /** Standings */
             standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * Lesson
+         * @description A tutorial on the real board with the real rules.
+         */
+        Lesson: {
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Pages */
+            pages: components["schemas"]["LessonPage"][];
+        };
+        /**
+         * LessonPage
+         * @description A page of a lesson: something to read, and perhaps something to do.
+         */
+        LessonPage: {
+            /**
+             * Entries
+             * @description They lead on from the page before
+             * @default []
+             */
+            entries: components["schemas"]["StudyEntry"][];
+            /**
+             * Say
+             * @description Id of the message that is told
+             */
+            say: string;
+            task?: components["schemas"]["Task"] | null;
         };
         /**
          * Look
@@ -1655,6 +1767,27 @@ export interface components {
             type: "submit";
         };
         /**
+         * Task
+         * @description What a page of a lesson asks for; if it names nothing, any legal move will do.
+         */
+        Task: {
+            /**
+             * Effects
+             * @default []
+             */
+            effects: components["schemas"]["EffectCount"][];
+            /**
+             * Hint
+             * @description Id of what to say to another move
+             */
+            hint?: string | null;
+            /**
+             * Move
+             * @description A regular expression that must be found in the move's text
+             */
+            move?: string | null;
+        };
+        /**
          * TimeControl
          * @description `move`: seconds for each choice; `total`: seconds for the game plus an increment each.
          */
@@ -1671,6 +1804,14 @@ export interface components {
             kind: "move" | "total";
             /** Seconds */
             seconds: number;
+        };
+        /**
+         * Tour
+         * @description What a game shows of itself.
+         */
+        Tour: {
+            examples: components["schemas"]["Examples"];
+            lesson: components["schemas"]["Lesson"] | null;
         };
         /**
          * Update
@@ -2076,6 +2217,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Demo"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value means nothing here. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too much was asked too fast. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    game_tour_api_games__name__tour_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tour"];
                 };
             };
             /** @description There is no such thing here. */

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from tuckbox.server.wire.messages import EntryModel, MessageModel, Model, ResultModel, SeatModel
 
@@ -43,6 +43,8 @@ class GameModel(Model):
     bots: list[str] = Field(description="Levels that can take a seat, weakest first")
     analysis: bool = Field(description="Whether its matches can be analysed here")
     daily: bool
+    demo: bool = Field(description="Whether there is a short game to watch")
+    lesson: bool = Field(description="Whether there is a tutorial")
     preview: dict[str, Any] = Field(description="A view for the miniature on the start page")
 
 
@@ -213,6 +215,72 @@ class StudyEntry(Model):
 
     actor: int = Field(ge=0, le=4)
     text: str = Field(max_length=64)
+
+
+def _entry_of(line: object) -> object:
+    """`0 card T4`, as records write it."""
+    if not isinstance(line, str):
+        return line
+    actor, _, text = line.partition(" ")
+    return {"actor": actor, "text": text}
+
+
+TourEntry = Annotated[StudyEntry, BeforeValidator(_entry_of)]
+
+
+class EffectCount(Model):
+    """How often something must happen in a move."""
+
+    id: str = Field(description="Of the effect's message")
+    least: int = 0
+    most: int | None = None
+
+
+class Task(Model):
+    """What a page of a lesson asks for; if it names nothing, any legal move will do."""
+
+    move: str | None = Field(
+        default=None, description="A regular expression that must be found in the move's text"
+    )
+    effects: list[EffectCount] = Field(default=[])
+    hint: str | None = Field(default=None, description="Id of what to say to another move")
+
+
+class LessonPage(Model):
+    """A page of a lesson: something to read, and perhaps something to do."""
+
+    say: str = Field(description="Id of the message that is told")
+    entries: list[TourEntry] = Field(default=[], description="They lead on from the page before")
+    task: Task | None = None
+
+
+class Lesson(Model):
+    """A tutorial on the real board with the real rules."""
+
+    options: dict[str, str]
+    pages: list[LessonPage]
+
+
+class Example(Model):
+    """A real position and a sentence about it."""
+
+    say: str = Field(description="Id of the message that is told")
+    options: dict[str, str]
+    entries: list[TourEntry]
+
+
+class Examples(Model):
+    """Drawn examples of the rules."""
+
+    names: bool = Field(default=False, description="Whether the names of spaces must be seen")
+    positions: list[Example] = Field(default=[])
+
+
+class Tour(Model):
+    """What a game shows of itself."""
+
+    lesson: Lesson | None
+    examples: Examples
 
 
 class Study(Model):

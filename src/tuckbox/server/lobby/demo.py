@@ -1,15 +1,15 @@
-"""A short game to watch on the start page: drawn data, played by the rules like any other game.
+"""A short game to watch on the start page: data, played by the rules like any other game.
 
-A file's first line holds the options, every other line an entry: who, and what. `0` is chance.
+The first line of `demo.txt` holds the options, every other line an entry: who, and what. `0` is chance.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from tuckbox.core import Actor, AnyGame, TuckboxError, View
+from tuckbox.server.lobby.tour import tour_file
 
-FOLDER = Path(__file__).parent / "demos"
+DEMO = "demo.txt"
 SHOWN = 2 / 3
 """How much of it has been played where it is shown as a picture."""
 
@@ -27,8 +27,8 @@ def preview(game: AnyGame) -> View:
 
 def _positions(game: AnyGame, part: float = 1) -> list[Any]:
     """The start, and the position after each choice in the first part of the game."""
-    file = FOLDER / f"{game.name}.txt"
-    if not file.is_file():
+    file = tour_file(game.name, DEMO)
+    if file is None:
         return [game.initial(game.options())]
     try:
         lines = file.read_text(encoding="utf-8").splitlines()

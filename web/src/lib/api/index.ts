@@ -8,6 +8,7 @@ import type {
   Me,
   NewMatch,
   Recovery,
+  Tour,
 } from '../../wire';
 import { address, get, post, put } from './client';
 
@@ -25,6 +26,7 @@ export function loadGames(): Promise<Game[]> {
 }
 
 export const loadDemo = (game: string) => get<Demo>(`/games/${game}/demo`);
+export const loadTour = (game: string) => get<Tour>(`/games/${game}/tour`);
 
 export const me = () => get<Me>('/me');
 export const rename = (name: string) => put<Me>('/me', { name });

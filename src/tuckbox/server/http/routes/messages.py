@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Query, Request, Response
 
 from tuckbox.i18n import FALLBACK, LANGUAGES, message_ids
-from tuckbox.i18n.files import FOLDER, message_files
+from tuckbox.i18n.files import FOLDER, installed_files, own_files
 from tuckbox.server.http.held import AGAIN, FOREVER, Held
 from tuckbox.server.http.models import Language, Messages
 from tuckbox.server.http.problems import responses
@@ -59,11 +59,9 @@ def _held(language: str) -> Held:
 
 @cache
 def _texts(language: str) -> dict[Path, str]:
-    return {
-        path: path.read_text(encoding="utf-8")
-        for path in message_files(language)
-        if not (path.is_relative_to(FOLDER) and path.stem in ELSEWHERE)
-    }
+    shown = [path for path in own_files(language) if path.stem not in ELSEWHERE]
+    paths = (*shown, *installed_files(language))
+    return {path: path.read_text(encoding="utf-8") for path in paths}
 
 
 def _ids(language: str) -> set[str]:
