@@ -20,6 +20,7 @@ from tuckbox.match import (
 )
 from tuckbox.match.log import effective
 from tuckbox.match.referee import Referee
+from tuckbox.match.replay import play_log
 from tuckbox.match.stored_form import setup_from_json, setup_to_json
 
 SEATS = st.integers(1, 3).map(seat)
@@ -47,12 +48,12 @@ class AMatch(RuleBasedStateMachine):
         match = self.match
         if who > match.setup.options.seats:
             return
-        before = (match.version, match.fold, dict(match.waiting), len(match.log), match.ply(who))
+        before = (match.version, match.fold, match.waiting, len(match.log), match.ply(who))
         by_bot = match.is_bot_played(who) and text != "reclaims"
         try:
             change = match.prepare(Submission(who, match.ply(who), text, by_bot))
         except TuckboxError:
-            now = (match.version, match.fold, dict(match.waiting), len(match.log), match.ply(who))
+            now = (match.version, match.fold, match.waiting, len(match.log), match.ply(who))
             assert now == before, "a refusal changes nothing"
             return
         assert match.version == before[0], "preparing changes nothing"
@@ -115,7 +116,7 @@ class AMatch(RuleBasedStateMachine):
             old.game,
             setup_from_json(setup_to_json(old.setup)),
             entries=old.log,
-            waiting=old.waiting_pairs,
+            waiting=old.waiting,
             accepted={seat(number): old.accepted(seat(number)) for number in everyone},
             version=old.version,
         )
@@ -124,10 +125,10 @@ class AMatch(RuleBasedStateMachine):
 
     @invariant()
     def the_position_is_the_fold_of_the_log(self) -> None:
-        referee = Referee(self.match.game, self.match.setup)
-        fold, log = referee.start(), self.match.log
-        for number, entry in enumerate(log):
-            fold = referee.after(fold, entry, log[:number])
+        log = self.match.log
+        fold = Referee(self.match.game, self.match.setup).start()
+        for played in play_log(self.match.game, self.match.setup, log):
+            fold = played.after
         assert fold == self.match.fold
         assert fold.draws == sum(entry.actor == 0 for entry in effective(log))
 
@@ -140,12 +141,12 @@ class AMatch(RuleBasedStateMachine):
     def waiting_choices_are_in_no_other_view(self) -> None:
         match = self.match
         for who in (None, *seats(match.setup.options.seats)):
-            if who not in match.waiting:
+            if who not in match.choices:
                 # Who still owes is public; what was chosen is not.
                 to_move = match.view(who)["to_move"]
                 folded = match.game.view(match.position, who)
                 assert match.view(who) == {**folded, "to_move": to_move}
-                assert to_move == [n for n in folded["to_move"] if n not in match.waiting]
+                assert to_move == [n for n in folded["to_move"] if n not in match.choices]
 
     @invariant()
     def the_record_round_trips_and_replays(self) -> None:

@@ -18,7 +18,7 @@ def news_for(behind: Match, ahead: Match) -> MissedChanges:
         version=ahead.version,
         entries=tuple(ahead.log[len(behind.log) :]),
         accepted={who: ahead.accepted(who)[behind.ply(who) :] for who in (ONE, TWO)},
-        waiting=ahead.waiting_pairs,
+        waiting=ahead.waiting,
         setup=ahead.setup,
         clock=ahead.clock,
     )
@@ -44,13 +44,13 @@ def test_it_then_is_the_same_as_the_stored_one(make: Callable[[], Match], steps:
     assert play(behind, who, first_move(behind, who)) == play(ahead, who, first_move(ahead, who))
 
 
-def test_each_entry_is_told_with_the_position_before_it() -> None:
+def test_each_entry_comes_with_what_was_before_it() -> None:
     ahead, behind = pile(), pile()
     start = behind.fold
     who = ahead.owing[0]
     play(ahead, who, first_move(ahead, who))
     play(ahead, who, "takes-back")
-    before = behind.catch_up(news_for(behind, ahead))
-    assert before[0] == start
-    assert before[1] != start
+    happened = behind.catch_up(news_for(behind, ahead))
+    assert happened[0].before == start
+    assert happened[1].before != start
     assert behind.fold == ahead.fold

@@ -15,8 +15,12 @@ def test_every_step_tells_what_it_did() -> None:
     record = parse_record(format_record(match.record()))
     steps = list(replay(record, Cards()))
     assert [str(step.entry) for step in steps] == ["0 card a", "1 hi", "0 card c", "1 takes-back"]
-    assert [step.line for step in steps] == [8, 9, 10, 11]
-    assert [len(step.effects) for step in steps] == [1, 1, 1, 0]
+    assert [record.line_of_entry(step.entry.number) for step in steps] == [8, 9, 10, 11]
+    assert [step.told(Cards())[0].id for step in steps[1:]] == [
+        "toy-effect",
+        "toy-effect",
+        "match-entry-takes-back",
+    ]
     assert steps[0].after == steps[1].before
     assert steps[3].after.position == steps[0].after.position
     assert steps[-1].after.position == match.position

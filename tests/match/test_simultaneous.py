@@ -29,7 +29,7 @@ def test_choices_enter_together_in_seat_order_with_the_draw_that_follows() -> No
     entered = [str(entry) for entry in change.entries]
     assert entered[:3] == ["1 hi", "2 hi", "3 lo"]
     assert entered[3].startswith("0 card ")
-    assert match.waiting == {}
+    assert match.waiting == ()
 
 
 def test_a_waiting_choice_may_be_changed() -> None:
@@ -48,13 +48,13 @@ def test_a_waiting_choice_may_be_withdrawn_and_leaves_no_trace() -> None:
     assert (change.entries, change.waiting) == ((), ())
     assert match.owing == (ONE, TWO)
     assert match.submit(ONE, 0, "hi").is_repeat
-    assert match.waiting == {}
+    assert match.waiting == ()
 
 
 def test_an_illegal_choice_is_refused_before_it_waits() -> None:
     match = cards()
     refused("toy-illegal", lambda: play(match, ONE, "card a"))
-    assert match.waiting == {}
+    assert match.waiting == ()
 
 
 def test_a_waiting_choice_survives_a_restart() -> None:
@@ -64,7 +64,7 @@ def test_a_waiting_choice_survives_a_restart() -> None:
         Cards(),
         cards_setup(),
         entries=match.log,
-        waiting=match.waiting_pairs,
+        waiting=match.waiting,
         accepted={ONE: match.accepted(ONE)},
     )
     assert again.tick(0.0) == ()

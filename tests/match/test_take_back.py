@@ -121,7 +121,7 @@ def test_a_counted_choice_that_waits_is_not_withdrawn_either() -> None:
     match = Match.begin(game, with_daily_deal(setup, SECRET, "2026-11-15"))
     play(match, ONE, "hi")
     refused("match-counted", lambda: play(match, ONE, "takes-back"))
-    assert match.waiting == {ONE: "hi"}
+    assert match.waiting == ((ONE, "hi"),)
 
 
 def test_a_damaged_log_is_refused_with_a_code() -> None:

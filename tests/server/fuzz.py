@@ -74,7 +74,7 @@ def check_record(match: Match) -> None:
 
 def check_client(client: Client, match: Match) -> None:
     assert not client.faults, client.faults
-    told = [json.loads(entry) for entry in replayed_models(match.game, match.setup, match.log, 200)]
+    told = [json.loads(entry) for entry in replayed_models(match, 200)]
     assert client.entries == told, f"{client.identity} has other entries"
     who = client.update["seat"]
     held = [number for number, player in enumerate(client.world.plan.holders, 1)]
@@ -122,7 +122,7 @@ def check_once(match: Match, who: Seat) -> None:
     assert not never, f"seat {who} never submitted {never}"
     # Only the last choice of a turn counts; one that waits when the others end the match is void.
     is_kept = not accepted or accepted[-1] in (*entered, "takes-back") or match.is_over
-    assert is_kept or match.waiting.get(who) == accepted[-1], f"{accepted[-1]} got lost"
+    assert is_kept or (who, accepted[-1]) in match.waiting, f"{accepted[-1]} got lost"
 
 
 def digest(world: World) -> str:

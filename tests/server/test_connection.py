@@ -1,98 +1,12 @@
 """What befalls connections in real life, each once and alone, in simulated time."""
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from random import Random
-from typing import Any
 
 import pytest
 
-from tests.server.simulation.clock import VirtualLoop, virtual_time
-from tests.server.simulation.network import CALM, CLOSED, Link
-from tests.server.simulation.node import Node
-from tests.server.simulation.world import Plan, World, forget
+from tests.server.simulation.scene import Scene, Socket, perform
 from tuckbox.match.log import effective
-from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.wire.messages import GIVE_UP_SECONDS
-
-Scene = Callable[["Socket"], Awaitable[None]]
-
-
-class Socket:
-    """A client driven by hand."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.link: Link = None  # type: ignore[assignment]
-        self.update: dict[str, Any] = {}
-
-    @property
-    def node(self) -> Node:
-        return self.world.nodes[0]
-
-    @property
-    def live(self) -> LiveMatch:
-        found = self.node.live_matches.find(self.world.match)
-        assert found is not None
-        return found
-
-    async def connect(self, node: Node | None = None) -> None:
-        self.link = Link(Random(0), self.world.weather)
-        (node or self.node).accept(self.link, self.world.match, "person-0")
-        self.say(type="hello", last=self.update.get("version"))
-        await self.hear("update")
-
-    def say(self, **message: Any) -> None:
-        self.link.say(json.dumps(message))
-
-    async def hear(self, kind: str) -> dict[str, Any]:
-        while True:
-            async with asyncio.timeout(60):
-                text = await self.link.inbox.get()
-            assert text != CLOSED, "the server hung up"
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] == "update":
-                self.update = message
-            if message["type"] == kind:
-                return message
-
-    def submit(self) -> None:
-        self.say(**self.submission(self.update["seat"], self.update["moves"][0]))
-
-    def submission(self, seat: int, text: str) -> dict[str, Any]:
-        ply, seen = self.update["seats"][seat - 1]["ply"], self.update["version"]
-        return {"type": "submit", "seat": seat, "ply": ply, "text": text, "seen": seen}
-
-    async def play(self, seat: int, text: str) -> None:
-        self.say(**self.submission(seat, text))
-        await self.hear("ack")
-        await self.hear("update")
-
-
-def perform(scene: Scene, nodes: int = 1) -> None:
-    plan = replace(
-        Plan.of(0), game="jammit", options={"seats": 2}, holders=(0, 0), nodes=nodes, failing=0.0
-    )
-    plan = replace(plan, weather=CALM, spectators=0, is_timed=False)
-    loop = VirtualLoop()
-
-    async def whole() -> None:
-        world = World(plan)
-        for node in world.nodes:
-            await node.start()
-        await world._set_up()
-        socket = Socket(world)
-        await socket.connect()
-        await scene(socket)
-        assert not world.failures
-
-    try:
-        with virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
-            runner.run(whole())
-    finally:
-        forget(f"simulated-{plan.seed}")
 
 
 async def clean_close(socket: Socket) -> None:

@@ -124,7 +124,7 @@ def check(told: Json, match: Match) -> None:
 
 
 def check_screen(person: Json, match: Match) -> None:
-    log = [json.loads(one) for one in replayed_models(match.game, match.setup, match.log, 200)]
+    log = [json.loads(one) for one in replayed_models(match, 200)]
     assert person["log"] == log, f"{person['name']} was told other entries"
     who = person["seat"]
     view = orjson.loads(orjson.dumps(match.view(None if who is None else seat(who))))

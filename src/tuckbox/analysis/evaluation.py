@@ -7,9 +7,8 @@ from tuckbox.bots import Budget, Choice, bot
 from tuckbox.core import AnyGame, Seat, seat
 from tuckbox.core.ability import sides
 from tuckbox.match import replay
-from tuckbox.match.log import effective
+from tuckbox.match.played import Played, counted
 from tuckbox.match.record import Record
-from tuckbox.match.replay import Step
 
 LEVEL = "expert-5"
 THINKING = Budget(seconds=0.15)
@@ -42,8 +41,7 @@ class EvaluationJson(TypedDict):
 
 
 def examine(record: Record, game: AnyGame, progress: Any) -> EvaluationJson:  # noqa: ANN401 - analysis.Progress
-    counted = {entry.number for entry in effective(record.entries)}
-    steps = [step for step in replay(record, game) if step.entry.number in counted]
+    steps = counted(replay(record, game))
     opinions: list[Choice] = []
     for number, step in enumerate(steps, 1):
         view = game.view(step.before.position, seat(step.entry.actor))
@@ -80,7 +78,7 @@ class Worth:
         return [float(seat(number) in outcome.winners) for number in range(1, self.count + 1)]
 
 
-def _turn(worth: Worth, steps: list[Step], opinions: list[Choice], at: int) -> TurnJson:
+def _turn(worth: Worth, steps: list[Played], opinions: list[Choice], at: int) -> TurnJson:
     step, opinion = steps[at], opinions[at]
     mover = seat(step.entry.actor)
     best = worth.game.format_move(opinion.move)

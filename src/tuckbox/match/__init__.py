@@ -3,17 +3,18 @@
 Knows no game: it is handed one. `tuckbox.match.match` shows how a match is played.
 """
 
-from tuckbox.match.change import Change, MissedChanges, Submission
+from tuckbox.match.change import Change, Choice, MissedChanges, Submission
 from tuckbox.match.clock import Clock, TimeControl, parse_time_control
 from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
 from tuckbox.match.entry import Entry, Kind, Word, table_message
 from tuckbox.match.error import RefusedEntry, StaleChange
 from tuckbox.match.match import Match
+from tuckbox.match.played import Played
 from tuckbox.match.player import Player, PlayerKind
 from tuckbox.match.record import Record
 from tuckbox.match.record_text import format_record, parse_record
 from tuckbox.match.rematch import continued, rematch, same_deal
-from tuckbox.match.replay import Step, check_record, replay
+from tuckbox.match.replay import check_record, play_log, replay
 from tuckbox.match.result import Ending, Result, result_message
 from tuckbox.match.setup import (
     Setup,
@@ -22,9 +23,11 @@ from tuckbox.match.setup import (
     with_fair_deal,
     with_seed_deal,
 )
+from tuckbox.match.state import MatchState
 
 __all__ = [
     "Change",
+    "Choice",
     "Clock",
     "DailyDeal",
     "Deal",
@@ -33,7 +36,9 @@ __all__ = [
     "FairDeal",
     "Kind",
     "Match",
+    "MatchState",
     "MissedChanges",
+    "Played",
     "Player",
     "PlayerKind",
     "Record",
@@ -42,7 +47,6 @@ __all__ = [
     "SeedDeal",
     "Setup",
     "StaleChange",
-    "Step",
     "Submission",
     "TimeControl",
     "Word",
@@ -52,6 +56,7 @@ __all__ = [
     "new_setup",
     "parse_record",
     "parse_time_control",
+    "play_log",
     "rematch",
     "replay",
     "result_message",

@@ -3,11 +3,14 @@
 from typing import TYPE_CHECKING, Any
 
 from tuckbox.core import CHANCE, Actor, Seat, seat
-from tuckbox.match.change import Change, Submission
+from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
-from tuckbox.match.draw_number import draw_counter
-from tuckbox.match.entry import Entry
+from tuckbox.match.draw_number import draw_number
+from tuckbox.match.entry import Entry, Word
+from tuckbox.match.fold import Fold
+from tuckbox.match.played import Played, counted
 from tuckbox.match.referee import Referee
+from tuckbox.match.replay import play_log
 from tuckbox.match.setup import Setup
 
 if TYPE_CHECKING:
@@ -22,63 +25,72 @@ class Draft:
         self.setup = setup or match.setup
         self.referee = Referee(match.game, self.setup)
         self.fold = match.fold
-        self.entries: list[Entry] = []
-        self.waiting: dict[Seat, str] = dict(match.waiting)
+        self.played: list[Played] = []
+        self.choices: dict[Seat, Choice] = dict(match.choices)
 
-    def enter_word(self, who: Seat, text: str) -> None:
+    def enter_word(self, who: Seat, word: Word) -> None:
         """Only ever the first entry of a draft."""
-        entry = self._next(who, text)
-        self.fold = self.referee.after(self.fold, entry, self.match.log)
-        self.entries.append(entry)
+        line = self._line() if word is Word.TAKES_BACK else []
+        entry = self._next(who, word.value)
+        played = self.referee.enter(self.fold, entry, line, judged=True)
+        self.played.append(played)
+        self.fold = played.after
+
+    def _line(self) -> list[Played]:
+        """The moves and draws that count; nothing of them is kept while nobody takes back."""
+        match = self.match
+        return counted(play_log(match.game, match.setup, match.log, judged=True))
 
     def enter_move(self, who: Actor, move: Any) -> None:  # noqa: ANN401 - any game's move
-        entry = self._next(who, self.match.game.format_move(move))
-        self.fold = self.referee.after_move(self.fold, who, move)
-        self.entries.append(entry)
+        """Enter a move that is known to be legal."""
+        step = self.match.game.carry_out(self.fold.position, who, move)
+        after = self.referee.after_step(self.fold, step)
+        self.played.append(Played(self._next(who, step.text), self.fold, after, step))
+        self.fold = after
 
     def settle(self) -> None:
         """What follows by itself: waiting choices are shown when complete, owed draws are made."""
         if self.fold.is_over:
-            self.waiting.clear()
-        elif self.waiting and self.waiting.keys() >= set(self.fold.to_move):
+            self.choices.clear()
+        elif self.choices and self.choices.keys() >= set(self.fold.to_move):
             self._show_choices()
         self._draw()
 
     def owing(self) -> tuple[Seat, ...]:
         """The seats a choice is awaited from."""
-        return owing(self.setup, self.fold.is_over, self.fold.to_move, self.waiting)
+        return owing(self.setup, self.fold, self.choices)
 
     def change(self, clock: Clock | None, accepted: Submission | None = None) -> Change:
         return Change(
             version=self.match.version + 1,
-            entries=tuple(self.entries),
-            waiting=tuple(sorted(self.waiting.items())),
+            played=tuple(self.played),
+            choices=self.choices,
             setup=self.setup,
             clock=clock,
-            accepted=accepted,
             fold=self.fold,
+            owing=self.owing(),
+            result=self.referee.result(self.fold),
+            accepted=accepted,
         )
 
     def _next(self, who: Actor, text: str) -> Entry:
-        return Entry(len(self.match.log) + len(self.entries) + 1, who, text)
+        return Entry(len(self.match.log) + len(self.played) + 1, who, text)
 
     def _show_choices(self) -> None:
-        for who, text in sorted(self.waiting.items()):
-            self.enter_move(who, self.match.game.parse_move(text))
-        self.waiting.clear()
+        for who in sorted(self.choices):
+            self.enter_move(who, self.choices[who].move)
+        self.choices.clear()
 
     def _draw(self) -> None:
         draw = self.setup.deal.draw() if self.setup.deal and self.setup.is_ready else None
         while draw is not None and self.fold.to_move == (CHANCE,) and not self.fold.is_over:
             chances = self.match.game.chances(self.fold.position)
-            counter = draw_counter(self.match.game, self.fold)
-            drawn = draw.draw(counter, [weight for _, weight in chances])
+            number = draw_number(self.match.game, self.fold)
+            drawn = draw.draw(number, [weight for _, weight in chances])
             self.enter_move(CHANCE, chances[drawn][0])
 
 
-def owing(
-    setup: Setup, is_over: bool, to_move: tuple[Actor, ...], waiting: dict[Seat, str]
-) -> tuple[Seat, ...]:
-    if is_over or not setup.is_ready or to_move == (CHANCE,):
+def owing(setup: Setup, fold: Fold, choices: dict[Seat, Choice]) -> tuple[Seat, ...]:
+    if fold.is_over or not setup.is_ready or fold.to_move == (CHANCE,):
         return ()
-    return tuple(seat(who) for who in to_move if who not in waiting)
+    return tuple(seat(who) for who in fold.to_move if who not in choices)

@@ -2,11 +2,11 @@
 
 from tuckbox.core import AnyGame
 from tuckbox.core.ability import HasPlacedDraws
-from tuckbox.match.referee import Fold
+from tuckbox.match.fold import Fold
 
 
-def draw_counter(game: AnyGame, fold: Fold) -> int:
-    """Its place in the deal, so that whoever plays the same deal gets the same cards in every round.
+def draw_number(game: AnyGame, fold: Fold) -> int:
+    """Return the draw's place in the deal, so that the same deal gives the same cards in every round.
 
     A game whose rounds may end early says the place itself.
     """

@@ -14,30 +14,55 @@ effective. A server stores the change in between. `submit`, `sit`, `tick` … do
 """
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.core.actor import seats
+from tuckbox.core.view import Part
 from tuckbox.match import prepare, seating
-from tuckbox.match.change import Change, MissedChanges, Submission, Waiting
+from tuckbox.match.change import (
+    Change,
+    Choice,
+    MissedChanges,
+    Submission,
+    Waiting,
+    waiting_texts,
+)
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import owing
-from tuckbox.match.entry import Entry
+from tuckbox.match.entry import Entry, Word
 from tuckbox.match.error import RefusedEntry, StaleChange
+from tuckbox.match.fold import Fold
 from tuckbox.match.log import Log
+from tuckbox.match.played import Played
 from tuckbox.match.player import Player
 from tuckbox.match.record import Record, record_of
-from tuckbox.match.referee import Fold, Referee, is_bot_played
-from tuckbox.match.replay import check_record
+from tuckbox.match.referee import Referee, is_bot_played
+from tuckbox.match.replay import check_record, play_log
 from tuckbox.match.result import Result
 from tuckbox.match.setup import Setup
+from tuckbox.match.state import MatchState
+from tuckbox.match.take_back import NOT_KNOWN, Taker, may_take_back, taker_after
 
 
 class Match:
     """One game at one table."""
 
-    __slots__ = ("_accepted", "clock", "fold", "game", "log", "setup", "version", "waiting")
+    __slots__ = (
+        "_accepted",
+        "_legal",
+        "_shown",
+        "_taker",
+        "choices",
+        "clock",
+        "fold",
+        "game",
+        "log",
+        "owing",
+        "setup",
+        "version",
+    )
 
     def __init__(
         self,
@@ -54,13 +79,25 @@ class Match:
         self.game = game
         self.setup = setup
         self.log = Log(entries)
-        self.fold: Fold = Referee(game, setup).fold(self.log)
-        self.waiting: dict[Seat, str] = dict(waiting)
+        self.fold: Fold = Referee(game, setup).start()
+        for played in play_log(game, setup, self.log, judged=True):
+            self.fold = played.after
         self._accepted = [list((accepted or {}).get(who, ())) for who in seats(setup.options.seats)]
         self.clock = clock
         if clock is None and setup.time is not None:
             self.clock = Clock.full(setup.time, setup.options.seats)
         self.version = version
+        self._taker: Taker = NOT_KNOWN
+        self._legal: dict[Seat, tuple[Any, ...]] = {}
+        self._shown: tuple[dict[Seat, Choice], Any] = ({}, self.fold.position)
+        self._wait(waiting)
+
+    def _wait(self, waiting: Waiting) -> None:
+        self.choices: dict[Seat, Choice] = {
+            who: Choice(text, self.game.parse_move(text)) for who, text in waiting
+        }
+        self.owing: tuple[Seat, ...] = owing(self.setup, self.fold, self.choices)
+        """The seats a choice is awaited from; a seat whose choice waits for others owes none."""
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, now: float = 0.0) -> "Match":
@@ -86,18 +123,18 @@ class Match:
         return self.fold.is_over
 
     @property
+    def state(self) -> MatchState:
+        return MatchState.of(self.setup, self.fold)
+
+    @property
     def result(self) -> Result | None:
         """How it ended, by the rules or at the table; None while it goes on."""
         return Referee(self.game, self.setup).result(self.fold)
 
     @property
-    def owing(self) -> tuple[Seat, ...]:
-        """The seats a choice is awaited from; one whose choice waits for others owes none."""
-        return owing(self.setup, self.is_over, self.fold.to_move, self.waiting)
-
-    @property
-    def waiting_pairs(self) -> Waiting:
-        return tuple(sorted(self.waiting.items()))
+    def waiting(self) -> Waiting:
+        """The choices that wait for others, in seat order."""
+        return waiting_texts(self.choices)
 
     def ply(self, who: Seat) -> int:
         """The ply of this seat's next submission."""
@@ -108,16 +145,48 @@ class Match:
         return tuple(self._texts(who))
 
     def is_bot_played(self, who: Seat) -> bool:
-        """Whether a bot plays this seat: by level, for an absent owner, or for one who left."""
+        """Whether a bot plays this seat: by level, for an absent owner, or for an owner who left."""
         return is_bot_played(self.setup, self.fold, who)
+
+    def may_take_back(self, who: Seat) -> bool:
+        """Whether `takes-back` of this seat would be accepted now."""
+        return may_take_back(self, self._taker, who)
+
+    def legal_moves(self, who: Seat) -> tuple[Any, ...]:
+        """What this seat may choose; a waiting choice may still be changed. Worked out once a position."""
+        if self.is_over or not self.setup.is_ready:
+            return ()
+        found = self._legal.get(who)
+        if found is None:
+            found = self._legal[who] = self.game.legal_moves(self.position, who)
+        return found
+
+    def parts(self, who: Seat | None) -> tuple[Part, ...]:
+        """The parts of `view(who)`."""
+        return self.game.parts(self._shown_position(), who)
 
     def view(self, who: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""
-        position = self.position
-        for chooser, text in self.waiting.items():
-            # The game hides what others chose, and knows then that they owe nothing any more.
-            position = self.game.apply(position, chooser, self.game.parse_move(text))
-        return self.game.view(position, who)
+        return self.game.view(self._shown_position(), who)
+
+    def _shown_position(self) -> Any:  # noqa: ANN401 - any game's position
+        """With the choices that wait: the game hides them from others, but not that they are made."""
+        made, position = self._shown
+        if any(self.choices.get(who) is not choice for who, choice in made.items()):
+            made, position = {}, self.position
+        for who, choice in self.choices.items():
+            if who not in made:
+                position = self.game.carry_out(position, who, choice.move).after
+        self._shown = dict(self.choices), position
+        return position
+
+    def _moved_on(self) -> None:
+        """Forget what was worked out for a position that is no more."""
+        self._legal = {}
+        self._shown = {}, self.position
+
+    forget = _moved_on
+    """Keep only what cannot be worked out again."""
 
     def record(self, *, day_closed: bool = False) -> Record:
         """The record so far; a day's secret is told only when the day has closed."""
@@ -162,30 +231,46 @@ class Match:
         """Make a prepared change effective; `StaleChange` if the match has moved on since."""
         if change.is_repeat:
             return change
-        if change.version != self.version + 1 or change.fold is None:
+        if change.version != self.version + 1:
             raise StaleChange.of("match-stale-change", version=self.version)
         for entry in change.entries:
             self.log.append(entry)
         if change.accepted is not None:
             texts = self._texts(change.accepted.seat)
             texts.append(sys.intern(change.accepted.text))
-        self.waiting = dict(change.waiting)
+        has_moved_on = change.fold.position is not self.position
+        self._taker = taker_after(self._taker, change)
         self.setup, self.clock, self.fold = change.setup, change.clock, change.fold
+        self.choices, self.owing = dict(change.choices), change.owing
         self.version = change.version
+        if has_moved_on:
+            self._moved_on()
         return change
 
-    def catch_up(self, news: MissedChanges) -> tuple[Fold, ...]:
-        """Take what another writer of the same match has stored; the folds before its entries."""
-        referee, before = Referee(self.game, news.setup), []
-        for entry in news.entries:
-            before.append(self.fold)
-            self.fold = referee.after(self.fold, entry, self.log)
-            self.log.append(entry)
-        for who, texts in news.accepted.items():
+    def catch_up(self, missed: MissedChanges) -> tuple[Played, ...]:
+        """Take what another writer of the same match has stored, and return what happened in it."""
+        happened = tuple(self._play_missed(missed))
+        for played in happened:
+            self.log.append(played.entry)
+            self.fold = played.after
+        for who, texts in missed.accepted.items():
             self._texts(who).extend(map(sys.intern, texts))
-        self.waiting, self.clock = dict(news.waiting), news.clock
-        self.setup, self.version = news.setup, news.version
-        return tuple(before)
+        self.setup, self.version, self.clock = missed.setup, missed.version, missed.clock
+        self._taker = NOT_KNOWN
+        self._wait(missed.waiting)
+        self._moved_on()
+        return happened
+
+    def _play_missed(self, missed: MissedChanges) -> Iterator[Played]:
+        if all(entry.text != Word.TAKES_BACK for entry in missed.entries):
+            yield from play_log(
+                self.game, missed.setup, missed.entries, judged=True, begin=self.fold
+            )
+            return
+        known = len(self.log)
+        for played in play_log(self.game, missed.setup, (*self.log, *missed.entries), judged=True):
+            if played.entry.number > known:
+                yield played
 
     # Both phases at once, for a table without a store
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tuckbox.core import CHANCE, IllegalMove, InvalidMove, Seat
-from tuckbox.match.change import Change, Submission
+from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import Draft
 from tuckbox.match.entry import NOT_SUBMITTED, WORDS, Word
@@ -56,7 +56,7 @@ def prepare_owed(match: "Match", now: float) -> Change | None:
     draft.settle()
     clock = _clock_after(draft, None, now)
     unstarted = clock is not None and match.clock is not None and clock.since != match.clock.since
-    return draft.change(clock) if draft.entries or unstarted else None
+    return draft.change(clock) if draft.played or unstarted else None
 
 
 def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, now: float) -> Change:
@@ -71,7 +71,9 @@ def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, no
 def _repeat(match: "Match", asked: Submission) -> Change:
     if asked.ply < 0 or not _is_same(match, asked):
         raise RefusedEntry.of("match-ply-used", ply=asked.ply, expected=match.ply(asked.seat))
-    return Change(match.version, (), match.waiting_pairs, match.setup, match.clock, is_repeat=True)
+    return Change(
+        match.version, (), match.choices, match.setup, match.clock, match.fold, is_repeat=True
+    )
 
 
 def _is_same(match: "Match", asked: Submission) -> bool:
@@ -118,29 +120,31 @@ def _check_open(match: "Match", asked: Submission, now: float) -> None:
 def _choice(match: "Match", asked: Submission, now: float) -> Change:
     game, who = match.game, asked.seat
     move = game.parse_move(asked.text)
+    if move not in match.legal_moves(who):
+        refusal = game.refusal(match.position, who, move)
+        assert refusal is not None
+        raise IllegalMove(refusal)
+    text = game.format_move(move)
     draft = Draft(match)
     if len(draft.fold.to_move) > 1:
-        refusal = game.refusal(draft.fold.position, who, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
-        draft.waiting[who] = game.format_move(move)
+        draft.choices[who] = Choice(text, move)
     else:
         draft.enter_move(who, move)
     draft.settle()
     clock = _clock_after(draft, who, now)
-    return draft.change(clock, replace(asked, text=game.format_move(move)))
+    return draft.change(clock, replace(asked, text=text))
 
 
 def _word(match: "Match", asked: Submission, now: float) -> Change:
     if asked.text in NOT_SUBMITTED:
         raise RefusedEntry.of("match-not-yours-to-say", text=asked.text)
     draft = Draft(match)
-    if asked.text == Word.TAKES_BACK and asked.seat in draft.waiting:
+    if asked.text == Word.TAKES_BACK and asked.seat in draft.choices:
         if match.setup.is_counted:
             raise RefusedEntry.of("match-counted")
-        del draft.waiting[asked.seat]
+        del draft.choices[asked.seat]
     else:
-        draft.enter_word(asked.seat, asked.text)
+        draft.enter_word(asked.seat, Word(asked.text))
     draft.settle()
     if asked.text == Word.TAKES_BACK and match.clock:
         clock: Clock | None = match.clock.after_take_back(asked.seat, _people(draft), now)
@@ -151,7 +155,7 @@ def _word(match: "Match", asked: Submission, now: float) -> Change:
 
 def _table_entry(match: "Match", who: Seat, word: Word, now: float) -> Change:
     draft = Draft(match)
-    draft.enter_word(who, word.value)
+    draft.enter_word(who, word)
     draft.settle()
     return draft.change(_clock_after(draft, None, now))
 
@@ -160,7 +164,7 @@ def _clock_after(draft: Draft, chooser: Seat | None, now: float) -> Clock | None
     clock = draft.match.clock
     if clock is None:
         return None
-    others_acted = any(entry.actor != chooser for entry in draft.entries)
+    others_acted = any(played.entry.actor != chooser for played in draft.played)
     return clock.after_choice(chooser, _people(draft), others_acted, now)
 
 

@@ -1,17 +1,17 @@
 """What an entry does to a match: the only place that says which entries a log may have.
 
-`Match` asks it before it writes, `replay` asks it of every line of a record.
+`Match` asks it before it writes, `replay` asks it of every entry of a log or record.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from tuckbox.core import CHANCE, Actor, AnyGame, Seat, seat
+from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Seat, seat
 from tuckbox.core.ability import sides
 from tuckbox.match.entry import WORDS, Entry, Word
 from tuckbox.match.error import RefusedEntry
-from tuckbox.match.log import effective
+from tuckbox.match.fold import Fold
+from tuckbox.match.played import Played
 from tuckbox.match.result import (
     AGREED,
     RESIGNED,
@@ -22,23 +22,7 @@ from tuckbox.match.result import (
     result_by_table,
 )
 from tuckbox.match.setup import Setup
-from tuckbox.match.table_state import EMPTY, TableState
-
-
-@dataclass(frozen=True, slots=True)
-class Fold:
-    """What a log amounts to."""
-
-    position: Any
-    to_move: tuple[Actor, ...]
-    """Whom the rules ask; () once they say it is over."""
-    draws: int = 0
-    """Draws in the line that counts: the counter of the next one."""
-    table: TableState = EMPTY
-
-    @property
-    def is_over(self) -> bool:
-        return not self.to_move or self.table.ending is not None
+from tuckbox.match.table_state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,31 +36,28 @@ class Referee:
         position = self.game.initial(self.setup.options)
         return Fold(position, self.game.to_move(position))
 
-    def after(self, fold: Fold, entry: Entry, log: Sequence[Entry]) -> Fold:
-        """The fold with one entry more; `log` is what stands before it. Raises if it is not allowed."""
+    def enter(self, fold: Fold, entry: Entry, line: Sequence[Played], *, judged: bool) -> Played:
+        """Carry out one entry after the moves and draws in `line`; raise if it is not allowed.
+
+        A move that was `judged` before is not judged again.
+        """
         if fold.is_over:
             raise RefusedEntry.of("match-over")
         if entry.text in WORDS:
-            return self._after_word(fold, self._seat(entry.actor), Word(entry.text), log)
-        return self.after_move(fold, entry.actor, self.game.parse_move(entry.text))
+            after = self.after_word(fold, self._seat(entry.actor), Word(entry.text), line)
+            return Played(entry, fold, after, None)
+        move = self.game.parse_move(entry.text)
+        carry_out = self.game.carry_out if judged else self.game.play
+        step = carry_out(fold.position, entry.actor, move)
+        return Played(entry, fold, self.after_step(fold, step), step)
 
-    def after_move(self, fold: Fold, who: Actor, move: Any) -> Fold:  # noqa: ANN401 - any game's move
-        position = self.game.apply(fold.position, who, move)
-        draws = fold.draws + (who == CHANCE)
-        return Fold(position, self.game.to_move(position), draws, self._table_after_move(fold, who))
-
-    def fold(self, log: Sequence[Entry]) -> Fold:
-        """A whole log that was judged entry by entry before: taken-back moves cost no time."""
-        counts = {entry.number for entry in effective(log)}
-        fold = self.start()
-        for entry in log:
-            if entry.number in counts:
-                fold = self.after_move(fold, entry.actor, self.game.parse_move(entry.text))
-            elif entry.text not in WORDS:
-                fold = replace(fold, table=self._table_after_move(fold, entry.actor))
-            elif entry.text != Word.TAKES_BACK:
-                fold = self._after_word(fold, self._seat(entry.actor), Word(entry.text), ())
-        return fold
+    def after_step(self, fold: Fold, step: AnyStep) -> Fold:
+        return Fold(
+            step.after,
+            self.game.to_move(step.after),
+            fold.draws + (step.actor == CHANCE),
+            self._table_after_move(fold, step.actor),
+        )
 
     def result(self, fold: Fold) -> Result | None:
         """How it ended, or None while it goes on."""
@@ -89,11 +70,12 @@ class Referee:
             return None
         return result_by_rules(self.game, fold.position, outcome, table.gone)
 
-    def _after_word(self, fold: Fold, who: Seat, word: Word, log: Sequence[Entry]) -> Fold:
+    def after_word(self, fold: Fold, who: Seat, word: Word, line: Sequence[Played]) -> Fold:
+        """Return the fold after a word about the table; only a take-back looks at the line."""
         if who in fold.table.gone:
             raise RefusedEntry.of("match-seat-left", seat=who)
         if word is Word.TAKES_BACK:
-            return self._taken_back(fold, who, log)
+            return self._taken_back(fold, who, line)
         judge = {
             Word.RESIGNS: self._left,
             Word.TIMES_OUT: self._left,
@@ -155,28 +137,19 @@ class Referee:
 
     # Take-back: one's own last entry while nobody else has acted; alone one may go back further.
 
-    def _taken_back(self, fold: Fold, who: Seat, log: Sequence[Entry]) -> Fold:
+    def _taken_back(self, fold: Fold, who: Seat, line: Sequence[Played]) -> Fold:
         if self.setup.is_counted:
             raise RefusedEntry.of("match-counted")
-        line = effective(log)
-        if all(entry.actor != who for entry in line):
+        if all(played.entry.actor != who for played in line):
             raise RefusedEntry.of("match-nothing-to-take-back")
-        if self.setup.options.seats == 1:
-            while line[-1].actor == CHANCE:
-                line.pop()
-        if line[-1].actor != who:
+        last = len(line) - 1
+        while self.setup.options.seats == 1 and line[last].entry.actor == CHANCE:
+            last -= 1
+        if line[last].entry.actor != who:
             raise RefusedEntry.of("match-others-acted")
-        return self._fold_without_last(line, fold.table)
-
-    def _fold_without_last(self, line: list[Entry], table: TableState) -> Fold:
-        fold = self.start()
-        together: frozenset[Actor] = frozenset()
-        for entry in line[:-1]:
-            together = _choosing_together(fold, together) - {entry.actor}
-            fold = self.after_move(fold, entry.actor, self.game.parse_move(entry.text))
-        if line[-1].actor in _choosing_together(fold, together):
+        if was_revealed(line[: last + 1]):
             raise RefusedEntry.of("match-revealed")
-        return replace(fold, table=table)
+        return replace(line[last].before, table=fold.table)
 
     def _sides(self) -> tuple[tuple[Seat, ...], ...]:
         return sides(self.game, self.setup.options)
@@ -198,8 +171,16 @@ def is_bot_played(setup: Setup, fold: Fold, who: Seat) -> bool:
     return setup.players[who - 1].is_bot or fold.table.is_bot_played(who)
 
 
-def _choosing_together(fold: Fold, before: frozenset[Actor]) -> frozenset[Actor]:
-    """Seats whose choices for this moment were hidden from each other and shown at once."""
-    if len(fold.to_move) > 1:
-        return frozenset(fold.to_move)
-    return before if before.issuperset(fold.to_move) else frozenset()
+def was_revealed(line: Sequence[Played]) -> bool:
+    """Whether the last of these choices was hidden from other seats' and shown together with them."""
+    together: frozenset[Actor] = frozenset()
+    is_among = False
+    for played in line:
+        to_move = played.before.to_move
+        if len(to_move) > 1:
+            together = frozenset(to_move)
+        elif not together.issuperset(to_move):
+            together = frozenset()
+        is_among = played.entry.actor in together
+        together -= {played.entry.actor}
+    return is_among

@@ -1,33 +1,44 @@
-"""A record played again, entry by entry, every line of it judged."""
+"""A log or a record played again, entry by entry."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
-from tuckbox.core import AnyGame, Effect, InvalidOptions, InvalidRecord, TuckboxError
+from tuckbox.core import AnyGame, InvalidOptions, InvalidRecord, TuckboxError
 from tuckbox.core.ability import sides
-from tuckbox.match.entry import Entry, Kind
-from tuckbox.match.log import Log
+from tuckbox.match.entry import Entry
+from tuckbox.match.fold import Fold
+from tuckbox.match.played import Played, count
 from tuckbox.match.record import Record, result_text
-from tuckbox.match.referee import Fold, Referee
+from tuckbox.match.referee import Referee
+from tuckbox.match.setup import Setup
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One entry and what it did."""
+def play_log(
+    game: AnyGame,
+    setup: Setup,
+    entries: Iterable[Entry],
+    *,
+    judged: bool = False,
+    begin: Fold | None = None,
+) -> Iterator[Played]:
+    """Carry out every entry of a log in turn; raise at the first that is not allowed.
 
-    entry: Entry
-    line: int
-    """Where it stands in the record's text."""
-    before: Fold
-    after: Fold
-    effects: tuple[Effect, ...]
-    """Empty for a table entry."""
+    The one way from a log to steps. Moves of a log that was `judged` before are not judged again.
+    It may `begin` later than at the start, if none of the entries is a take-back.
+    """
+    referee = Referee(game, setup)
+    fold = begin or referee.start()
+    line: list[Played] = []
+    for entry in entries:
+        played = referee.enter(fold, entry, line, judged=judged)
+        yield played
+        count(line, played)
+        fold = played.after
 
 
-def replay(record: Record, game: AnyGame) -> Iterator[Step]:
+def replay(record: Record, game: AnyGame) -> Iterator[Played]:
     """Every entry in turn; `InvalidRecord` at the first that is wrong, or at a wrong result."""
     check_head(record, game)
-    return _steps(record, game)
+    return _replayed(record, game)
 
 
 def check_record(record: Record, game: AnyGame) -> None:
@@ -68,37 +79,31 @@ def _check_options(record: Record, game: AnyGame) -> None:
         )
 
 
-def _steps(record: Record, game: AnyGame) -> Iterator[Step]:
+def _replayed(record: Record, game: AnyGame) -> Iterator[Played]:
     referee = Referee(game, record.setup)
     fold = referee.start()
-    log = Log()
+    played = play_log(game, record.setup, record.entries)
     for entry in record.entries:
-        step = _step(record, referee, fold, entry, log)
-        yield step
-        log.append(entry)
-        fold = step.after
+        one = _judged(record, entry, played)
+        yield one
+        fold = one.after
     _check_end(record, referee, fold)
 
 
-def _step(record: Record, referee: Referee, fold: Fold, entry: Entry, log: Log) -> Step:
+def _judged(record: Record, entry: Entry, played: Iterator[Played]) -> Played:
+    """The entry carried out, or what is wrong with its line."""
     line = record.line_of_entry(entry.number)
     try:
-        after = referee.after(fold, entry, log)
+        one = next(played)
     except TuckboxError as error:
         raise InvalidRecord.of(
             "record-illegal-entry", line=line, entry=str(entry), reason=error.message
         ) from error
-    return Step(entry, line, fold, after, _effects(referee.game, fold, entry, line))
-
-
-def _effects(game: AnyGame, before: Fold, entry: Entry, line: int) -> tuple[Effect, ...]:
-    if entry.kind is Kind.TABLE:
-        return ()
-    move = game.parse_move(entry.text)
-    text = game.format_move(move)
-    if text != entry.text:
-        raise InvalidRecord.of("record-other-spelling", line=line, found=entry.text, expected=text)
-    return game.effects(game.play(before.position, entry.actor, move))
+    if one.step is not None and one.step.text != entry.text:
+        raise InvalidRecord.of(
+            "record-other-spelling", line=line, found=entry.text, expected=one.step.text
+        )
+    return one
 
 
 def _check_end(record: Record, referee: Referee, fold: Fold) -> None:

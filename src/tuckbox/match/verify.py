@@ -11,10 +11,11 @@ from enum import StrEnum
 from tuckbox.core import AnyGame, InvalidRecord, Message
 from tuckbox.match.deal import DailyDeal, FairDeal, SeedDeal
 from tuckbox.match.draw import Draw, daily_commitment, fair_commitment, fair_draw
-from tuckbox.match.draw_number import draw_counter
+from tuckbox.match.draw_number import draw_number
 from tuckbox.match.entry import Kind
+from tuckbox.match.played import Played
 from tuckbox.match.record import Record
-from tuckbox.match.replay import Step, check_head, replay
+from tuckbox.match.replay import check_head, replay
 from tuckbox.match.seal import seal
 
 
@@ -81,12 +82,12 @@ def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
     draw = _draw(record)
     count = 0
     try:
-        for step in replay(record, game):
-            if step.entry.kind is Kind.CHANCE:
+        for played in replay(record, game):
+            if played.entry.kind is Kind.CHANCE:
                 count += 1
-                due = step.entry.text if draw is None else _due(draw, game, record, step)
-                if due != step.entry.text:
-                    yield _wrong_draw(step, due)
+                due = played.entry.text if draw is None else _due(draw, game, played)
+                if due != played.entry.text:
+                    yield _wrong_draw(record, played, due)
                     return
     except InvalidRecord as error:
         yield Finding(False, error.message)
@@ -105,19 +106,19 @@ def _draw(record: Record) -> Draw | None:
     return None if deal is None else deal.draw()
 
 
-def _due(draw: Draw, game: AnyGame, record: Record, step: Step) -> str:
-    chances = game.chances(step.before.position)
-    counter = draw_counter(game, step.before)
+def _due(draw: Draw, game: AnyGame, played: Played) -> str:
+    chances = game.chances(played.before.position)
+    counter = draw_number(game, played.before)
     drawn = draw.draw(counter, [weight for _, weight in chances])
     return game.format_move(chances[drawn][0])
 
 
-def _wrong_draw(step: Step, due: str) -> Finding:
-    entry = step.entry
+def _wrong_draw(record: Record, played: Played, due: str) -> Finding:
+    entry, line = played.entry, record.line_of_entry(played.entry.number)
     return Finding(
         False,
         Message.of(
-            "verify-wrong-draw", number=entry.number, line=step.line, found=entry.text, expected=due
+            "verify-wrong-draw", number=entry.number, line=line, found=entry.text, expected=due
         ),
     )
 

@@ -27,6 +27,7 @@ from tuckbox.match import (
     continued,
     new_setup,
     parse_record,
+    play_log,
     with_seed_deal,
 )
 
@@ -57,14 +58,16 @@ def play(terminal: Terminal, request: Request) -> int:
     if request.save is not None:
         game_file.keep()  # a file that can't be written is better known now than later
     _introduce(terminal, match, request)
-    told = 0 if request.resume is None else len(match.log)
+    narrator = Narrator(terminal, match.game)
+    if request.resume is None:
+        narrator.tell(play_log(match.game, match.setup, match.log, judged=True))
     table = LineTable(
         terminal=terminal,
         match=match,
         bots=_bots(match),
         game_file=game_file,
         rng=Random(f"{request.seed} bots"),
-        narrator=Narrator(terminal, match, told),
+        narrator=narrator,
     )
     return _seated(terminal, table, game_file)
 

@@ -10,14 +10,13 @@ from tuckbox.cli.table.screen import show_result, show_view
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text
 from tuckbox.cli.usage_error import UsageError
-from tuckbox.core import AnyGame, View
+from tuckbox.core import AnyGame, Effect, View
 from tuckbox.i18n import Speaker
-from tuckbox.match.entry import Kind, table_message
+from tuckbox.match.played import Played
 from tuckbox.match.record import Record
 from tuckbox.match.record_text import parse_record
 from tuckbox.match.referee import Referee
-from tuckbox.match.replay import Step
-from tuckbox.match.replay import replay as steps_of
+from tuckbox.match.replay import replay as played_in
 from tuckbox.match.result import Result
 
 
@@ -27,17 +26,17 @@ class Recorded:
     def __init__(self, path: Path, components: Path | None) -> None:
         self.record: Record = parse_record(read_text(path))
         self.game: AnyGame = game_with_components(self.record.setup.game, components)
-        self.steps: list[Step] = list(steps_of(self.record, self.game))
+        self.played: list[Played] = list(played_in(self.record, self.game))
         self._referee = Referee(self.game, self.record.setup)
 
     def view(self, number: int) -> View:
-        """The table as all may see it, after so many entries."""
-        last = self._referee.start() if number == 0 else self.steps[number - 1].after
+        """The table as all may see it, after N entries."""
+        last = self._referee.start() if number == 0 else self.played[number - 1].after
         return self.game.view(last.position, None)
 
     @property
     def result(self) -> Result | None:
-        return self._referee.result(self.steps[-1].after) if self.steps else None
+        return self._referee.result(self.played[-1].after) if self.played else None
 
     @property
     def names(self) -> dict[int, str]:
@@ -55,8 +54,8 @@ def replay(terminal: Terminal, path: Path, components: Path | None, *, as_json: 
         return
     _introduce(terminal, recorded)
     show_view(terminal, recorded.game, recorded.view(0))
-    for step in recorded.steps:
-        _show_step(terminal, recorded, step)
+    for one in recorded.played:
+        _show_entry(terminal, recorded, one)
     if recorded.result is not None:
         show_result(terminal, recorded.result)
 
@@ -65,7 +64,7 @@ def show(
     terminal: Terminal, path: Path, components: Path | None, at: int | None, *, as_json: bool
 ) -> None:
     recorded = _read(terminal, path, components)
-    last = len(recorded.steps)
+    last = len(recorded.played)
     number = last if at is None else at
     if not 0 <= number <= last:
         raise UsageError.of("cli-no-entry", at=number, last=last)
@@ -77,7 +76,7 @@ def show(
         terminal.say("cli-start", "bold")
         show_view(terminal, recorded.game, recorded.view(0))
     else:
-        _show_step(terminal, recorded, recorded.steps[number - 1])
+        _show_entry(terminal, recorded, recorded.played[number - 1])
     if number == last and recorded.result is not None:
         show_result(terminal, recorded.result)
 
@@ -95,15 +94,13 @@ def _introduce(terminal: Terminal, recorded: Recorded) -> None:
         terminal.print(f"{number}: {player}", "dim")
 
 
-def _show_step(terminal: Terminal, recorded: Recorded, step: Step) -> None:
+def _show_entry(terminal: Terminal, recorded: Recorded, one: Played) -> None:
     """The entry as it stands in the record, what it did, and the table afterwards."""
-    last = len(recorded.steps)
-    heading = terminal.speaker.text("cli-entry", number=step.entry.number, last=last)
-    terminal.print(f"{heading} · {step.entry}", "bold")
-    if step.entry.kind is Kind.TABLE:
-        terminal.tell([table_message(step.entry)])
-    terminal.tell(step.effects)
-    show_view(terminal, recorded.game, recorded.view(step.entry.number))
+    last = len(recorded.played)
+    heading = terminal.speaker.text("cli-entry", number=one.entry.number, last=last)
+    terminal.print(f"{heading} · {one.entry}", "bold")
+    terminal.tell(one.told(recorded.game))
+    show_view(terminal, recorded.game, recorded.view(one.entry.number))
 
 
 def _game_data(recorded: Recorded) -> dict[str, Any]:
@@ -114,20 +111,25 @@ def _game_data(recorded: Recorded) -> dict[str, Any]:
         "components": {"source": setup.source, "hash": setup.components},
         "seats": [{"kind": player.kind.value, "name": player.name} for player in setup.players],
         "start": recorded.view(0),
-        "entries": [_step_data(recorded, step) for step in recorded.steps],
+        "entries": [_entry_data(recorded, one) for one in recorded.played],
         "result": None if result is None else _result_data(result),
     }
 
 
-def _step_data(recorded: Recorded, step: Step) -> dict[str, Any]:
+def _entry_data(recorded: Recorded, one: Played) -> dict[str, Any]:
     return {
-        "number": step.entry.number,
-        "actor": step.entry.actor,
-        "kind": step.entry.kind.value,
-        "text": step.entry.text,
-        "effects": [effect.json() for effect in step.effects],
-        "view": recorded.view(step.entry.number),
+        "number": one.entry.number,
+        "actor": one.entry.actor,
+        "kind": one.entry.kind.value,
+        "text": one.entry.text,
+        "effects": [effect.json() for effect in _effects(recorded.game, one)],
+        "view": recorded.view(one.entry.number),
     }
+
+
+def _effects(game: AnyGame, one: Played) -> tuple[Effect, ...]:
+    """Nothing for a word about the table."""
+    return () if one.step is None else game.effects(one.step)
 
 
 def _result_data(result: Result) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class GameFile:
     @property
     def is_worth_keeping(self) -> bool:
         """Whether somebody has moved, and it is not in a file already."""
-        moved = any(entry.kind is Kind.MOVE for entry in self._match.log) or self._match.waiting
+        moved = any(entry.kind is Kind.MOVE for entry in self._match.log) or self._match.choices
         return bool(moved) and self._kept < len(self._match.log)
 
     def keep(self) -> None:

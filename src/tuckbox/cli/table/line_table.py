@@ -61,10 +61,8 @@ class LineTable:
 
     def play(self) -> None:
         """Until the game is over, or until somebody quits (`Quit`)."""
-        self._narrator.tell_news()
         while not self._match.is_over:
             self._turn()
-            self._narrator.tell_news()
             self._game_file.keep()
         self._end()
 
@@ -80,11 +78,10 @@ class LineTable:
     def _bot_turn(self, who: Seat) -> None:
         game = self._match.game
         choice = self._bots(who).choose(game, self._match.view(who), Budget(), self._rng)
-        text = game.format_move(choice.move)
-        self._match.submit(who, self._match.ply(who), text, by_bot=True)
+        self._submit(who, game.format_move(choice.move), by_bot=True)
 
     def _person_turn(self, who: Seat) -> None:
-        if any(not self._match.is_bot_played(other) for other in self._match.waiting):
+        if any(not self._match.is_bot_played(other) for other in self._match.choices):
             self._hand_over(who)
         self._present(who)
         version = self._match.version
@@ -117,8 +114,8 @@ class LineTable:
 
     def _choose(self, who: Seat, line: str) -> None:
         text = read_move(self._match.game, self._match.position, who, line)
-        self._match.submit(who, self._match.ply(who), text)
-        if who in self._match.waiting:
+        self._submit(who, text)
+        if who in self._match.choices:
             self._terminal.forget()
             self._terminal.say("cli-choice-hidden", "dim", seat=self._name(who))
 
@@ -143,7 +140,8 @@ class LineTable:
         show_scores(self._terminal, self._match.view(who)["scores"])
 
     def _undo(self, who: Seat, rest: str) -> None:
-        take_back(self._match)
+        for change in take_back(self._match):
+            self._narrator.tell(change.played)
 
     def _save(self, who: Seat, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self._game_file.path
@@ -153,12 +151,16 @@ class LineTable:
             self._game_file.save(path)
 
     def _resign(self, who: Seat, rest: str) -> None:
-        self._match.submit(who, self._match.ply(who), Word.RESIGNS.value)
+        self._submit(who, Word.RESIGNS.value)
 
     def _quit(self, who: Seat, rest: str) -> None:
         raise Quit
 
     # What is said
+
+    def _submit(self, who: Seat, text: str, *, by_bot: bool = False) -> None:
+        change = self._match.submit(who, self._match.ply(who), text, by_bot=by_bot)
+        self._narrator.tell(change.played)
 
     def _end(self) -> None:
         result = self._match.result
@@ -167,7 +169,7 @@ class LineTable:
         show_result(self._terminal, result)
 
     def _legal(self, who: Seat) -> tuple[Any, ...]:
-        return self._match.game.legal_moves(self._match.position, who)
+        return self._match.legal_moves(who)
 
     def _completions(self, who: Seat) -> tuple[str, ...]:
         """What the Tab key offers."""

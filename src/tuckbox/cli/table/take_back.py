@@ -1,31 +1,34 @@
 """Taking back at one keyboard: whoever types it, the last choice of a person is taken back."""
 
+from collections.abc import Iterator
+
 from tuckbox.core import Seat, seat
+from tuckbox.match.change import Change
 from tuckbox.match.entry import Kind, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.log import effective
 from tuckbox.match.match import Match
 
 
-def take_back(match: Match) -> None:
+def take_back(match: Match) -> Iterator[Change]:
     """Take back a person's last choice and, before it, what bots have answered.
 
     Each seat takes back its own entry, as the match demands; it refuses what may not be taken back.
     """
-    people = [who for who in match.waiting if not match.is_bot_played(who)]
+    people = [who for who in match.choices if not match.is_bot_played(who)]
     if people:
-        _take_back(match, people[-1])
+        yield _take_back(match, people[-1])
         return
     if all(match.is_bot_played(who) for who in _movers(match)):
         raise RefusedEntry.of("match-nothing-to-take-back")
     while match.is_bot_played(last := _movers(match)[-1]):
-        _take_back(match, last)
-    _take_back(match, last)
+        yield _take_back(match, last)
+    yield _take_back(match, last)
 
 
-def _take_back(match: Match, who: Seat) -> None:
+def _take_back(match: Match, who: Seat) -> Change:
     by_bot = match.is_bot_played(who)
-    match.submit(who, match.ply(who), Word.TAKES_BACK.value, by_bot=by_bot)
+    return match.submit(who, match.ply(who), Word.TAKES_BACK.value, by_bot=by_bot)
 
 
 def _movers(match: Match) -> list[Seat]:

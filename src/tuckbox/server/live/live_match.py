@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 
 from tuckbox.core import AnyGame, Seat, seat, seats
-from tuckbox.core.memory import Memory
-from tuckbox.match import Change, Match, Submission
+from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.live.entry_model import entry_model, entry_models
+from tuckbox.server.live.entry_model import entry_model
+from tuckbox.server.live.kept_parts import KeptParts
 from tuckbox.server.live.presence import Presence
-from tuckbox.server.live.result_model import result_json
+from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seat_model
-from tuckbox.server.live.take_back import NOT_KNOWN, Taker, taker_after
 from tuckbox.server.storage.matches import About, Stored
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.writer import LostRace, Write
@@ -56,7 +55,6 @@ class LiveMatch:
     __slots__ = (
         "_live_matches",
         "_lock",
-        "_owing",
         "_recent",
         "_shown",
         "_stale",
@@ -64,11 +62,10 @@ class LiveMatch:
         "about",
         "alarm",
         "match",
-        "memory",
         "owners",
+        "parts",
         "presence",
         "subscribers",
-        "taker",
         "touched",
     )
 
@@ -78,7 +75,6 @@ class LiveMatch:
         self.subscribers: dict[Subscriber, None] = {}
         """A set that keeps its order, so that a simulated run can be repeated."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.memory = Memory()
         self.touched = time.monotonic()
         self._take(stored)
         self.presence = Presence(self)
@@ -87,11 +83,10 @@ class LiveMatch:
         self.about: About = stored.about
         self.match: Match = stored.match
         self.owners: dict[int, Owner] = stored.owners
-        self.taker: Taker = NOT_KNOWN
+        self.parts = KeptParts()
         self._recent: list[bytes] = []
         self._shown: dict[Any, Any] = {}
         self._standings: dict[Holder, Standing] = {}
-        self._owing: tuple[Seat, ...] | None = None
         self._stale = False
 
     # What is so
@@ -103,10 +98,6 @@ class LiveMatch:
     @property
     def game(self) -> AnyGame:
         return self.match.game
-
-    @property
-    def state(self) -> str:
-        return state_of(self.match)
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """The seats that this identity or program holds, in order."""
@@ -131,13 +122,6 @@ class LiveMatch:
             for who, player in zip(seats(len(players)), players, strict=True)
         ]
         return Standing(tuple(seat(told["seat"]) for told in people if told["mine"]), people)
-
-    @property
-    def owing(self) -> tuple[Seat, ...]:
-        """The seats a choice is awaited from; worked out once for each change."""
-        if self._owing is None:
-            self._owing = self.match.owing
-        return self._owing
 
     @property
     def is_stale(self) -> bool:
@@ -197,8 +181,7 @@ class LiveMatch:
                 self._live_matches.changed(
                     self, None
                 )  # Nobody here has seen what the database knew.
-            with self.memory:
-                change = prepare(self.match, time.time())
+            change = prepare(self.match, time.time())
             if change is None or change.is_repeat:
                 return change
             # Until the write is confirmed nobody knows whether it has happened.
@@ -221,34 +204,34 @@ class LiveMatch:
         await self.refresh()
 
     def _write(self, change: Change, owners: dict[int, Owner], next: str | None) -> Write:
-        after = change.fold
-        assert after is not None
-        over = after.is_over
+        result = None if change.result is None else result_model(change.result)
         return Write(
             match=self.id,
             change=change,
-            count=len(self.match.log) + len(change.entries),
-            state="finished" if over else ("running" if change.setup.is_full else "open"),
-            owing=",".join(map(str, owing_after(change))),
-            result=orjson.dumps(result_json(self.match.game, change)).decode() if over else None,
+            count=len(self.match.log) + len(change.played),
+            state=change.state.value,
+            owing=",".join(map(str, change.owing)),
+            result=None if result is None else orjson.dumps(result).decode(),
             setup_changed=change.setup is not self.match.setup,
             owners=owners,
             next=next,
         )
 
     def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
-        with self.memory:
-            told = entry_models(self.match.game, self.match.fold, self.match.log, change.entries)
-        self._recent = (self._recent + told)[-RECENT:]
-        self.taker = taker_after(self.match, self.taker, change)
+        self._keep_ready(change.played)
         if owners or change.setup is not self.match.setup:
             self.owners = self.owners | owners
             self._standings.clear()
         self.match.commit(change)
-        self._owing = None
         if next is not None:
             self.about = replace(self.about, next=next)
         self._shown.clear()
+        if change.played:
+            self.parts.move_on()
+
+    def _keep_ready(self, played: Iterable[Played]) -> None:
+        told = [entry_model(self.game, one) for one in played]
+        self._recent = (self._recent + told)[-RECENT:]
 
     async def _reload(self) -> None:
         was_doubtful = self._stale
@@ -261,15 +244,10 @@ class LiveMatch:
             self._live_matches.say(self, {"version": self.match.version})
 
     def _catch_up_with(self, read: "Read") -> None:
-        match, news = self.match, read.news
-        folds = match.catch_up(news)
-        told = [
-            entry_model(match.game, fold.position, entry)
-            for fold, entry in zip(folds, news.entries, strict=True)
-        ]
-        ready = self._recent
-        self._take(Stored(read.about, match, read.owners))
-        self._recent = (ready + told)[-RECENT:]
+        happened, ready = self.match.catch_up(read.news), self._recent
+        self._take(Stored(read.about, self.match, read.owners))
+        self._recent = ready
+        self._keep_ready(happened)
 
     # Telling
 
@@ -284,10 +262,10 @@ class LiveMatch:
         A choice that still waits is its seat's own business; that it waits is everybody's.
         """
         match = self.match
-        own = [(match.ply(who), match.waiting.get(who)) for who in self.seats_of(holder)]
+        own = [(match.ply(who), match.choices.get(who)) for who in self.seats_of(holder)]
         public = self._shown.get("public")
         if public is None:
-            public = len(match.log), frozenset(match.waiting), match.setup, match.is_over
+            public = len(match.log), frozenset(match.choices), match.setup, match.is_over
             self._shown["public"] = public
         return own, public, self.owners, self.about
 
@@ -313,7 +291,7 @@ class LiveMatch:
         self._live_matches.say(self, {"online": online, "spectators": spectators})
 
     def entries_since(self, seen: int) -> list[bytes] | None:
-        """The entries a client that saw so many has missed; None if they are not at hand."""
+        """Return the entries that a client which saw N of them has missed; None if they are not at hand."""
         missed = len(self.match.log) - seen
         if missed > len(self._recent):
             return None
@@ -322,20 +300,6 @@ class LiveMatch:
     def forget_shown(self) -> None:
         """Keep only what cannot be worked out again."""
         self._shown.clear()
-        self.memory.clear()
+        self.parts.forget()
+        self.match.forget()
         self._recent = []
-
-
-def state_of(match: Match) -> str:
-    if match.is_over:
-        return "finished"
-    return "running" if match.setup.is_full else "open"
-
-
-def owing_after(change: Change) -> Iterable[int]:
-    fold = change.fold
-    assert fold is not None
-    if fold.is_over or not change.setup.is_ready or 0 in fold.to_move:
-        return ()
-    waiting = {seat for seat, _ in change.waiting}
-    return [who for who in fold.to_move if who not in waiting]

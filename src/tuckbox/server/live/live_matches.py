@@ -101,12 +101,11 @@ class LiveMatches:
         self, about: About, setup: Setup, owners: Mapping[int, Owner] | None = None
     ) -> LiveMatch:
         """A new match, stored; its first draws are made if every seat is taken."""
-        state = "running" if setup.is_full else "open"
         # A game without cards can begin at once.
-        owing = Match(self.games[setup.game], setup).owing
+        match = Match(self.games[setup.game], setup)
         await self._database.write(
             lambda connection: matches.create(
-                connection, about, setup, owners or {}, state, owing=owing
+                connection, about, setup, owners or {}, match.state.value, owing=match.owing
             )
         )
         return await self.open(about.id)

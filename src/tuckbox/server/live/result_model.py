@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from tuckbox.core import AnyGame
-from tuckbox.match import Change, Result
-from tuckbox.match.referee import Referee
+from tuckbox.match import Result
 
 
 def result_model(result: Result) -> dict[str, Any]:
@@ -17,10 +15,3 @@ def result_model(result: Result) -> dict[str, Any]:
         "grade": result.grade,
         "by_rule": result.is_by_rules,
     }
-
-
-def result_json(game: AnyGame, change: Change) -> dict[str, Any] | None:
-    """The result that a change brings, if it ends the match."""
-    assert change.fold is not None
-    result = Referee(game, change.setup).result(change.fold)
-    return None if result is None else result_model(result)

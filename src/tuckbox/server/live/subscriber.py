@@ -100,7 +100,7 @@ class Subscriber:
         held = self.live.seats_of(self.holder)
         if self.looks_at != OWN:
             return next((seat for seat in held if seat == self.looks_at), None)
-        owing = self.live.owing
+        owing = self.live.match.owing
         first = next((seat for seat in held if seat in owing), None)
         if first is not None:
             return first

@@ -1,20 +1,20 @@
 """What a client is told: the table as its seat may see it, and what is new since it last saw it."""
 
 import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import orjson
 from orjson import Fragment
 
 from tuckbox.core import AnyGame, Seat
-from tuckbox.core.memory import remembered
+from tuckbox.core.view import Part
 from tuckbox.match import FairDeal, Match
 from tuckbox.match.deal import DailyDeal
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.live.entry_model import kept, replayed_models
+from tuckbox.server.live.entry_model import replayed_models
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seat_models
-from tuckbox.server.live.take_back import may_take_back
 from tuckbox.server.wire.messages import ENTRIES_KEPT
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ def update_for(subscriber: "Subscriber") -> bytes:
     """The next update of a subscriber, which has then seen it."""
     seat = subscriber.seat_to_show()
     live = subscriber.live
-    with live.memory:
-        message = update(live, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
+    message = update(live, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
     subscriber.shown = seat
     subscriber.told = live.knowledge_of(subscriber.holder)
     subscriber.seen = len(live.match.log)
@@ -53,8 +52,8 @@ def update(
             "version": len(match.log),
             "seat": seat,
             **shown(live, seat, wants_effects),
-            "owed": live.owing,
-            "chosen": None if seat is None else match.waiting.get(seat),
+            "owed": match.owing,
+            "chosen": _chosen(match, seat),
             "may_take_back": seat is not None and back == seat,
             "take_back_seat": back,
             "seats": seat_models(live, holder),
@@ -75,53 +74,46 @@ def shown(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str
     key = (seat, wants_effects)
     found: dict[str, Any] | None = live.shown.get(key)
     if found is None:
-        found = {"view": _view(live, seat), **_shown(live.match, seat, wants_effects)}
-        live.shown[key] = found
+        found = live.shown[key] = {
+            "view": live.parts.view(live.match.parts(seat)),
+            **_moves(live, seat, wants_effects),
+        }
     return found
 
 
-def _shown(match: Match, seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
-    game, moves = match.game, legal_moves(match, seat)
+def _moves(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
+    match, moves = live.match, legal_moves(live.match, seat)
+    texts = live.parts.made(Part(("moves",), _texts, (match.game, moves)))
     effects = None
-    if wants_effects and seat is not None and 0 < len(moves) <= MOST_EFFECTS:
-        by_text = {game.format_move(move): move for move in moves}
-        effects = Fragment(orjson.dumps(effects_of(game, match.position, seat, by_text)))
-    return {"moves": Fragment(_texts(game, moves)), "effects": effects}
+    if wants_effects and 0 < len(moves) <= MOST_EFFECTS:
+        of = (match.game, match.position, seat, moves)
+        effects = live.parts.made(Part(("effects",), effects_of, of))
+    return {"moves": texts, "effects": effects}
 
 
-@remembered()
-def _texts(game: AnyGame, moves: tuple[Any, ...]) -> bytes:
-    return kept([game.format_move(move) for move in moves])
-
-
-def _view(live: "LiveMatch", seat: Seat | None) -> Fragment:
-    """Written once for all whose views differ in nothing but their seat."""
-    view: dict[str, Any] = {**live.match.view(seat)}
-    del view["seat"]
-    same: tuple[dict[str, Any], bytes] | None = live.shown.get("view")
-    if same is None or same[0] != view:
-        same = live.shown["view"] = view, orjson.dumps(view)
-    return Fragment(b'{"seat":%s,%s' % (orjson.dumps(seat), same[1][1:]))
+def _texts(game: AnyGame, moves: tuple[Any, ...]) -> list[str]:
+    return [game.format_move(move) for move in moves]
 
 
 def legal_moves(match: Match, seat: Seat | None) -> tuple[Any, ...]:
-    """What the person at this seat may choose now; a waiting choice may still be changed."""
-    if seat is None or match.is_over or not match.setup.is_ready or match.is_bot_played(seat):
-        return ()
-    return match.game.legal_moves(match.position, seat)
+    """Return what the person at this seat may choose now."""
+    return () if seat is None or match.is_bot_played(seat) else match.legal_moves(seat)
 
 
 def effects_of(
     game: AnyGame,
     position: Any,  # noqa: ANN401 - any game's position
     seat: Seat,
-    moves: dict[str, Any],
+    moves: Iterable[Any],
 ) -> dict[str, list[dict[str, Any]]]:
-    """By text: what each of these legal moves would do."""
-    return {
-        text: [effect.json() for effect in game.effects(game.play(position, seat, move))]
-        for text, move in moves.items()
-    }
+    """Return what each of these legal moves would do, by its text."""
+    steps = (game.carry_out(position, seat, move) for move in moves)
+    return {step.text: [effect.json() for effect in game.effects(step)] for step in steps}
+
+
+def _chosen(match: Match, seat: Seat | None) -> str | None:
+    choice = None if seat is None else match.choices.get(seat)
+    return None if choice is None else choice.text
 
 
 def entries_since(live: "LiveMatch", seen: int | None) -> tuple[list[bytes], bool]:
@@ -133,9 +125,9 @@ def entries_since(live: "LiveMatch", seen: int | None) -> tuple[list[bytes], boo
             return ready, False
         missed = len(match.log) - seen
         if missed <= ENTRIES_KEPT:
-            return replayed_models(match.game, match.setup, match.log, missed), False
+            return replayed_models(match, missed), False
     kept = min(len(match.log), ENTRIES_KEPT)
-    return replayed_models(match.game, match.setup, match.log, kept), True
+    return replayed_models(match, kept), True
 
 
 def clocks(match: Match) -> list[dict[str, Any]]:
@@ -155,13 +147,7 @@ def clocks(match: Match) -> list[dict[str, Any]]:
 
 def _take_back_seat(live: "LiveMatch", holder: Holder, shown: Seat | None) -> Seat | None:
     """On one screen the next seat is shown already when its neighbour wants a choice back."""
-    if shown is not None and _may_take_back(live, shown):
+    if shown is not None and live.match.may_take_back(shown):
         return shown
     others = [seat for seat in reversed(live.seats_of(holder)) if seat != shown]
-    return next((seat for seat in others if _may_take_back(live, seat)), None)
-
-
-def _may_take_back(live: "LiveMatch", seat: Seat) -> bool:
-    if live.match.is_over:
-        return False
-    return may_take_back(live.match, live.taker, seat)
+    return next((seat for seat in others if live.match.may_take_back(seat)), None)

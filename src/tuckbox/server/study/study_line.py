@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from tuckbox.core import CHANCE, Actor, AnyGame, Options, Seat, seat
+from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, seat
 from tuckbox.match.result import Result, result_by_rules
 
 PAUSE_EVERY = 8
@@ -41,17 +41,17 @@ class StudyLine:
 
     def add(self, who: Actor, text: str) -> None:
         """`InvalidMove` or `IllegalMove` if the rules refuse it."""
-        move = self.game.parse_move(text)
-        step = self.game.play(self.position, who, move)
-        effects = self.game.effects(step)
+        self._follow(self.game.play(self.position, who, self.game.parse_move(text)))
+
+    def _follow(self, step: AnyStep) -> None:
         self._number += 1
         self.entries.append(
             {
                 "number": self._number,
-                "actor": who,
-                "text": self.game.format_move(move),
-                "kind": "draw" if who == CHANCE else "move",
-                "effects": [effect.json() for effect in effects],
+                "actor": step.actor,
+                "text": step.text,
+                "kind": "draw" if step.actor == CHANCE else "move",
+                "effects": [effect.json() for effect in self.game.effects(step)],
             }
         )
         self.position = step.after
@@ -67,4 +67,4 @@ class StudyLine:
         while self.to_move == (CHANCE,):
             moves, weights = zip(*self.game.chances(self.position), strict=True)
             drawn = secrets.SystemRandom().choices(moves, weights)[0]
-            self.add(CHANCE, self.game.format_move(drawn))
+            self._follow(self.game.carry_out(self.position, CHANCE, drawn))

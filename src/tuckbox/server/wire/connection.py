@@ -263,7 +263,7 @@ class Connection:
         wanted = legal if asked.texts is None else [text for text in asked.texts if text in legal]
         found: dict[str, Any] = {}
         for text in wanted:
-            found |= effects_of(match.game, position, who, {text: legal[text]})
+            found |= effects_of(match.game, position, who, (legal[text],))
             await asyncio.sleep(0)  # Others play meanwhile: a game may have hundreds of moves.
         self._answer(type="previews", version=version, seat=asked.seat, effects=found)
 

@@ -6,10 +6,8 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Query, Response
 
-from tuckbox.core import CHANCE, Seat, seat
-from tuckbox.match import Match
-from tuckbox.match.log import Log
-from tuckbox.match.referee import Referee
+from tuckbox.core import CHANCE, AnyGame, Seat, seat
+from tuckbox.match import Match, Played, play_log
 from tuckbox.server.http import models as api
 from tuckbox.server.http.errors import Forbidden, Unusable
 from tuckbox.server.http.identity import Holder
@@ -78,18 +76,25 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
 
 async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list[dict[str, Any]]:
     """One page; others get their turn between two steps, for a view takes milliseconds."""
-    game, referee = match.game, Referee(match.game, match.setup)
-    fold, log, steps = referee.start(), Log(), []
-    for entry in match.log[: after + limit]:
-        before, fold = fold, referee.after(fold, entry, log)
-        log.append(entry)
-        if entry.number > after:
-            told = entry_json(game, before.position, entry)
-            chances = [
-                {"text": game.format_move(move), "weight": weight}
-                for move, weight in (game.chances(before.position) if entry.actor == CHANCE else ())
-            ]
-            view = game.view(fold.position, who)
-            steps.append({"entry": told, "view": view, "chances": chances})
+    game, steps = match.game, []
+    for played in play_log(game, match.setup, match.log[: after + limit], judged=True):
+        if played.entry.number > after:
+            steps.append(
+                {
+                    "entry": entry_json(game, played),
+                    "view": game.view(played.after.position, who),
+                    "chances": _chances(game, played),
+                }
+            )
             await asyncio.sleep(0)
     return steps
+
+
+def _chances(game: AnyGame, played: Played) -> list[dict[str, Any]]:
+    """What could have been drawn, for whoever checks a draw."""
+    if played.entry.actor != CHANCE:
+        return []
+    return [
+        {"text": game.format_move(move), "weight": weight}
+        for move, weight in game.chances(played.before.position)
+    ]

@@ -8,8 +8,7 @@ import orjson
 from fastapi import APIRouter, Response
 
 from tuckbox.core import AnyGame, Seat, seat
-from tuckbox.match import replay
-from tuckbox.match.referee import Referee
+from tuckbox.match import play_log, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.bot_seats import bot_choice_of
 from tuckbox.server.bots.levels import known_level, strongest
@@ -106,8 +105,10 @@ def _of_match(live: LiveMatch, at: int | None, holder: Holder) -> StudyLine:
     match, game = live.match, live.game
     if at is not None:
         _check_at(at, len(match.log))
-        fold = Referee(game, match.setup).fold(match.log[:at])
-        return StudyLine(game, match.setup.options, fold.position, at)
+        position = game.initial(match.setup.options)
+        for played in play_log(game, match.setup, match.log[:at], judged=True):
+            position = played.after.position
+        return StudyLine(game, match.setup.options, position, at)
     held = live.seats_of(holder)
     view = match.view(held[0] if held else None)
     position = match.position if match.is_over else game.position(view)
@@ -119,9 +120,9 @@ def _of_record(services: Services, text: str, at: int | None) -> StudyLine:
     at = len(record.entries) if at is None else at
     _check_at(at, len(record.entries))
     position = game.initial(record.setup.options)
-    for step in replay(record, game):
-        if step.entry.number <= at:
-            position = step.after.position
+    for played in replay(record, game):
+        if played.entry.number <= at:
+            position = played.after.position
     return StudyLine(game, record.setup.options, position, at)
 
 
@@ -153,6 +154,6 @@ async def _studied(line: StudyLine, asked: api.Study) -> dict[str, Any]:
         "seat": who,
         "owed": line.owed,
         "moves": list(texts),
-        "effects": effects_of(game, line.position, who, wanted) if who else {},
+        "effects": effects_of(game, line.position, who, wanted.values()) if who else {},
         "result": None if result is None else result_model(result),
     }

@@ -1,0 +1,46 @@
+"""Who may take back now, known without playing the log again wherever that is possible."""
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from tuckbox.core import Seat, TuckboxError
+from tuckbox.match.change import Change, Submission
+from tuckbox.match.entry import Kind, Word
+
+if TYPE_CHECKING:
+    from tuckbox.match.match import Match
+
+NOT_KNOWN: Final = -1
+Taker: TypeAlias = int
+"""The one seat that may take back an entry of the log, 0 for none, or NOT_KNOWN: the log decides."""
+
+
+def taker_after(taker: Taker, change: Change) -> Taker:
+    """Return who may take back once `change` is in; `taker` is who might before."""
+    if not change.played:
+        return taker
+    if change.setup.is_counted or change.fold.is_over:
+        return 0
+    first, last = change.played[0], change.played[-1]
+    if any(played.step is None for played in change.played):
+        return NOT_KNOWN
+    if change.setup.options.seats == 1:
+        return first.entry.actor if first.entry.kind is Kind.MOVE else NOT_KNOWN
+    # Several choices were shown at once, or a card was turned: both stay.
+    if len(change.played) > 1 or len(first.before.to_move) > 1:
+        return 0
+    return last.entry.actor if last.entry.kind is Kind.MOVE else 0
+
+
+def may_take_back(match: "Match", taker: Taker, who: Seat) -> bool:
+    """Return whether `takes-back` of that seat would be accepted."""
+    if match.is_over or match.is_bot_played(who):
+        return False
+    if who in match.choices:
+        return not match.setup.is_counted
+    if taker != NOT_KNOWN:
+        return taker == who
+    try:
+        match.prepare(Submission(who, match.ply(who), Word.TAKES_BACK.value), 0.0)
+    except TuckboxError:
+        return False
+    return True
