@@ -203,19 +203,49 @@ def test_a_clock_is_not_charged_for_a_night_of_maintenance(database: Database) -
 # Settings
 
 
-def test_flags_come_before_the_environment_and_this_before_defaults() -> None:
-    environment = {"TUCKBOX_PORT": "9000", "TUCKBOX_DATA": "/nowhere", "TUCKBOX_IDLE": "7.5"}
-    settings = read_settings({"port": None, "host": "::1"}, environment)
+def test_flags_come_before_the_environment_and_this_before_defaults(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert read_settings({}).port == 8420
+    for name, value in {"PORT": "9000", "DATA": "/nowhere", "IDLE": "7.5", "REDIS": ""}.items():
+        monkeypatch.setenv(f"TUCKBOX_{name}", value)
+    settings = read_settings({"port": None, "host": "::1"})
     assert (settings.port, settings.host, settings.idle) == (9000, "::1", 7.5)
     assert settings.data == Path("/nowhere")
-    assert read_settings({"port": 1}, environment).port == 1
-    assert read_settings({}, {}).port == 8420
+    assert read_settings({"port": 1}).port == 1
 
 
-def test_a_setting_that_is_no_number_is_named() -> None:
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("PORT", "many", "server-setting-number"),
+        ("PORT", "-1", "server-setting-number"),
+        ("PORT", "1.5", "server-setting-number"),
+        ("IDLE", "inf", "server-setting-number"),
+        ("IDLE", "nan", "server-setting-number"),
+        ("LOG_LEVEL", "loud", "server-setting-choice"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_named(
+    name: str, value: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(f"TUCKBOX_{name}", value)
     with pytest.raises(InvalidSetting) as told:
-        read_settings({}, {"TUCKBOX_PORT": "many"})
-    assert told.value.message["name"] == "TUCKBOX_PORT"
+        read_settings({})
+    assert told.value.code == code
+    assert told.value.message["name"] == f"TUCKBOX_{name}"
+    assert told.value.message["value"] == value
+
+
+def test_a_flag_that_cannot_be_used_is_named() -> None:
+    with pytest.raises(InvalidSetting) as told:
+        read_settings({"workers": -1})
+    assert told.value.message["name"] == "--workers"
+
+
+def test_a_log_level_may_be_written_in_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUCKBOX_LOG_LEVEL", "DEBUG")
+    assert read_settings({}).log_level == "debug"
 
 
 def test_the_signing_key_is_made_once_and_only_for_its_owner(tmp_path: Path) -> None:

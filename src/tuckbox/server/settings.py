@@ -1,66 +1,71 @@
 """How this node runs: flags first, then `TUCKBOX_…` in the environment, then defaults."""
 
 import contextlib
-import math
 import os
 import secrets
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from platformdirs import user_data_path
+from pydantic import BeforeValidator, Field, NonNegativeInt, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tuckbox.core import TuckboxError
 
 DEFAULT_PORT = 8420
 KEY_BYTES = 32
-LOG_LEVELS = ("debug", "info", "warning", "error")
+PREFIX = "TUCKBOX_"
+
+NonNegative: TypeAlias = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 
 class InvalidSetting(TuckboxError):
     """A flag or environment variable that cannot be used."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class Settings(BaseSettings):
     """Everything an operator may choose. Each field is also `TUCKBOX_<NAME>` in the environment."""
 
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
+
     host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
+    port: NonNegativeInt = DEFAULT_PORT
     database: str = ""
     """SQLite or PostgreSQL URL; empty: a SQLite file in `data`."""
     redis: str = ""
     """The channel between nodes; empty: this node is alone."""
-    data: Path = field(default_factory=lambda: user_data_path("tuckbox"))
+    data: Path = Field(default_factory=lambda: user_data_path("tuckbox"))
     components: Path | None = None
     """A folder of own components."""
-    secret: str = field(default="", repr=False)
+    secret: str = Field(default="", repr=False)
     """Signs identities, shared by all nodes; empty: a key file in `data`."""
     public_url: str = ""
     """Where players reach this server, if it stands behind a proxy."""
     trusted_proxies: str = ""
     """Addresses, separated by commas, whose forwarding headers are believed."""
-    workers: int = 1
+    workers: NonNegativeInt = 1
     """Processes in which bots think, made ready at the start; 0: one, and only when it is asked."""
-    think: float = 1.0
+    think: NonNegative = 1.0
     """Seconds a bot may think about a move."""
-    idle: float = 300.0
+    idle: NonNegative = 300.0
     """Seconds after which a table that nobody looks at leaves memory."""
-    queue: int = 64
+    queue: NonNegativeInt = 64
     """Answers that may wait for a slow reader before it is dropped."""
-    play_limit: int = 100
-    watch_limit: int = 50
-    identity_limit: int = 30
+    play_limit: NonNegativeInt = 100
+    watch_limit: NonNegativeInt = 50
+    identity_limit: NonNegativeInt = 30
     """New identities for each address in an hour."""
-    limit_window: float = 20.0
+    limit_window: NonNegative = 20.0
     """Seconds in which so many messages are taken."""
-    message_limit: int = 16_384
+    message_limit: NonNegativeInt = 16_384
     """Bytes of a socket message."""
-    body_limit: int = 1_200_000
+    body_limit: NonNegativeInt = 1_200_000
     """Bytes of a request's body."""
-    metrics_token: str = field(default="", repr=False)
+    metrics_token: str = Field(default="", repr=False)
     """Who shows it may read `/metrics` from anywhere; empty: only from this machine."""
-    log_level: str = "info"
+    log_level: Annotated[LogLevel, BeforeValidator(str.lower)] = "info"
 
     @property
     def database_url(self) -> str:
@@ -90,39 +95,24 @@ class Settings:
             ) from error
 
 
-def read_settings(
-    given: Mapping[str, object], environment: Mapping[str, str] | None = None
-) -> Settings:
+def read_settings(given: Mapping[str, object]) -> Settings:
     """Settings from flags (None: not given) and environment; `InvalidSetting` says what is wrong."""
-    environment = os.environ if environment is None else environment
-    values: dict[str, object] = {}
-    for each in fields(Settings):
-        variable = f"TUCKBOX_{each.name.upper()}"
-        if given.get(each.name) is not None:
-            values[each.name] = given[each.name]
-        elif environment.get(variable):
-            values[each.name] = _read(variable, environment[variable], each.type)
-    settings = Settings(**values)  # type: ignore[arg-type]
-    if settings.log_level.lower() not in LOG_LEVELS:
-        raise InvalidSetting.of(
-            "server-setting-choice",
-            name="TUCKBOX_LOG_LEVEL",
-            value=settings.log_level,
-            known=LOG_LEVELS,
-        )
-    return settings
-
-
-def _read(variable: str, text: str, kind: object) -> object:
-    if kind in (Path, Path | None):
-        return Path(text)
+    flags = {name: value for name, value in given.items() if value is not None}
     try:
-        value = float(text) if kind is float else int(text) if kind is int else text
-    except ValueError as error:
-        raise InvalidSetting.of("server-setting-number", name=variable, value=text) from error
-    if not isinstance(value, str) and not 0 <= value < math.inf:
-        raise InvalidSetting.of("server-setting-number", name=variable, value=text)
-    return value
+        return Settings.model_validate(flags)
+    except ValidationError as error:
+        raise _invalid(error, flags) from error
+
+
+def _invalid(error: ValidationError, flags: Mapping[str, object]) -> InvalidSetting:
+    """The first thing that is wrong, under the name by which it was given."""
+    wrong = error.errors()[0]
+    field, value = str(wrong["loc"][0]), str(wrong["input"])
+    name = f"--{field.replace('_', '-')}" if field in flags else PREFIX + field.upper()
+    if wrong["type"] == "literal_error":
+        known = get_args(LogLevel)
+        return InvalidSetting.of("server-setting-choice", name=name, value=value, known=known)
+    return InvalidSetting.of("server-setting-number", name=name, value=value)
 
 
 def _key_file(path: Path) -> bytes:
