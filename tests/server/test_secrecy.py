@@ -119,7 +119,9 @@ class Stage:
                 shown = held[0] if held else None
                 self.told.setdefault(identity, []).extend(
                     [
-                        update(live, holder, shown, None, True).decode(),
+                        update(
+                            live, holder, shown, None, wants_effects=True, wants_text=True
+                        ).decode(),
                         format_record(live.match.record()),
                         self._summary(holder, node),
                     ]

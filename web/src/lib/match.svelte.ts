@@ -45,7 +45,7 @@ export class MatchStore {
         transport: webSocket(socketAddress(id, location)),
         timing: realTime,
         random: Math.random,
-        greeting: () => ({ language: language(), seat: null, effects: true }),
+        greeting: () => ({ language: language(), seat: null, effects: true, text: false }),
       },
       {
         state: (state) => (this.connection = state),

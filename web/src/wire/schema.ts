@@ -1017,6 +1017,11 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionModel"][];
             /**
+             * Picture
+             * @description The same, drawn in characters of equal width
+             */
+            picture: string;
+            /**
              * Preview
              * @description A view for the miniature on the start page
              */
@@ -1080,6 +1085,12 @@ export interface components {
              * @default null
              */
             seat: number | null;
+            /**
+             * Text
+             * @description Whether updates carry the table in words
+             * @default false
+             */
+            text: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1272,6 +1283,15 @@ export interface components {
             texts: {
                 [key: string]: string;
             };
+        };
+        /**
+         * MoveGroup
+         * @description Legal moves under their heading.
+         */
+        MoveGroup: {
+            heading: components["schemas"]["MessageModel"];
+            /** Moves */
+            moves: string[];
         };
         /**
          * NewMatch
@@ -1539,6 +1559,8 @@ export interface components {
             start: {
                 [key: string]: unknown;
             };
+            /** @description If asked for */
+            start_text?: components["schemas"]["TextModel"] | null;
             /** Steps */
             steps: components["schemas"]["ReplayStep"][];
             /**
@@ -1559,6 +1581,8 @@ export interface components {
              */
             chances: components["schemas"]["ChanceModel"][];
             entry: components["schemas"]["EntryModel"];
+            /** @description If asked for */
+            text?: components["schemas"]["TextModel"] | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1672,6 +1696,8 @@ export interface components {
             result: components["schemas"]["ResultModel"] | null;
             /** Seat */
             seat: number | null;
+            /** @description If asked for */
+            text?: components["schemas"]["TextModel"] | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1732,6 +1758,12 @@ export interface components {
              * @description Whose view to return; null: who moves
              */
             seat?: number | null;
+            /**
+             * Text
+             * @description Whether the table is wanted in words too
+             * @default false
+             */
+            text: boolean;
         };
         /**
          * StudyEntry
@@ -1786,6 +1818,28 @@ export interface components {
              * @description A regular expression that must be found in the move's text
              */
             move?: string | null;
+        };
+        /**
+         * TextModel
+         * @description A view in words, for a client that has no board of its own for the game.
+         */
+        TextModel: {
+            /**
+             * Groups
+             * @description The legal moves, under headings
+             * @default []
+             */
+            groups: components["schemas"]["MoveGroup"][];
+            /**
+             * Picture
+             * @description Drawn in characters of equal width, without any language
+             */
+            picture: string;
+            /**
+             * Sentences
+             * @description The same for a reader who can't see it
+             */
+            sentences: components["schemas"]["MessageModel"][];
         };
         /**
          * TimeControl
@@ -1895,6 +1949,8 @@ export interface components {
              * @description Which of one's own seats may take back: `seat` if it may, else who chose last
              */
             take_back_seat?: number | null;
+            /** @description If asked for in `hello` */
+            text?: components["schemas"]["TextModel"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3205,6 +3261,7 @@ export interface operations {
                 seat?: number | null;
                 after?: number;
                 limit?: number;
+                text?: boolean;
             };
             header?: never;
             path: {
@@ -3526,6 +3583,7 @@ export interface operations {
                 last?: number | null;
                 seat?: number | null;
                 effects?: boolean;
+                text?: boolean;
             };
             header?: never;
             path: {

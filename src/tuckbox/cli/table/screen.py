@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tuckbox.cli.table.coloured_picture import coloured
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import AnyGame, Message, View, seat, seat_message
+from tuckbox.core.move_list import move_groups
 from tuckbox.match.result import Result, result_message
 
 if TYPE_CHECKING:
@@ -46,12 +47,10 @@ def show_moves_briefly(terminal: Terminal, rules: AnyGame, moves: Collection[obj
 
 
 def _groups(rules: AnyGame, moves: Iterable[object], text: str = "") -> dict[Message, list[str]]:
-    groups: dict[Message, list[str]] = {}
-    for move in moves:
-        written = rules.format_move(move)
-        if text.casefold() in written.casefold():
-            groups.setdefault(rules.group(move), []).append(written)
-    return groups
+    wanted = text.casefold()
+    return move_groups(
+        rules, (move for move in moves if wanted in rules.format_move(move).casefold())
+    )
 
 
 def _group(terminal: Terminal, heading: str, texts: list[str]) -> "RenderableType":

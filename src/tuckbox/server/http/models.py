@@ -4,7 +4,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from tuckbox.server.wire.messages import EntryModel, MessageModel, Model, ResultModel, SeatModel
+from tuckbox.server.wire.messages import (
+    EntryModel,
+    MessageModel,
+    Model,
+    ResultModel,
+    SeatModel,
+    TextModel,
+)
 
 Language = Literal["en", "fr", "de", "ja"]
 MatchState = Literal["open", "running", "finished"]
@@ -46,6 +53,7 @@ class GameModel(Model):
     demo: bool = Field(description="Whether there is a short game to watch")
     lesson: bool = Field(description="Whether there is a tutorial")
     preview: dict[str, Any] = Field(description="A view for the miniature on the start page")
+    picture: str = Field(description="The same, drawn in characters of equal width")
 
 
 class Demo(Model):
@@ -190,6 +198,7 @@ class ReplayStep(Model):
 
     entry: EntryModel
     view: dict[str, Any]
+    text: TextModel | None = Field(default=None, description="If asked for")
     chances: list[ChanceModel] = Field(
         default=[], description="Of a draw: all that could come, ascending by text, to verify it"
     )
@@ -203,6 +212,7 @@ class Replay(Model):
     options: dict[str, str]
     seats: list[SeatModel]
     start: dict[str, Any]
+    start_text: TextModel | None = Field(default=None, description="If asked for")
     after: int = Field(description="The entry before the first step of this page; 0: none")
     total: int = Field(description="Entries of the match so far")
     steps: list[ReplayStep]
@@ -300,6 +310,7 @@ class Study(Model):
     )
     draw: bool = Field(default=True, description="Whether owed draws are made")
     bot: str | None = Field(default=None, description="A level: let it move for the seat to move")
+    text: bool = Field(default=False, description="Whether the table is wanted in words too")
     preview: list[Annotated[str, Field(max_length=64)]] = Field(
         default=[],
         max_length=64,
@@ -313,6 +324,7 @@ class Studied(Model):
     game: str
     entries: list[EntryModel]
     view: dict[str, Any]
+    text: TextModel | None = Field(default=None, description="If asked for")
     seat: int | None
     owed: list[int]
     moves: list[str]

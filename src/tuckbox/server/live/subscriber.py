@@ -38,6 +38,7 @@ class Subscriber:
         "shown",
         "told",
         "wants_effects",
+        "wants_text",
     )
 
     def __init__(self, live: "LiveMatch", holder: Holder, limit: int, language: str) -> None:
@@ -51,6 +52,7 @@ class Subscriber:
         self.told: object = None
         """What it knew of the table when it last got an update."""
         self.wants_effects = False
+        self.wants_text = False
         self.is_greeted = False
         self.is_due = False
         self.presence_due = False

@@ -15,6 +15,7 @@ from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.entry_model import replayed_models
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seat_models
+from tuckbox.server.live.text_model import text_json
 from tuckbox.server.wire.messages import ENTRIES_KEPT
 
 if TYPE_CHECKING:
@@ -29,7 +30,14 @@ def update_for(subscriber: "Subscriber") -> bytes:
     """The next update of a subscriber, which has then seen it."""
     seat = subscriber.seat_to_show()
     live = subscriber.live
-    message = update(live, subscriber.holder, seat, subscriber.seen, subscriber.wants_effects)
+    message = update(
+        live,
+        subscriber.holder,
+        seat,
+        subscriber.seen,
+        wants_effects=subscriber.wants_effects,
+        wants_text=subscriber.wants_text,
+    )
     subscriber.shown = seat
     subscriber.told = live.knowledge_of(subscriber.holder)
     subscriber.seen = len(live.match.log)
@@ -37,7 +45,13 @@ def update_for(subscriber: "Subscriber") -> bytes:
 
 
 def update(
-    live: "LiveMatch", holder: Holder, seat: Seat | None, seen: int | None, wants_effects: bool
+    live: "LiveMatch",
+    holder: Holder,
+    seat: Seat | None,
+    seen: int | None,
+    *,
+    wants_effects: bool,
+    wants_text: bool,
 ) -> bytes:
     """An `Update`, as bytes."""
     match = live.match
@@ -52,6 +66,7 @@ def update(
             "version": len(match.log),
             "seat": seat,
             **shown(live, seat, wants_effects),
+            "text": _text(live, seat) if wants_text else None,
             "owed": match.owing,
             "chosen": _chosen(match, seat),
             "may_take_back": seat is not None and back == seat,
@@ -78,6 +93,16 @@ def shown(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str
             "view": live.parts.view(live.match.parts(seat)),
             **_moves(live, seat, wants_effects),
         }
+    return found
+
+
+def _text(live: "LiveMatch", seat: Seat | None) -> dict[str, Any]:
+    """Worked out once for all who see the same."""
+    key = ("text", seat)
+    found: dict[str, Any] | None = live.shown.get(key)
+    if found is None:
+        view, moves = live.match.view(seat), legal_moves(live.match, seat)
+        found = live.shown[key] = text_json(live.game, view, moves)
     return found
 
 

@@ -214,6 +214,7 @@ class Connection:
             return
         subscriber.language = hello.language
         subscriber.wants_effects = hello.effects
+        subscriber.wants_text = hello.text
         subscriber.seen = hello.last
         subscriber.looks_at = OWN if hello.seat is None else hello.seat
         subscriber.greet()

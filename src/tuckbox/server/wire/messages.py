@@ -75,6 +75,21 @@ class ResultModel(Model):
     by_rule: bool
 
 
+class MoveGroup(Model):
+    """Legal moves under their heading."""
+
+    heading: MessageModel
+    moves: list[str]
+
+
+class TextModel(Model):
+    """A view in words, for a client that has no board of its own for the game."""
+
+    picture: str = Field(description="Drawn in characters of equal width, without any language")
+    sentences: list[MessageModel] = Field(description="The same for a reader who can't see it")
+    groups: list[MoveGroup] = Field(default=[], description="The legal moves, under headings")
+
+
 class Hello(Model):
     """The first message of every connection."""
 
@@ -90,6 +105,7 @@ class Hello(Model):
     effects: bool = Field(
         default=False, description="Whether updates carry the effects of each legal move"
     )
+    text: bool = Field(default=False, description="Whether updates carry the table in words")
 
 
 class Submit(Model):
@@ -151,6 +167,7 @@ class Update(Model):
     effects: dict[str, list[MessageModel]] | None = Field(
         default=None, description="By move text, if asked for in `hello` and not too many"
     )
+    text: TextModel | None = Field(default=None, description="If asked for in `hello`")
     chosen: str | None = Field(default=None, description="The seat's own waiting choice")
     may_take_back: bool = False
     take_back_seat: int | None = Field(

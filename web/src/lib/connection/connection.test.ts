@@ -91,7 +91,7 @@ beforeEach(() => {
       transport: network,
       timing: time,
       random: () => 0.5,
-      greeting: () => ({ language: 'en', seat: null, effects: true }),
+      greeting: () => ({ language: 'en', seat: null, effects: true, text: false }),
     },
     {
       state: (state) => states.push(state),

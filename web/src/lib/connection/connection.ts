@@ -49,8 +49,8 @@ export interface Surroundings {
   transport: Transport;
   timing: Timing;
   random: () => number;
-  /** Language, seat to look at, and whether effects are wanted, at this moment. */
-  greeting: () => Pick<Hello, 'language' | 'seat' | 'effects'>;
+  /** Language, seat to look at, and what updates shall carry, at this moment. */
+  greeting: () => Pick<Hello, 'language' | 'seat' | 'effects' | 'text'>;
 }
 
 interface Question {

@@ -54,6 +54,7 @@ def _check_known(services: Services, name: str) -> None:
 
 
 def _model(game: AnyGame) -> GameModel:
+    shown = preview(game)
     return GameModel(
         name=game.name,
         options=[
@@ -72,5 +73,6 @@ def _model(game: AnyGame) -> GameModel:
         daily=game.name in daily.GAMES,
         demo=tour_file(game.name, DEMO) is not None,
         lesson=tour(game.name).lesson is not None,
-        preview=cast(dict[str, Any], preview(game)),
+        preview=cast(dict[str, Any], shown),
+        picture=game.draw(shown).rstrip("\n"),
     )

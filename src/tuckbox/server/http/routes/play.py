@@ -34,12 +34,14 @@ async def get_update(
     last: Annotated[int | None, Query(ge=0)] = None,
     seat: Annotated[int | None, Query(ge=1, le=4)] = None,
     effects: bool = False,
+    text: bool = False,
 ) -> Response:
     """The same update that a socket would get."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     asking = Subscriber(live, holder, 1, "en")
-    asking.looks_at, asking.seen, asking.wants_effects = (seat or OWN), last, effects
+    asking.looks_at, asking.seen = (seat or OWN), last
+    asking.wants_effects, asking.wants_text = effects, text
     return Response(update_for(asking), media_type="application/json")
 
 

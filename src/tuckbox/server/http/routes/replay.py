@@ -18,6 +18,7 @@ from tuckbox.server.live.entry_model import entry_json
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seat_models
+from tuckbox.server.live.text_model import text_json
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import InService
 
@@ -36,14 +37,16 @@ async def replay(
     seat: Annotated[int | None, Query(ge=1, le=4)] = None,
     after: Annotated[int, Query(ge=0)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST)] = PAGE,
+    text: bool = False,
 ) -> Response:
     """The entries after `after`, each with the table as a spectator, or `seat`, saw it then."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     who = _eyes(live, holder, seat)
     steps = await _steps(live.match, who, after, limit)
+    found = _replay(live, holder, who) | {"after": after, "steps": steps}
     return Response(
-        orjson.dumps(_replay(live, holder, who) | {"after": after, "steps": steps}),
+        orjson.dumps(_in_words(live.game, found) if text else found),
         media_type="application/json",
     )
 
@@ -72,6 +75,12 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
         "imported": live.about.is_imported,
         "result": None if result is None else result_model(result),
     }
+
+
+def _in_words(game: AnyGame, replay: dict[str, Any]) -> dict[str, Any]:
+    """The same replay, with each view in words too."""
+    steps = [{**step, "text": text_json(game, step["view"])} for step in replay["steps"]]
+    return replay | {"start_text": text_json(game, replay["start"]), "steps": steps}
 
 
 async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list[dict[str, Any]]:

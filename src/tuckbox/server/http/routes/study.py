@@ -20,6 +20,7 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.result_model import result_model
+from tuckbox.server.live.text_model import text_json
 from tuckbox.server.live.updates import MOST_EFFECTS, effects_of
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.creation import chosen_options, game_named
@@ -146,11 +147,12 @@ async def _studied(line: StudyLine, asked: api.Study) -> dict[str, Any]:
         wanted = {text: texts[text] for text in asked.preview if text in texts}
     else:
         wanted = texts
-    result = line.result
+    result, view = line.result, game.view(line.position, who)
     return {
         "game": game.name,
         "entries": line.entries,
-        "view": game.view(line.position, who),
+        "view": view,
+        "text": text_json(game, view, moves) if asked.text else None,
         "seat": who,
         "owed": line.owed,
         "moves": list(texts),
