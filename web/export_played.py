@@ -31,10 +31,11 @@ def played(name: str, seed: int) -> list[dict[str, Any]]:
             break
         (who,) = game.to_move(position)
         move = chosen.choice(game.legal_moves(position, who))
-        effects = [effect.json() for effect in game.effects(position, who, move)]
-        position = game.apply(position, who, move)
+        step = game.play(position, who, move)
+        effects = [effect.json() for effect in game.effects(step)]
+        position = step.after
         view = game.view(position, None)
-        entries.append({"text": game.format_move(move), "effects": effects, "view": view})
+        entries.append({"text": step.text, "effects": effects, "view": view})
     return entries
 
 
@@ -43,14 +44,14 @@ def lean(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for entry in entries[1:]:
         view = entry["view"]
         hexes = [{key: value for key, value in hex.items() if value} for hex in view["hexes"]]
-        drawn = [hex for hex in hexes if hex.keys() & {"chip", "stone", "pawn", "colour"}]
+        drawn = [hex for hex in hexes if hex.keys() & {"chip", "stone", "colour"}]
         kept = {key: view[key] for key in ("seats", "sides") if key in view}
         entry["view"] = {"hexes": [drawn_hex(hex) for hex in drawn], **kept}
     return entries
 
 
 def drawn_hex(hex: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in hex.items() if key not in ("q", "r", "seat")}
+    return {key: value for key, value in hex.items() if key not in ("q", "r")}
 
 
 if __name__ == "__main__":

@@ -4,42 +4,42 @@ from dataclasses import replace
 
 from tuckbox.core import Seat, seat
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon
-from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
+from tuckbox.core.drawing import draw_hexagon
+from tuckbox.core.hexagon import HexBoard
 from tuckbox.games import game
 from tuckbox.games.fillit import Rules
-from tuckbox.games.fillit.components import Components, read_setup
 from tuckbox.games.fillit.moves import Turn
-from tuckbox.games.fillit.picture import sign
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.view import FillitView
+from tuckbox.games.fillit.setup import read_setup
+from tuckbox.games.fillit.text import signs
+from tuckbox.games.fillit.view_types import FillitView
 
 FILLIT = game("fillit")
 assert isinstance(FILLIT, Rules)
 RULES: Rules = FILLIT
-COMPONENTS = Components(RULES.files)
+COMPONENTS = RULES.components
 
 
 def table(picture: str, *, seats: int = 2, board: str = "mini", to_move: int = 1) -> Position:
     """The position a picture shows: R pawn on its chip, r stone, + = * chips, # centre."""
     options = RULES.options(seats=seats, board=board)
     mode = COMPONENTS.modes[seats, board]
-    drawn = read_setup(ComponentFiles({"picture": f"[setup]\n{picture}"}), "picture", mode)
+    files = ComponentFiles({"picture": f"[setup]\n{picture}"})
+    drawn = read_setup(files.sections("picture"), mode)
     return replace(
         RULES.initial(options),
         seat=seat(to_move),
         pawns=drawn.pawns,
         stones=drawn.stones,
         chips=drawn.chips,
-        supplies=tuple(mode.chips - len(chips) for chips in drawn.chips),
+        supplies=mode.supplies(drawn.chips),
     )
 
 
 def picture(p: Position) -> str:
     """The board of a position, without names and supplies."""
     view: FillitView = RULES.view(p, None)  # type: ignore[assignment]
-    signs = {Hex(hex["q"], hex["r"]): sign(hex) for hex in view["hexes"]} | {CENTRE: CENTRE_GLYPH}
-    return tidy("\n".join(draw_hexagon(HexBoard(view["radius"]), signs.__getitem__)))
+    return tidy("\n".join(draw_hexagon(HexBoard(view["radius"]), signs(view).__getitem__)))
 
 
 def tidy(drawing: str) -> str:

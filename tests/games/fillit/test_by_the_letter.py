@@ -46,7 +46,7 @@ def steps(on: Table, stone: str, board: HexBoard) -> Iterator[tuple[str, Table]]
 
 
 def by_the_letter(p: Position) -> list[str]:
-    """§A turn, as it stands on the page."""
+    """§3.2 to §3.6, §4.1 to §4.5, §5.1 to §5.3 as they stand on the page."""
     mode = COMPONENTS.modes[p.options.seats, p.options["board"]]
     board, pawn, stone = mode.board.grid, f"P{p.seat}", f"S{mode.side_of[p.seat]}"
     on = standing(p, board)

@@ -1,4 +1,4 @@
-"""§Slide: every hex passed and the hex it stops on gets a chip."""
+"""§4.6 to §4.8: every hex passed and the hex on which the pawn stops gets a chip."""
 
 from tests.games.fillit.table import picture, play, table, tidy
 
@@ -14,7 +14,7 @@ BEFORE = """
 
 
 def test_chips_are_laid_kept_and_returned() -> None:
-    """§Slide. c2 and c6 were empty, c3 and c5 blue, c4 red: four laid, one kept, two returned."""
+    """§4.6 to §4.8: c2 and c6 were empty, c3 and c5 blue, c4 red: four laid, one kept, two returned."""
     p = table(BEFORE)
     assert p.supplies == (12, 11)
     after = play(p, ">c6 b1-b2")
@@ -31,7 +31,7 @@ def test_chips_are_laid_kept_and_returned() -> None:
 
 
 def test_an_own_chip_costs_nothing() -> None:
-    """§Slide. Sliding back over one's own trail leaves the supply as it is."""
+    """§4.7: sliding back over one's own trail leaves the supply as it is."""
     p = table("""
            . . . .
           . . . . .
@@ -47,7 +47,7 @@ def test_an_own_chip_costs_nothing() -> None:
 
 
 def test_chips_return_to_each_of_two_owners() -> None:
-    """§Slide. With three seats every chip goes home to its own colour."""
+    """§4.8: with three seats every chip goes home to its own colour."""
     p = table(
         """
            . . . y

@@ -5,7 +5,7 @@ import pytest
 from tests.games.fillit.table import COMPONENTS, RULES
 from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
-from tuckbox.games.fillit.board import Board, HexName
+from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.components import setup_file
 
 SETUPS = sorted(COMPONENTS.setups)
@@ -13,7 +13,7 @@ SIGNS = {"R": "r", "B": "b", "Y": "y"}
 
 
 def test_ten_set_ups_for_five_modes() -> None:
-    """§Modes, §Set-up. Two layouts per mode."""
+    """§1.3 to §1.7, §2.2: five modes, two layouts for each."""
     assert len(COMPONENTS.modes) == 5
     assert len(SETUPS) == 10
 
@@ -21,31 +21,31 @@ def test_ten_set_ups_for_five_modes() -> None:
 @pytest.mark.parametrize(
     ("seats", "size", "chips", "colours"),
     [
-        (2, "large", 25, "RB"),
-        (3, "large", 18, "RBY"),
-        (4, "large", 25, "RB"),
-        (2, "mini", 14, "RB"),
+        (2, "large", 25, "RB"),  # §1.3
+        (3, "large", 18, "RBY"),  # §1.4
+        (4, "large", 25, "RB"),  # §1.5
+        (2, "mini", 14, "RB"),  # §1.6
         (3, "mini", 11, "RBY"),
     ],
 )
 def test_chips_per_colour(seats: int, size: str, chips: int, colours: str) -> None:
-    """§Modes. The one under the pawn included."""
+    """§1.2, §1.8: the one under the pawn included, and never more than the box holds."""
     mode = COMPONENTS.modes[seats, size]
     assert (mode.chips, "".join(mode.colours), len(mode.seats)) == (chips, colours, seats)
 
 
 @pytest.mark.parametrize(("size", "hexes", "edges"), [("large", 60, 150), ("mini", 36, 84)])
 def test_the_board(size: str, hexes: int, edges: int) -> None:
-    """Board. 61 and 37 hexes less the centre, whose six edges go too."""
-    board = Board(size)
+    """§1.1, hex §1.1 to §1.3: 61 and 37 hexes less the centre, whose six edges go too."""
+    board = COMPONENTS.modes[2, size].board
     assert len(board.hexes) == hexes
     assert sum(map(len, board.neighbours.values())) == 2 * edges
     assert board.centre not in board.rays
 
 
 def test_rays_end_at_the_border_and_before_the_centre() -> None:
-    """Board. From the corner e1 three ways lead inside; e2, e3, e4 lie before the centre."""
-    rays = {ray for ray in Board("large").rays[HexName("e1")] if ray}
+    """§4.2: from the corner e1 three ways lead inside; e2, e3, e4 lie before the centre."""
+    rays = {ray for ray in COMPONENTS.modes[2, "large"].board.rays[HexName("e1")] if ray}
     assert rays == {
         ("e2", "e3", "e4"),
         ("d1", "c1", "b1", "a1"),
@@ -57,7 +57,7 @@ def test_rays_end_at_the_border_and_before_the_centre() -> None:
 def test_every_side_has_four_stones_and_every_seat_a_pawn_on_a_chip(
     setup: tuple[int, str, str],
 ) -> None:
-    """§Set-up. Each pawn starts on a chip of its side's colour, and no other chip lies there."""
+    """§1.9, §2.3: each pawn starts on a chip of its side's colour, and no other chip lies there."""
     mode, drawn = COMPONENTS.modes[setup[0], setup[1]], COMPONENTS.setups[setup]
     assert [len(stones) for stones in drawn.stones] == [4] * len(mode.sides)
     for seats, chips in zip(mode.sides, drawn.chips, strict=True):
@@ -66,17 +66,31 @@ def test_every_side_has_four_stones_and_every_seat_a_pawn_on_a_chip(
 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup[0] == 2])
 def test_two_seats_face_each_other(setup: tuple[int, str, str]) -> None:
-    """§Set-up. Blue is red turned by half a circle."""
+    """§2.4: blue is red turned by half a circle."""
     red, blue = _hexes(setup, 0), _hexes(setup, 1)
     assert {Hex(-hex.q, -hex.r) for hex in red} == blue
 
 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup[0] == 3])
 def test_three_seats_are_turned_by_a_third(setup: tuple[int, str, str]) -> None:
-    """§Set-up. Blue is red turned by 120 degrees, yellow by 240."""
+    """§2.5: blue is red turned by 120 degrees, yellow by 240."""
     red, blue, yellow = (_hexes(setup, side) for side in range(3))
     assert {hex.turned() for hex in red} == blue
     assert {hex.turned() for hex in blue} == yellow
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup[0] < 4])
+def test_where_the_red_stones_start(setup: tuple[int, str, str]) -> None:
+    """§2.4, §2.5: with two and three seats, by the radius of the board."""
+    r = COMPONENTS.modes[setup[0], setup[1]].board.grid.radius
+    assert _stones(setup, 0) == {(1, r - 1), (r, 1 - r), (1, 1), (2, -1)}
+
+
+@pytest.mark.parametrize("layout", ["A", "B"])
+def test_where_the_stones_of_two_teams_start(layout: str) -> None:
+    """§2.6: the same in both layouts."""
+    assert _stones((4, "large", layout), 0) == {(3, 1), (-3, -1), (1, 1), (-1, -1)}
+    assert _stones((4, "large", layout), 1) == {(-4, 1), (4, -1), (-2, 1), (2, -1)}
 
 
 @pytest.mark.parametrize(
@@ -91,7 +105,7 @@ def test_three_seats_are_turned_by_a_third(setup: tuple[int, str, str]) -> None:
     ],
 )
 def test_where_the_pawns_start(setup: tuple[int, str, str], pawns: tuple[str, ...]) -> None:
-    """§Set-up. Layout A in the corners, layout B around the centre."""
+    """§2.4 to §2.6: layout A in the corners, layout B around the centre."""
     assert COMPONENTS.setups[setup].pawns == pawns
 
 
@@ -113,7 +127,14 @@ def test_a_set_up_is_drawn_as_it_is_read(setup: tuple[int, str, str]) -> None:
 
 
 def _hexes(setup: tuple[int, str, str], side: int) -> set[Hex]:
-    drawn = COMPONENTS.setups[setup]
+    return _stones(setup, side) | _parsed(setup, COMPONENTS.setups[setup].chips[side])
+
+
+def _stones(setup: tuple[int, str, str], side: int) -> set[Hex]:
+    return _parsed(setup, COMPONENTS.setups[setup].stones[side])
+
+
+def _parsed(setup: tuple[int, str, str], names: Hexes) -> set[Hex]:
     board = COMPONENTS.modes[setup[0], setup[1]].board.grid
-    found = {board.parse(name) for name in drawn.stones[side] | drawn.chips[side]}
+    found = {board.parse(name) for name in names}
     return {hex for hex in found if hex is not None}

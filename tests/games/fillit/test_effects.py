@@ -97,7 +97,7 @@ CROWDED = """
 def test_a_stone_step_names_what_it_changes_places_with(
     step: str, id: str, swapped: str | None
 ) -> None:
-    """§Stone step. Nothing, a chip, a stone, a pawn."""
+    """§5.3: nothing, a chip, a stone, a pawn."""
     p = table(CROWDED)
     move = next(
         move
@@ -109,7 +109,7 @@ def test_a_stone_step_names_what_it_changes_places_with(
 
 
 def test_a_returned_chip_names_its_owners() -> None:
-    """§Slide. A team's chip goes back to the team."""
+    """§4.8: a team's chip goes back to the team."""
     drawing = """
          . . . . .
         . . . . . .

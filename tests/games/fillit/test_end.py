@@ -1,7 +1,11 @@
-"""§End: at the end of a turn, the seat whose supply is empty wins."""
+"""§6.1: at the end of a turn, the seat whose supply is empty wins."""
+
+from dataclasses import replace
 
 from tests.games.fillit.table import RULES, play, table
 from tuckbox.core import seat
+from tuckbox.core.ability import ranking
+from tuckbox.games.fillit.repetition import DRAWN_AT
 
 ONE_CHIP_LEFT = """
        + + + +
@@ -15,7 +19,7 @@ ONE_CHIP_LEFT = """
 
 
 def test_the_last_chip_wins() -> None:
-    """§End. One chip left, a2 gets it."""
+    """§6.1: one chip left, a2 gets it."""
     p = table(ONE_CHIP_LEFT)
     assert p.supplies == (2, 13)
     after = play(p, ">a2 b1-b2")
@@ -27,12 +31,29 @@ def test_the_last_chip_wins() -> None:
 
 
 def test_scores_are_the_chips_left() -> None:
-    """§End. By seat; whoever has none has won."""
+    """§6.6: by seat; a seat that has none has won."""
     assert RULES.scores(table(ONE_CHIP_LEFT)) == (2, 13)
 
 
 def test_a_win_counts_before_a_repetition() -> None:
-    """§End. The rulebook's ending comes first: a won position is never one of the earlier ones."""
+    """§6.5: the rulebook's ending comes first, though a won position can never be an earlier one."""
     p = table(ONE_CHIP_LEFT.replace("+ + . . . .", "+ + + . . ."))
     after = play(p, ">a2 b1-b2")
     assert after.times == 1
+    outcome = RULES.outcome(replace(after, times=DRAWN_AT))
+    assert outcome is not None
+    assert outcome.winners == (seat(1),)
+
+
+def test_seats_rank_by_the_chips_left() -> None:
+    """§6.6: fewer is better; seats with equally many, such as partners, share a rank."""
+    p = replace(RULES.initial(RULES.options(seats=3)), supplies=(5, 0, 5))
+    assert ranking(RULES, p) == ((2,), (1, 3))
+    teams = replace(RULES.initial(RULES.options(seats=4)), supplies=(7, 0))
+    assert ranking(RULES, teams) == ((2, 4), (1, 3))
+
+
+def test_in_a_draw_all_share_one_rank() -> None:
+    """§6.6: however many chips each has left."""
+    p = replace(RULES.initial(RULES.options(seats=3)), supplies=(5, 3, 9), times=DRAWN_AT)
+    assert ranking(RULES, p) == ((1, 2, 3),)

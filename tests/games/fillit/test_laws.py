@@ -46,7 +46,7 @@ def test_laws(game: tuple[Options, Random, int]) -> None:
 
 
 def pawns_stand_on_own_chips(p: Position) -> None:
-    """A pawn always stands on its own (team's) chip, except the winner's in the final position."""
+    """§8.1: a pawn always stands on its own (team's) chip, except the winner's in the final position."""
     mode = COMPONENTS.modes[p.options.seats, p.options["board"]]
     for seat, pawn in zip(mode.seats, p.pawns, strict=True):
         side = mode.side_of[seat]
@@ -54,7 +54,7 @@ def pawns_stand_on_own_chips(p: Position) -> None:
 
 
 def stones_share_no_hex(p: Position) -> None:
-    """A stone never shares a hex with a chip or a pawn; neither do two of a kind."""
+    """§8.2: a stone never shares a hex with a chip or a pawn; neither do two of a kind."""
     stones = [hex for stones in p.stones for hex in stones]
     chips = [hex for chips in p.chips for hex in chips]
     assert len(set(stones)) == len(stones)
@@ -64,7 +64,7 @@ def stones_share_no_hex(p: Position) -> None:
 
 
 def chips_and_supply_make_the_total(p: Position) -> None:
-    """Chips on the board + supply = the colour's total."""
+    """§8.3: chips on the board and in the supply add up to the colour's total."""
     total = COMPONENTS.modes[p.options.seats, p.options["board"]].chips
     assert all(
         len(chips) + supply == total for chips, supply in zip(p.chips, p.supplies, strict=True)
@@ -72,14 +72,14 @@ def chips_and_supply_make_the_total(p: Position) -> None:
 
 
 def only_the_mover_can_win(before: Position, after: Position) -> None:
-    """Nobody can win in another's turn."""
+    """§6.3, §8.4: nobody wins in another side's turn."""
     outcome = RULES.outcome(after)
     if outcome is not None and outcome.winners:
         assert before.seat in outcome.winners
 
 
 def a_stone_step_always_exists(p: Position) -> None:
-    """Whoever is to move has a turn, and every turn has a stone step."""
+    """§8.5: the seat to move has a turn, and every turn has a stone step."""
     turns = RULES.legal_moves(p, p.seat)
     assert bool(turns) == bool(RULES.to_move(p))
 
@@ -89,7 +89,7 @@ def a_stone_step_always_exists(p: Position) -> None:
 def test_a_turn_is_never_a_stone_alone_if_any_holds_a_slide(
     game: tuple[Options, Random, int],
 ) -> None:
-    """§A turn. All legal turns slide, or none does."""
+    """§3.4, §3.6: all legal turns slide, or none does."""
     for before, _, _ in played(*game):
         turns = RULES.legal_moves(before, before.seat)
         assert len({turn.slide is None for turn in turns}) == 1

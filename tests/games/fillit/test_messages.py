@@ -14,8 +14,8 @@ from tests.playing import pick, random_game
 from tuckbox.core import InvalidMove, InvalidOptions, InvalidSpace, Message
 from tuckbox.core.message import Value
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.components import COLOURS
-from tuckbox.games.fillit.moves import Step, Turn
+from tuckbox.games.fillit.mode import COLOURS
+from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 from tuckbox.i18n import LANGUAGES, Speaker
 
@@ -52,7 +52,7 @@ def _said_of(p: Position) -> Iterator[Message]:
         yield from RULES.effects(RULES.play(p, p.seat, move))
     for number in range(60):
         one, two, three = (HEXES[pick(f"{number} {part}", len(HEXES))] for part in "abc")
-        for turn in (Turn(Step(one, two)), Turn(Step(one, two), three, slide_first=True)):
+        for turn in (Turn(StoneStep(one, two)), Turn(StoneStep(one, two), three, slide_first=True)):
             refusal = RULES.refusal(p, p.seat, turn)
             yield from [] if refusal is None else [refusal]
 

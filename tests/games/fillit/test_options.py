@@ -1,4 +1,4 @@
-"""§Modes: what can be chosen, and what goes together."""
+"""§1.3 to §1.7, §2.1, §2.2, §6.4: what can be chosen, and what goes together."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_two_and_three_seats_play_on_both_boards(seats: int, board: str) -> None
 
 
 def test_two_against_two_needs_the_large_board() -> None:
-    """§Modes. There is no mini mode for four."""
+    """§1.7: there is no mini mode for four."""
     with pytest.raises(InvalidOptions) as caught:
         RULES.options(seats=4, board="mini")
     assert caught.value.code == "fillit-options-mode"

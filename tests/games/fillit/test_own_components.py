@@ -8,7 +8,7 @@ import pytest
 from tests.games.fillit.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
-from tuckbox.games.fillit.view import FillitView
+from tuckbox.games.fillit.view_types import FillitView
 
 GOOD = """\
 ; lopsided on purpose: nothing has to be symmetrical

@@ -1,4 +1,4 @@
-"""§Stone step: a stone that changes places with one's own pawn carries the slide to a new start."""
+"""§5.5: a stone that changes places with one's own pawn carries the slide to a new start."""
 
 from tests.games.fillit.table import RULES, picture, play, refused, table, texts, tidy, turn
 from tuckbox.core import seat
@@ -15,7 +15,7 @@ BEFORE = """
 
 
 def test_pawn_and_chip_change_places_with_the_stone() -> None:
-    """§Stone step. The chip goes with its pawn; the slide starts from the pawn's new hex, c3."""
+    """§5.3, §5.5: the chip goes with its pawn; the slide starts from the pawn's new hex, c3."""
     after = play(table(BEFORE), "c3-c2 >c6")
     assert picture(after) == tidy("""
            . . . .
@@ -29,14 +29,14 @@ def test_pawn_and_chip_change_places_with_the_stone() -> None:
 
 
 def test_the_slide_is_that_of_the_new_hex() -> None:
-    """§Stone step. From c3 the pawn reaches a1, a3, c6 and f3; c1 now lies behind the stone."""
+    """§5.5: from c3 the pawn reaches a1, a3, c6 and f3; c1 now lies behind the stone."""
     slides = {text.split(" >")[1] for text in texts(table(BEFORE)) if text.startswith("c3-c2 >")}
     assert slides == {"a1", "a3", "c6", "f3"}
     assert refused(table(BEFORE), "c3-c2 >c1") == "fillit-refusal-blocked"
 
 
 def test_after_the_slide_the_stone_may_carry_the_pawn_too() -> None:
-    """§Stone step. The pawn slides up to the stone and changes places with it; its trail stays."""
+    """§5.3: the pawn slides up to the stone and changes places with it; its trail stays."""
     p = table("""
            . . . .
           . . . . .
@@ -59,7 +59,7 @@ def test_after_the_slide_the_stone_may_carry_the_pawn_too() -> None:
 
 
 def test_it_is_told_that_the_pawn_was_swapped() -> None:
-    """§Stone step. The effect names the pawn's colour."""
+    """§5.3: the effect names the pawn's colour."""
     told = RULES.effects(RULES.play(table(BEFORE), seat(1), turn("c3-c2 >c6")))
     assert told[0].id == "fillit-effect-stone-pawn"
     assert told[0]["swapped"] == "R"

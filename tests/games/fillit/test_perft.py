@@ -1,4 +1,4 @@
-"""Counts to check against: the rules page's, from an independent engine, and our own deeper ones."""
+"""§9.1: the counts of the rules page, as far as the readable rules count quickly."""
 
 import pytest
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.games.fillit.table import RULES, table
 from tuckbox.core import CHANCE, IllegalMove, seat
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.moves import Step, Turn
+from tuckbox.games.fillit.moves import StoneStep, Turn
 
 TABLE = """
        . . . .
@@ -22,7 +22,7 @@ TABLE = """
 names = st.builds(
     lambda row, column: HexName(row + column), *map(st.sampled_from, ("abcdefgz", "012345678"))
 )
-turns = st.builds(Turn, st.builds(Step, names, names), st.none() | names, st.booleans())
+turns = st.builds(Turn, st.builds(StoneStep, names, names), st.none() | names, st.booleans())
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,7 @@ def test_another_seat_and_chance_are_not_to_move() -> None:
 
 
 def test_nothing_is_left_to_chance() -> None:
+    """§3.7."""
     assert RULES.chances(table(TABLE)) == ()
 
 

@@ -1,4 +1,4 @@
-"""House rule: the third time the same position arises, the game is drawn."""
+"""§6.4, a house rule of ours: the third time the same position arises, the game is drawn."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from tests.games.fillit.table import COMPONENTS, RULES, play, table, turn
 from tuckbox.core import Outcome, seat
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import key
-from tuckbox.games.fillit.view import FillitView
+from tuckbox.games.fillit.view_types import FillitView
 
 # Both slide to and fro over their own chips; stones step away and back.
 SHUFFLE = """
@@ -23,7 +23,7 @@ MODE = COMPONENTS.modes[2, "mini"]
 
 
 def test_the_third_time_draws_the_set_up_counted() -> None:
-    """House rule. The set-up, and twice more after four turns each."""
+    """§6.4: the set-up, and twice more after four turns each."""
     start = table(SHUFFLE)
     second = play(start, *CYCLE)
     assert (second.times, RULES.outcome(second)) == (2, None)
@@ -34,7 +34,7 @@ def test_the_third_time_draws_the_set_up_counted() -> None:
 
 
 def test_off_means_that_nothing_is_remembered() -> None:
-    """Option `repetition: off`. The same turns go on and on."""
+    """§6.4, option `repetition=off`: the same turns go on and on."""
     start = replace(table(SHUFFLE), options=RULES.options(board="mini", repetition="off"), times=0)
     p = play(start, *CYCLE * 5)
     assert RULES.outcome(p) is None
@@ -42,7 +42,7 @@ def test_off_means_that_nothing_is_remembered() -> None:
 
 
 def test_the_set_up_of_a_game_is_counted() -> None:
-    """House rule. Before the first turn the position has arisen once, without earlier ones."""
+    """§6.4: before the first turn the position has arisen once, without earlier ones."""
     p = RULES.initial(RULES.options())
     assert (p.times, p.earlier) == (1, ())
     off = RULES.initial(RULES.options(repetition="off"))
@@ -50,7 +50,7 @@ def test_the_set_up_of_a_game_is_counted() -> None:
 
 
 def test_positions_differ_by_the_seat_to_move() -> None:
-    """House rule. All pieces, supplies and the seat to move."""
+    """§6.4: all pieces, supplies and the seat to move."""
     red, blue = table(SHUFFLE), table(SHUFFLE, to_move=2)
     assert key(red, MODE) != key(blue, MODE)
 
@@ -61,7 +61,7 @@ def test_a_key_is_short_and_readable() -> None:
 
 
 def test_positions_that_differ_in_one_piece_have_different_keys() -> None:
-    """House rule. A chip instead of none, a stone instead of a chip, another's chip."""
+    """§6.4: a chip instead of none, a stone instead of a chip, another's chip."""
     keys = {
         key(table(SHUFFLE.replace("r . . . .", row)), MODE)
         for row in ("r . . . .", "r + . . .", "r = . . .", "r r . . .", "r b . . .", "r . + . .")
@@ -70,7 +70,7 @@ def test_positions_that_differ_in_one_piece_have_different_keys() -> None:
 
 
 def test_the_pawns_of_partners_are_told_apart() -> None:
-    """House rule. Red and yellow exchanged is another position."""
+    """§6.4: red and yellow exchanged is another position."""
     drawing = """
          . . . . .
         . . . . . .
@@ -97,13 +97,13 @@ def test_the_view_carries_what_repetition_needs() -> None:
 
 
 def test_the_view_tells_how_often() -> None:
-    """House rule. Players see the draw coming."""
+    """§6.4: players see the draw coming."""
     view: FillitView = RULES.view(play(table(SHUFFLE), *CYCLE), None)  # type: ignore[assignment]
     assert view["repetition"] == 2
 
 
 def test_repeating_and_drawing_are_told() -> None:
-    """House rule. The second time is a warning, the third the end."""
+    """§6.4: the second time is a warning, the third the end."""
     p = play(table(SHUFFLE), *CYCLE[:-1])
     last = turn(CYCLE[-1])
     assert RULES.effects(RULES.play(p, seat(2), last))[-1].id == "fillit-effect-repeated"

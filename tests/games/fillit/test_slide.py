@@ -1,4 +1,4 @@
-"""§Slide: one of six directions, straight, as far as it goes."""
+"""§4.1 to §4.5: one of six directions, straight, as far as it goes."""
 
 import pytest
 
@@ -16,12 +16,12 @@ OPEN = """
 
 
 def test_a_pawn_slides_to_the_border_and_never_onto_the_centre() -> None:
-    """§Slide. From c3 five ways are open; the sixth begins with the centre."""
+    """§4.1, §4.2: from c3 five ways are open; the sixth begins with the centre."""
     assert slides(table(OPEN)) == {"a1", "a3", "c1", "c6", "f3"}
 
 
 def test_it_stops_before_the_centre() -> None:
-    """§Slide. From d1 to the right: d2, d3, then the centre d4."""
+    """§4.2: from d1 to the right: d2, d3, then the centre d4."""
     p = table("""
            . . . .
           . . . . .
@@ -36,7 +36,7 @@ def test_it_stops_before_the_centre() -> None:
 
 
 def test_it_stops_before_any_stone_and_any_other_pawn() -> None:
-    """§Slide. A red stone on c5, a blue one on e3, the blue pawn on a3."""
+    """§4.2: a red stone on c5, a blue one on e3, the blue pawn on a3."""
     p = table("""
            . . . .
           . . . . .
@@ -50,12 +50,12 @@ def test_it_stops_before_any_stone_and_any_other_pawn() -> None:
 
 
 def test_it_cannot_stop_earlier() -> None:
-    """§Slide. On the way to c6 the pawn passes c4 and c5."""
+    """§4.1: on the way to c6 the pawn passes c4 and c5."""
     assert refused(table(OPEN), ">c5 b1-b2") == "fillit-refusal-goes-on"
 
 
 def test_a_slide_of_length_0_is_none() -> None:
-    """§Slide. The pawn's own hex is no target, nor is an obstacle next to it."""
+    """§4.4: the pawn's own hex is no target, nor is an obstacle next to it."""
     p = table("""
            . . . .
           . . . . .
@@ -73,13 +73,13 @@ def test_a_slide_of_length_0_is_none() -> None:
 
 @pytest.mark.parametrize("chip", ["+", "="])
 def test_chips_do_not_stop_it(chip: str) -> None:
-    """§Slide. A chip of any colour is slid over."""
+    """§4.5: a chip of any colour is slid over."""
     p = table(OPEN.replace("R . . .", f"R {chip} . ."))
     assert "c6" in slides(p)
 
 
 def test_only_the_own_pawn_slides() -> None:
-    """§A turn. The seat's own pawn, whatever another could reach."""
+    """§3.3: the seat's own pawn, whatever another could reach."""
     p = play(table(OPEN), ">c6 b1-b2")
     assert picture(p) == tidy("""
            . . . .

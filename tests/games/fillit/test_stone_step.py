@@ -1,4 +1,4 @@
-"""§Stone step: a stone goes to a neighbouring hex and changes places with whatever is there."""
+"""§5.1 to §5.6: a stone moves to an adjacent hex and changes places with whatever is there."""
 
 import pytest
 
@@ -26,7 +26,7 @@ BEFORE = """
     ],
 )
 def test_it_changes_places_with_what_is_there(step: str, rows: str) -> None:
-    """§Stone step. Nothing, a chip, a stone; nothing is laid or returned."""
+    """§5.3, §5.4, §5.6: nothing, a chip, a stone; nothing is laid or returned."""
     p = table(BEFORE)
     after = play(p, f">e7 {step}")
     assert picture(after).splitlines()[4:] == rows.split(" / ")
@@ -34,14 +34,14 @@ def test_it_changes_places_with_what_is_there(step: str, rows: str) -> None:
 
 
 def test_it_changes_places_with_another_s_stone() -> None:
-    """§Stone step. Stones of any colour."""
+    """§5.3: stones of any colour."""
     p = table(BEFORE.replace("r r .", "r b ."))
     after = play(p, ">e7 b2-b3")
     assert picture(after).splitlines()[5] == ". b r . ."
 
 
 def test_it_changes_places_with_another_s_pawn_together_with_the_chip_under_it() -> None:
-    """§Stone step. The blue pawn moves with its chip; no blue chip is left behind."""
+    """§5.3: the blue pawn moves with its chip; no blue chip is left behind."""
     p = table("""
            . . . .
           . . . . .
@@ -58,7 +58,7 @@ def test_it_changes_places_with_another_s_pawn_together_with_the_chip_under_it()
 
 
 def test_never_onto_the_centre_never_off_the_board_and_only_one_step() -> None:
-    """§Stone step. Neighbouring hexes in play only."""
+    """§5.1, §5.2: adjacent hexes in play only."""
     p = table("""
            . . . .
           . . . . .
@@ -76,14 +76,14 @@ def test_never_onto_the_centre_never_off_the_board_and_only_one_step() -> None:
 
 
 def test_only_stones_of_the_own_colour() -> None:
-    """§Stone step. Neither another's stone nor a hex without one."""
+    """§5.1: neither another's stone nor a hex without one."""
     p = table(BEFORE)
     assert refused(p, ">e7 d6-d7") == "fillit-refusal-not-your-stone"
     assert refused(p, ">e7 f3-f4") == "fillit-refusal-not-your-stone"
 
 
 def test_swapping_two_own_stones_has_two_texts() -> None:
-    """§Text of a turn. `b2-b3` and `b3-b2` lead to the same position and are two moves."""
+    """§5.6, §7.3: `b2-b3` and `b3-b2` lead to the same position and are two moves."""
     p = table(BEFORE)
     assert {">e7 b2-b3", ">e7 b3-b2"} <= set(texts(p))
     assert play(p, ">e7 b2-b3") == play(p, ">e7 b3-b2")

@@ -1,4 +1,4 @@
-"""§Slide: when the supply is empty the rest of the path stays as it is, and the pawn still arrives."""
+"""§4.9: when the supply is empty the rest of the path stays as it is, and the pawn still arrives."""
 
 from tests.games.fillit.table import RULES, picture, play, table, tidy, turn
 from tuckbox.core import Outcome, seat
@@ -15,7 +15,7 @@ LAST_TWO = """
 
 
 def test_the_rest_of_the_path_stays_as_it_is() -> None:
-    """§Slide. Three chips left: c2, c4 and c5 get them (c3 is red already), c6 stays blue."""
+    """§4.9: three chips left: c2, c4 and c5 get them (c3 is red already), c6 stays blue."""
     p = table(LAST_TWO)
     assert p.supplies == (3, 11)
     after = play(p, ">c6 b1-b2")
@@ -27,7 +27,7 @@ def test_the_rest_of_the_path_stays_as_it_is() -> None:
 
 
 def test_the_turn_is_completed_by_its_stone_step_and_then_won() -> None:
-    """§End. The stone step belongs to the turn, also after the last chip."""
+    """§6.2: the stone step belongs to the turn, also after the last chip."""
     after = play(table(LAST_TWO), ">c6 b1-b2")
     assert picture(after) == tidy("""
            + + + +
@@ -45,7 +45,7 @@ def test_the_turn_is_completed_by_its_stone_step_and_then_won() -> None:
 
 
 def test_the_last_chip_may_also_fall_after_the_stone_step() -> None:
-    """§End. The other order: the stone first, then the slide that empties the supply."""
+    """§6.1: the other order: the stone first, then the slide that empties the supply."""
     after = play(table(LAST_TWO), "b1-b2 >c6")
     outcome = RULES.outcome(after)
     assert outcome is not None
@@ -53,7 +53,7 @@ def test_the_last_chip_may_also_fall_after_the_stone_step() -> None:
 
 
 def test_what_happened_is_told_hex_by_hex() -> None:
-    """§Slide. The effects name what was laid, kept, returned and left."""
+    """§4.6 to §4.9: the effects name what was laid, kept, returned and left."""
     told = RULES.effects(RULES.play(table(LAST_TWO), seat(1), turn(">c6 b1-b2")))
     assert [
         (effect.id.removeprefix("fillit-effect-"), dict(effect.values).get("hex"))
@@ -74,7 +74,7 @@ def test_what_happened_is_told_hex_by_hex() -> None:
 
 
 def test_a_supply_that_ends_exactly_with_the_path_leaves_nothing() -> None:
-    """§Slide. Three chips for c2, c4 and c5, where a stone on c6 ends the slide."""
+    """§4.9: three chips for c2, c4 and c5, where a stone on c6 ends the slide."""
     p = table(LAST_TWO.replace("+ = . =", "+ = . b"))
     ids = [effect.id for effect in RULES.effects(RULES.play(p, seat(1), turn(">c5 b1-b2")))]
     assert "fillit-effect-supply-empty" in ids

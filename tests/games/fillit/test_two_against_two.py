@@ -29,20 +29,20 @@ NEARLY_WON = """
 
 
 def test_the_partner_s_pawn_is_an_obstacle() -> None:
-    """§Slide. Any other pawn stops it, a partner's too: red on e1 stops at e3, before yellow on e4."""
+    """§4.3: any other pawn stops it, a partner's too: red on e1 stops at e3, before yellow on e4."""
     p = table(BEFORE, seats=4, board="large")
     assert "e3" in slides(p)
     assert refused(p, ">e4 d1-d2") == "fillit-refusal-blocked"
 
 
 def test_each_slides_only_the_own_pawn() -> None:
-    """§A turn. In red's turn the yellow pawn stays, whatever it could reach."""
+    """§3.3: in red's turn the yellow pawn stays, whatever it could reach."""
     assert "a4" not in slides(table(BEFORE, seats=4, board="large"))
     assert "a4" in slides(table(BEFORE, seats=4, board="large", to_move=3))
 
 
 def test_chips_and_stones_are_the_team_s() -> None:
-    """§Slide. Yellow lays red chips, keeps one on b4, returns the blue one of c4, moves a red stone."""
+    """§1.5, §4.6 to §4.8, §5.1: yellow lays red chips, keeps one on b4, returns the blue one of c4, moves a red stone."""
     p = table(BEFORE, seats=4, board="large", to_move=3)
     assert p.supplies == (22, 22)
     after = play(p, ">a4 d1-d2")
@@ -53,7 +53,7 @@ def test_chips_and_stones_are_the_team_s() -> None:
 
 
 def test_a_stone_may_change_places_with_the_partner_s_pawn() -> None:
-    """§Stone step. A pawn, whosever, together with what lies under it."""
+    """§5.3: any pawn, together with what lies under it."""
     p = table(BEFORE.replace("R . . Y", "R . r Y"), seats=4, board="large")
     after = play(p, ">e2 e3-e4")
     assert after.pawns[2] == "e3"
@@ -61,7 +61,7 @@ def test_a_stone_may_change_places_with_the_partner_s_pawn() -> None:
 
 
 def test_seats_play_in_the_order_red_blue_yellow_green() -> None:
-    """§Modes. Seats 1 to 4 are red, blue, yellow and green, and red begins again."""
+    """§2.1, §2.7, §3.1: seats 1 to 4 are red, blue, yellow and green, and red begins again."""
     p = RULES.initial(RULES.options(seats=4))
     order = []
     for _ in range(5):
@@ -71,7 +71,7 @@ def test_seats_play_in_the_order_red_blue_yellow_green() -> None:
 
 
 def test_red_and_yellow_win_together() -> None:
-    """§End. The team whose supply is empty wins: both its seats."""
+    """§6.1: the team whose supply is empty wins: both its seats."""
     p = table(NEARLY_WON, seats=4, board="large", to_move=3)
     assert p.supplies[0] == 2
     outcome = RULES.outcome(play(p, ">a4 d1-d2"))
@@ -81,7 +81,7 @@ def test_red_and_yellow_win_together() -> None:
 
 
 def test_sides_tell_who_wins_together() -> None:
-    """§Modes. Two teams with four seats; otherwise everyone plays alone."""
+    """§1.5: two teams with four seats; otherwise everyone plays alone."""
     assert RULES.sides(RULES.options(seats=4)) == ((seat(1), seat(3)), (seat(2), seat(4)))
     assert RULES.sides(RULES.options(seats=3)) == ((seat(1),), (seat(2),), (seat(3),))
     assert RULES.sides(RULES.options(seats=2)) == ((seat(1),), (seat(2),))

@@ -7,7 +7,7 @@ import pytest
 from tests.games.fillit.table import COMPONENTS, RULES, table
 from tests.playing import random_game
 from tuckbox.core import Options, seat
-from tuckbox.games.fillit.view import FillitView
+from tuckbox.games.fillit.view_types import FillitView
 
 MODES = [
     RULES.options(seats=seats, board=board, layout=layout, repetition=repetition)
@@ -18,7 +18,7 @@ MODES = [
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_a_view_is_plain_and_gives_the_position_back(options: Options) -> None:
-    """Nothing is hidden: every seat and every spectator can rebuild the whole position."""
+    """§3.7: nothing is hidden; every seat and every spectator can rebuild the whole position."""
     for step in random_game(RULES, options, f"view {options}"):
         for who in (None, seat(1), seat(options.seats)):
             view = RULES.view(step.after, who)
@@ -41,18 +41,19 @@ def test_what_a_view_shows() -> None:
     )
     view: FillitView = RULES.view(p, seat(2))  # type: ignore[assignment]
     hexes = {hex["name"]: hex for hex in view["hexes"]}
-    empty = {"chip": None, "stone": None, "pawn": None, "seat": None}
+    empty = {"chip": None, "stone": None}
     assert hexes["a1"] == empty | {"name": "a1", "q": -3, "r": 3}
-    assert hexes["c3"] == {
-        "name": "c3", "q": -1, "r": 1, "chip": "R", "stone": None, "pawn": "R", "seat": 1
-    }  # fmt: skip
+    assert hexes["c3"] == empty | {"name": "c3", "q": -1, "r": 1, "chip": "R"}
     assert hexes["c4"] == empty | {"name": "c4", "q": 0, "r": 1, "chip": "B"}
     assert hexes["e5"] == empty | {"name": "e5", "q": 1, "r": -1, "stone": "B"}
     assert view["sides"] == [
         {"colour": "R", "seats": [1], "supply": 13, "total": 14},
         {"colour": "B", "seats": [2], "supply": 12, "total": 14},
     ]
-    assert view["seats"][1] == {"seat": 2, "colour": "B", "side": 1, "pawn": "a4"}
+    assert view["seats"] == [
+        {"seat": 1, "colour": "R", "pawn": "c3"},
+        {"seat": 2, "colour": "B", "pawn": "a4"},
+    ]
     assert (view["turn"], view["to_move"], view["seat"]) == (1, [1], 2)
     assert (view["radius"], view["centre"], len(view["hexes"])) == (3, "d4", 36)
     assert (view["repetition"], view["earlier"]) == (1, [])
@@ -61,9 +62,5 @@ def test_what_a_view_shows() -> None:
 def test_teams_are_shown() -> None:
     view: FillitView = RULES.view(RULES.initial(RULES.options(seats=4)), None)  # type: ignore[assignment]
     assert [side["seats"] for side in view["sides"]] == [[1, 3], [2, 4]]
-    assert [(one["colour"], one["side"]) for one in view["seats"]] == [
-        ("R", 0),
-        ("B", 1),
-        ("Y", 0),
-        ("G", 1),
-    ]
+    assert [side["colour"] for side in view["sides"]] == ["R", "B"]
+    assert [one["colour"] for one in view["seats"]] == ["R", "B", "Y", "G"]

@@ -1,4 +1,4 @@
-"""FILLIT: pawns that slide until something stops them, and stones that stop them."""
+"""FILLIT by Ryo Nakamura: slide a pawn as far as it goes and lay the last of your chips on its way."""
 
 from tuckbox.games.fillit.rules import Rules
 

@@ -1,75 +1,72 @@
-"""The board of FILLIT by the names of its hexes: what is next to what, and where a pawn slides."""
+"""The hexagonal board by the names of its hexes: what is next to what, and the ways out of a hex."""
 
-from collections.abc import Callable, Set
-from functools import lru_cache
-from typing import Final, NewType
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NewType, TypeAlias
 
 from tuckbox.core.hexagon import CENTRE, DIRECTIONS, Hex, HexBoard
 
 HexName = NewType("HexName", str)
 """`e9`; names sort as the texts of moves do."""
+Hexes: TypeAlias = frozenset[HexName]
 
 RADIUS: Final = {"large": 4, "mini": 3}
+"""§1.1: the two sides of the board, by their rings around the centre."""
 
 
+@dataclass(frozen=True, eq=False)
 class Board:
     """The large or the mini board."""
 
-    def __init__(self, size: str) -> None:
-        self.grid = HexBoard(RADIUS[size])
-        self.centre = self.name(CENTRE)
+    grid: HexBoard
+
+    @cached_property
+    def centre(self) -> HexName:
         """The blank hex, on which nothing may ever stand."""
-        self.hexes = tuple(self.name(hex) for hex in self.grid.hexes)
+        return self.name(CENTRE)
+
+    @cached_property
+    def hexes(self) -> tuple[HexName, ...]:
         """Every hex in play, in the order of the names."""
-        self.neighbours = {self.name(hex): self._neighbours(hex) for hex in self.grid.hexes}
+        return tuple(map(self.name, self.grid.hexes))
+
+    @cached_property
+    def neighbours(self) -> Mapping[HexName, tuple[HexName, ...]]:
         """The hexes next to each hex, in the order of the names."""
-        self.rays = {self.name(hex): self._rays(hex) for hex in self.grid.hexes}
-        """For every hex the six ways out of it, each as far as the border or the centre."""
-        self.lines = {hex: frozenset(sum(rays, (hex,))) for hex, rays in self.rays.items()}
-        """A hex and all on its rays: only what happens on these matters to a pawn's slide."""
-        # The same few things stand in a pawn's way turn after turn: remember where that leads.
-        self._targets: Callable[[HexName, frozenset[HexName]], tuple[HexName, ...]]
-        self._targets = lru_cache(maxsize=1 << 14)(self._find_targets)
+        return {
+            self.name(hex): tuple(sorted(map(self.name, self.grid.neighbours(hex))))
+            for hex in self.grid.hexes
+        }
+
+    @cached_property
+    def rays(self) -> Mapping[HexName, tuple[tuple[HexName, ...], ...]]:
+        """The six ways out of each hex, each as far as the border or the centre."""
+        return {
+            self.name(hex): tuple(tuple(self._ray(hex, direction)) for direction in DIRECTIONS)
+            for hex in self.grid.hexes
+        }
 
     def name(self, hex: Hex) -> HexName:
         return HexName(self.grid.name(hex))
 
-    def slides(self, pawn: HexName, blocked: frozenset[HexName]) -> tuple[HexName, ...]:
-        """The hexes on which a slide can end, in the order of their names.
+    def ray(self, start: HexName, target: HexName) -> tuple[HexName, ...]:
+        """Return the way out of a hex that leads over the target; () if none does."""
+        return next((ray for ray in self.rays[start] if target in ray), ())
 
-        `blocked` holds whatever stops a pawn: all stones and the other pawns.
-        """
-        return self._targets(pawn, blocked & self.lines[pawn])
-
-    def ray(self, pawn: HexName, target: HexName) -> tuple[HexName, ...]:
-        """The way out of a hex that leads over the target; () if none does."""
-        return next((ray for ray in self.rays[pawn] if target in ray), ())
-
-    def path(self, pawn: HexName, target: HexName) -> tuple[HexName, ...]:
-        """The hexes that a slide to the target passes, and the target."""
-        ray = self.ray(pawn, target)
+    def path(self, start: HexName, target: HexName) -> tuple[HexName, ...]:
+        """Return the hexes that a slide to the target passes, and the target."""
+        ray = self.ray(start, target)
         return ray[: ray.index(target) + 1]
 
-    def _find_targets(self, pawn: HexName, blocked: frozenset[HexName]) -> tuple[HexName, ...]:
-        ways = (free_way(ray, blocked) for ray in self.rays[pawn])
-        return tuple(sorted(way[-1] for way in ways if way))
-
-    def _neighbours(self, hex: Hex) -> tuple[HexName, ...]:
-        return tuple(sorted(self.name(near) for near in self.grid.neighbours(hex)))
-
-    def _rays(self, hex: Hex) -> tuple[tuple[HexName, ...], ...]:
-        return tuple(self._ray(hex, direction) for direction in DIRECTIONS)
-
-    def _ray(self, hex: Hex, direction: Hex) -> tuple[HexName, ...]:
-        ray: list[HexName] = []
+    def _ray(self, hex: Hex, direction: Hex) -> Iterator[HexName]:
         while (hex := hex + direction) in self.grid:
-            ray.append(self.name(hex))
-        return tuple(ray)
+            yield self.name(hex)
 
 
-def free_way(ray: tuple[HexName, ...], blocked: Set[HexName]) -> tuple[HexName, ...]:
-    """§Slide. Straight, as far as it goes: up to the first obstacle, or the whole ray."""
+def free_way(ray: tuple[HexName, ...], obstacles: Set[HexName]) -> tuple[HexName, ...]:
+    """Return the part of a way that lies before its first obstacle."""
     for passed, hex in enumerate(ray):
-        if hex in blocked:
+        if hex in obstacles:
             return ray[:passed]
     return ray

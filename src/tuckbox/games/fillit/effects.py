@@ -1,77 +1,101 @@
-"""What a turn does, step by step, for preview, animation, log and screen reader."""
+"""What a step did, for log, animation and ear."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from tuckbox.core import Effect, seat_message
+from tuckbox.core import Effect, Step, seat_message
 from tuckbox.core.message import Value
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.components import COLOURS, Mode
-from tuckbox.games.fillit.moves import Step, Turn
-from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.repetition import DRAWN_AT
-from tuckbox.games.fillit.slide import Laying, layings, owner
-from tuckbox.games.fillit.turn import parts
+from tuckbox.games.fillit.mode import COLOURS, Mode, Side
+from tuckbox.games.fillit.moves import Turn
+from tuckbox.games.fillit.position import Position, owner
+
+if TYPE_CHECKING:
+    from tuckbox.games.fillit.rules import Rules
 
 
-def turn_effects(p: Position, mode: Mode, turn: Turn, after: Position) -> Iterator[Effect]:
-    """Both parts in order, then what the end of the turn brings; `after` is the position reached."""
-    table = p
-    for part, next_table in parts(p, mode, turn):
-        if isinstance(part, Step):
-            yield _stone_effect(table, mode, part)
-        else:
-            yield from _slide_effects(table, mode, part)
-        table = next_table
-    yield from _end_effects(p, mode, after)
+def effects(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
+    """Both parts of the turn in their order, then what its end brings."""
+    turn, mode = step.move, rules.mode(step.before.options)
+    if turn.slide is None:
+        yield _stone_step(mode, step)
+    elif turn.slide_first:
+        yield from _slide(mode, step, turn.slide)
+        yield _stone_step(mode, step)
+    else:
+        yield _stone_step(mode, step)
+        yield from _slide(mode, step, turn.slide)
+    yield from _end(rules, step)
 
 
-def _slide_effects(p: Position, mode: Mode, target: HexName) -> Iterator[Effect]:
-    start = p.pawns[p.seat - 1]
+def _slide(mode: Mode, step: Step[Position, Turn], target: HexName) -> Iterator[Effect]:
+    start = _when_sliding(step.move, step.before.pawn)
     path = mode.board.path(start, target)
     yield Effect.of(
-        "fillit-effect-slide", seat=seat_message(p.seat), start=start, target=target, path=path
+        "fillit-effect-slide",
+        seat=seat_message(step.actor),
+        start=start,
+        target=target,
+        path=path,
     )
-    side = mode.side_of[p.seat]
-    supply = p.supplies[side]
-    covered = tuple(layings(p, side, path))
-    for laying in covered:
-        supply -= laying.is_laid
-        yield from _laying_effects(p, mode, laying, supply)
-    if supply == 0:
-        yield Effect.of("fillit-effect-supply-empty", colour=mode.colours[side])
-    if len(covered) < len(path):
-        yield Effect.of("fillit-effect-path-left", hexes=path[len(covered) :])
+    yield from _chips(mode, step, path)
 
 
-def _laying_effects(p: Position, mode: Mode, laying: Laying, supply: int) -> Iterator[Effect]:
-    hex, is_laid, returned = laying
-    colour = mode.colours[mode.side_of[p.seat]]
-    if not is_laid:
-        yield Effect.of("fillit-effect-chip-kept", hex=hex, colour=colour)
-        return
-    if returned is not None:
-        owners: Value = tuple(seat_message(seat) for seat in mode.sides[returned])
-        yield Effect.of(
-            "fillit-effect-chip-returned", hex=hex, colour=mode.colours[returned], owner=owners
-        )
-    yield Effect.of("fillit-effect-chip-laid", hex=hex, colour=colour, supply=supply)
+def _when_sliding(turn: Turn, hex: HexName) -> HexName:
+    """Return where that which is on this hex before the turn is when the slide begins.
+
+    A stone step exchanges two hexes, so the same answer holds the other way round.
+    """
+    return hex if turn.slide_first else turn.stone.moved(hex)
 
 
-def _stone_effect(p: Position, mode: Mode, step: Step) -> Effect:
+def _chips(mode: Mode, step: Step[Position, Turn], path: tuple[HexName, ...]) -> Iterator[Effect]:
+    """What happens to each hex of the path, until the supply is empty."""
+    before = step.before
+    own = mode.side_of[before.seat]
+    supply = before.supplies[own]
+    for passed, hex in enumerate(path, 1):
+        lying = owner(before.chips, _when_sliding(step.move, hex))
+        if lying == own:
+            yield Effect.of("fillit-effect-chip-kept", hex=hex, colour=mode.colours[own])
+            continue
+        if lying is not None:
+            yield _returned(mode, hex, lying)
+        supply -= 1
+        yield Effect.of("fillit-effect-chip-laid", hex=hex, colour=mode.colours[own], supply=supply)
+        if supply == 0:
+            yield Effect.of("fillit-effect-supply-empty", colour=mode.colours[own])
+            if left := path[passed:]:
+                yield Effect.of("fillit-effect-path-left", hexes=left)
+            return
+
+
+def _returned(mode: Mode, hex: HexName, side: Side) -> Effect:
+    owners: Value = tuple(map(seat_message, mode.sides[side]))
+    return Effect.of(
+        "fillit-effect-chip-returned", hex=hex, colour=mode.colours[side], owner=owners
+    )
+
+
+def _stone_step(mode: Mode, step: Step[Position, Turn]) -> Effect:
     """The stone step, named after what the stone changes places with."""
-    kind, swapped = _on_hex(p, mode, step.target)
+    stone = step.move.stone
+    if step.move.slide_first:
+        kind, swapped = _on_hex(mode, step.after, stone.start)
+    else:
+        kind, swapped = _on_hex(mode, step.before, stone.target)
     values: dict[str, Value] = {
-        "seat": seat_message(p.seat),
-        "colour": mode.colours[mode.side_of[p.seat]],
-        "start": step.start,
-        "target": step.target,
+        "seat": seat_message(step.actor),
+        "colour": mode.colours[mode.side_of[step.before.seat]],
+        "start": stone.start,
+        "target": stone.target,
     }
     if swapped:
         values["swapped"] = swapped
     return Effect.of(f"fillit-effect-stone-{kind}", **values)
 
 
-def _on_hex(p: Position, mode: Mode, hex: HexName) -> tuple[str, str]:
+def _on_hex(mode: Mode, p: Position, hex: HexName) -> tuple[str, str]:
     """What stands on a hex, or lies there, and its colour."""
     if hex in p.pawns:
         return "pawn", COLOURS[p.pawns.index(hex)]
@@ -82,12 +106,15 @@ def _on_hex(p: Position, mode: Mode, hex: HexName) -> tuple[str, str]:
     return "moves", ""
 
 
-def _end_effects(p: Position, mode: Mode, after: Position) -> Iterator[Effect]:
-    side = mode.side_of[p.seat]
-    if after.supplies[side] == 0:
-        winners: Value = tuple(seat_message(seat) for seat in mode.sides[side])
-        yield Effect.of("fillit-effect-win", winners=winners, colour=mode.colours[side])
-    elif after.times >= DRAWN_AT:
-        yield Effect.of("fillit-effect-draw", times=after.times)
-    elif after.times > 1:
-        yield Effect.of("fillit-effect-repeated", times=after.times)
+def _end(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
+    outcome, times = rules.outcome(step.after), step.after.times
+    if outcome is None:
+        if times > 1:
+            yield Effect.of("fillit-effect-repeated", times=times)
+    elif outcome.winners:
+        winners: Value = tuple(map(seat_message, outcome.winners))
+        mode = rules.mode(step.after.options)
+        colour = mode.colours[mode.side_of[outcome.winners[0]]]
+        yield Effect.of("fillit-effect-win", winners=winners, colour=colour)
+    else:
+        yield Effect.of("fillit-effect-draw", times=times)

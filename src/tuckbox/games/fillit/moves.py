@@ -1,10 +1,55 @@
-"""The text of a turn: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
+"""What a seat can do in a turn, and the text of each turn."""
 
 import re
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tuckbox.core import InvalidMove
-from tuckbox.games.fillit.board import HexName
+from tuckbox.games.fillit.board import Hexes, HexName
+
+if TYPE_CHECKING:
+    from tuckbox.games.fillit.components import Components
+
+
+class StoneStep(NamedTuple):
+    """A stone moves to an adjacent hex and changes places with whatever is there."""
+
+    start: HexName
+    target: HexName
+
+    @property
+    def text(self) -> str:
+        """§7.1: `c3-c4`."""
+        return f"{self.start}-{self.target}"
+
+    def moved(self, hex: HexName) -> HexName:
+        """Return the hex to which the step takes what was on this one."""
+        if hex == self.target:
+            return self.start
+        return self.target if hex == self.start else hex
+
+    def moved_all(self, hexes: Hexes) -> Hexes:
+        """Return the same for several hexes."""
+        if (self.start in hexes) == (self.target in hexes):
+            return hexes
+        return hexes ^ {self.start, self.target}
+
+
+class Turn(NamedTuple):
+    """A stone step, and the slide of the pawn before or after it."""
+
+    stone: StoneStep
+    slide: HexName | None = None
+    """The hex on which the pawn stops; None if the stone is moved alone."""
+    slide_first: bool = False
+
+    @property
+    def text(self) -> str:
+        """§7.2: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
+        if self.slide is None:
+            return self.stone.text
+        parts = (f">{self.slide}", self.stone.text)
+        return " ".join(parts if self.slide_first else reversed(parts))
+
 
 _HEX = "([a-z][0-9])"
 _STEP = f"{_HEX}-{_HEX}"
@@ -12,36 +57,17 @@ _SLIDE_FIRST = re.compile(f">{_HEX} {_STEP}")
 _STONE_FIRST = re.compile(f"{_STEP}(?: >{_HEX})?")
 
 
-class Step(NamedTuple):
-    """A stone goes to a neighbouring hex."""
-
-    start: HexName
-    target: HexName
+def format_move(move: Turn) -> str:
+    return move.text
 
 
-class Turn(NamedTuple):
-    """A stone step, and the slide of the pawn before or after it."""
-
-    stone: Step
-    slide: HexName | None = None
-    """The hex on which the pawn stops; None if the stone is moved alone."""
-    slide_first: bool = False
-
-
-def format_turn(turn: Turn) -> str:
-    stone = f"{turn.stone.start}-{turn.stone.target}"
-    if turn.slide is None:
-        return stone
-    return f">{turn.slide} {stone}" if turn.slide_first else f"{stone} >{turn.slide}"
-
-
-def parse_turn(text: str) -> Turn:
-    """The turn with this text, legal or not; case and spacing are free."""
+def parse_move(text: str, components: "Components") -> Turn:
+    """Return the turn with this text, legal or not; case and spacing are free."""
     tidy = " ".join(text.lower().split())
-    if match := _SLIDE_FIRST.fullmatch(tidy):
-        slide, start, target = (HexName(name) for name in match.groups())
-        return Turn(Step(start, target), slide, slide_first=True)
-    if match := _STONE_FIRST.fullmatch(tidy):
-        start, target = HexName(match[1]), HexName(match[2])
-        return Turn(Step(start, target), HexName(match[3]) if match[3] else None)
+    if found := _SLIDE_FIRST.fullmatch(tidy):
+        slide, start, target = map(HexName, found.groups())
+        return Turn(StoneStep(start, target), slide, slide_first=True)
+    if found := _STONE_FIRST.fullmatch(tidy):
+        stone = StoneStep(HexName(found[1]), HexName(found[2]))
+        return Turn(stone, HexName(found[3]) if found[3] else None)
     raise InvalidMove.of("fillit-move-text", text=text)

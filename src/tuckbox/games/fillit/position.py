@@ -1,20 +1,15 @@
-"""A position of FILLIT: everything that lies on the table, and what repetition has to remember."""
+"""What lies on the table, and what the house rule on repetition has to remember."""
 
 from dataclasses import dataclass
-from typing import NewType
 
 from tuckbox.core import Options, Seat
-from tuckbox.games.fillit.board import HexName
-
-Side = NewType("Side", int)
-"""Those who share chips, stones and the win: a seat, or a team of two. Counted from 0."""
-
-Hexes = frozenset[HexName]
+from tuckbox.games.fillit.board import Hexes, HexName
+from tuckbox.games.fillit.mode import Side
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The table after complete turns."""
+    """A game of FILLIT between two turns."""
 
     options: Options
     seat: Seat
@@ -31,3 +26,13 @@ class Position:
     """The keys of all positions before this one; () when repetition is off."""
     times: int = 0
     """How often this position has arisen, now included; 0 when repetition is off."""
+
+    @property
+    def pawn(self) -> HexName:
+        """The hex of the pawn whose turn it is."""
+        return self.pawns[self.seat - 1]
+
+
+def owner(pieces: tuple[Hexes, ...], hex: HexName) -> Side | None:
+    """Return the side whose chip (or stone) is on a hex."""
+    return next((Side(side) for side, hexes in enumerate(pieces) if hex in hexes), None)

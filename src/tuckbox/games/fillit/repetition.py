@@ -1,21 +1,25 @@
-"""House rule: the third time the same position arises, the game is drawn. The rulebook has no rule for endless play."""
+"""What the house rule of §6.4 compares: positions as short texts."""
 
 import re
-from dataclasses import replace
 from typing import Final
 
-from tuckbox.core.memory import remembered
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.components import CHIP_SIGNS, COLOURS, EMPTY_SIGN, STONE_SIGNS, Mode
+from tuckbox.games.fillit.mode import COLOURS, Mode
 from tuckbox.games.fillit.position import Position
+from tuckbox.games.fillit.setup import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
+
+REPETITION = "repetition"
+DRAW = "draw"
+OFF = "off"
 
 DRAWN_AT: Final = 3
+"""How often the same position arises before the game is drawn."""
+
 _EMPTY_RUN: Final = re.compile(re.escape(EMPTY_SIGN) + "+")
 
 
-@remembered()
 def key(p: Position, mode: Mode) -> str:
-    """The position as a short text, the same for the same pieces and seat to move and for no others.
+    """Return the position as a text that is the same for the same pieces and seat to move only.
 
     The seat, then the hexes in the order of their names by the signs of the drawn set-ups, with
     the length of a run instead of empty hexes. Supplies follow from the chips on the board.
@@ -27,11 +31,3 @@ def key(p: Position, mode: Mode) -> str:
     signs.update(zip(p.pawns, COLOURS, strict=False))
     row = "".join([signs.get(hex, EMPTY_SIGN) for hex in mode.board.hexes])
     return f"{p.seat}:" + _EMPTY_RUN.sub(lambda run: str(len(run[0])), row)
-
-
-def counted(p: Position, mode: Mode, before: Position | None = None) -> Position:
-    """The position that knows what came before it and how often it has arisen, if that counts."""
-    if p.options["repetition"] == "off":
-        return p
-    earlier = () if before is None else (*before.earlier, key(before, mode))
-    return replace(p, earlier=earlier, times=1 + earlier.count(key(p, mode)))

@@ -1,199 +1,178 @@
-"""The rules of FILLIT as the contract of all games asks for them."""
+"""The rules of FILLIT, in the order of `docs/rules/fillit.md`, whose sections are cited."""
 
-from functools import lru_cache
-from typing import cast
+from dataclasses import replace
 
-from tuckbox.core import (
-    Actor,
-    Effect,
-    InvalidOptions,
-    Message,
-    Option,
-    Options,
-    Outcome,
-    Refusal,
-    Seat,
-    View,
-)
-from tuckbox.core.component import ComponentFiles
-from tuckbox.core.memory import remembered
-from tuckbox.core.option import choose
-from tuckbox.core.rules import refuse_actor
-from tuckbox.core.transition import Transitional, common_view, require_legal
-from tuckbox.games.fillit.components import LAYOUTS, SIZES, Components, Mode, setup_file
-from tuckbox.games.fillit.describe import describe, inspect
-from tuckbox.games.fillit.effects import turn_effects
-from tuckbox.games.fillit.moves import Turn, format_turn, parse_turn
-from tuckbox.games.fillit.picture import draw
+from tuckbox.core import Actor, InvalidOptions, Message, Option, Options, Outcome, Seat
+from tuckbox.core.option import SEATS
+from tuckbox.core.rules import GameModules, GameRules
+from tuckbox.games.fillit import components, effects, moves, refusal, text, view
+from tuckbox.games.fillit.board import RADIUS, Hexes, HexName, free_way
+from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components
+from tuckbox.games.fillit.mode import Mode
+from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.refusal import why_not
-from tuckbox.games.fillit.repetition import DRAWN_AT, counted
-from tuckbox.games.fillit.slide import obstacles
-from tuckbox.games.fillit.turn import after_turn
-from tuckbox.games.fillit.turns import TurnBook
-from tuckbox.games.fillit.view import FillitView, fillit_view, position_of
+from tuckbox.games.fillit.repetition import DRAW, DRAWN_AT, OFF, REPETITION, key
+from tuckbox.games.fillit.view_types import FillitView
 
 
-class Rules(Transitional):
-    """FILLIT, played with one set of components."""
+class Rules(GameRules[Position, Turn]):
+    """FILLIT for two or three seats, or for two against two."""
 
-    replaceable = ("setups/[234]-large-[AB].txt", "setups/[23]-mini-[AB].txt")
     name = "fillit"
+    modules = GameModules(components, moves, refusal, effects, view, text)
+    view_type = FillitView
+    replaceable = SETUP_FILES
+    components: Components
+
+    # Components and set-up
+
     choosable = (
-        Option("seats", ("2", "3", "4"), "2"),
-        Option("board", SIZES, "large"),
-        Option("layout", LAYOUTS, "A"),
-        Option("repetition", ("draw", "off"), "draw"),
+        Option(SEATS, ("2", "3", "4"), "2"),  # §2.1
+        Option(BOARD, tuple(RADIUS), "large"),  # §1.1
+        Option(LAYOUT, LAYOUTS, "A"),  # §2.2
+        Option(REPETITION, (DRAW, OFF), DRAW),  # §6.4
     )
 
-    def __init__(self, files: ComponentFiles) -> None:
-        self.files = files
-        self._components = Components(files)
-        self._mode = lru_cache(maxsize=64)(self._find_mode)
-        self._turn_book = lru_cache(TurnBook)
-
-    @property
-    def reconstructed(self) -> tuple[Message, ...]:
-        ours = tuple(
-            name.removeprefix("setups/").removesuffix(".txt")
-            for name in self.files.names("setups/*.txt")
-            if name not in self.files.own
-        )
-        return (Message.of("fillit-reconstructed-setups", setups=ours),) if ours else ()
-
     def options(self, **choices: object) -> Options:
-        options = choose(self.choosable, choices)
-        if (options.seats, options["board"]) not in self._components.modes:
+        options = super().options(**choices)
+        if (options.seats, options[BOARD]) not in self.components.modes:  # §1.7
             raise InvalidOptions.of("fillit-options-mode", seats=options.seats)
         return options
 
     def sides(self, options: Options) -> tuple[tuple[Seat, ...], ...]:
-        """Those who win together: each seat by itself, or two teams of two."""
-        return self._mode(options).sides
+        """§1.5: four seats are two teams of two; otherwise each seat plays for itself."""
+        return self.mode(options).sides
+
+    def mode(self, options: Options) -> Mode:
+        """Return the board, the chips and the sides that these options stand for."""
+        return self.components.mode(options)
+
+    @property
+    def reconstructed(self) -> tuple[Message, ...]:
+        setups = self.components.reconstructed_setups
+        return (Message.of("fillit-reconstructed-setups", setups=setups),) if setups else ()
 
     def initial(self, options: Options) -> Position:
-        mode = self._mode(options)
-        setup = self._components.setups[options.seats, options["board"], options["layout"]]
-        supplies = tuple(mode.chips - len(chips) for chips in setup.chips)
-        red = mode.seats[0]
-        start = Position(options, red, setup.pawns, setup.stones, setup.chips, supplies)
-        return counted(start, mode)
+        mode, setup = self.mode(options), self.components.setup(options)
+        first = mode.seats[0]  # §2.7: red begins
+        supplies = mode.supplies(setup.chips)
+        start = Position(options, first, setup.pawns, setup.stones, setup.chips, supplies)
+        return self._counted(start)
+
+    # A turn
 
     def to_move(self, p: Position) -> tuple[Actor, ...]:
-        return () if self._is_over(p) else (p.seat,)
+        return (p.seat,) if self.outcome(p) is None else ()
 
     def legal_moves(self, p: Position, who: Actor) -> tuple[Turn, ...]:
-        return self._legal_turns(p) if who in self.to_move(p) else ()
+        if who not in self.to_move(p):
+            return ()
+        if self.must_slide(p):  # §3.4
+            return self._slides_and_steps(p)
+        return tuple(Turn(step) for step in self.steps(p))  # §3.6
 
-    def refusal(self, p: Position, who: Actor, move: Turn) -> Refusal | None:
-        wrong_actor = refuse_actor(self.to_move(p), who)
-        if wrong_actor is not None:
-            return wrong_actor
-        legal = self._legal_turns(p)
-        return None if move in legal else why_not(p, self._mode(p.options), move, legal)
+    def must_slide(self, p: Position) -> bool:
+        """§3.4, §3.5: whether the pawn can slide at once, or after some stone step."""
+        return bool(self.slides(p)) or any(self.slides(p, after=step) for step in self.steps(p))
 
-    @remembered()
-    def apply(self, p: Position, who: Actor, move: Turn) -> Position:
-        require_legal(self, p, who, move)
-        return after_turn(p, self._mode(p.options), move)
+    def _slides_and_steps(self, p: Position) -> tuple[Turn, ...]:
+        """§3.2: one slide and one stone step in either order, both compulsory."""
+        steps = self.steps(p)
+        slide_first = [
+            Turn(step, slide, slide_first=True) for slide in self.slides(p) for step in steps
+        ]
+        stone_first = [Turn(step, slide) for step in steps for slide in self.slides(p, after=step)]
+        return (*slide_first, *stone_first)
 
-    def effects_of(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
-        after = self.apply(p, who, move)
-        return tuple(turn_effects(p, self._mode(p.options), move, after))
+    def after(self, p: Position, who: Actor, move: Turn) -> Position:
+        """§3.1, §3.2: both parts in the order chosen; then it is the next seat's turn."""
+        if move.slide_first:
+            table = self.stepped(self.slid(p, move.slide), move.stone)
+        else:
+            table = self.slid(self.stepped(p, move.stone), move.slide)
+        seats = self.mode(p.options).seats
+        return self._counted(replace(table, seat=seats[who % len(seats)]), before=p)
 
-    def chances(self, p: Position) -> tuple[tuple[Turn, int], ...]:
-        """Nothing is left to chance."""
-        return ()
+    # Slide
+
+    def slides(self, p: Position, after: StoneStep | None = None) -> tuple[HexName, ...]:
+        """§3.3, §4.1: where the seat's own pawn can stop, at once or after a stone step, by name."""
+        pawn, obstacles = p.pawn, self.obstacles(p)
+        if after is not None:  # §5.5: the step may have moved the pawn itself
+            pawn, obstacles = after.moved(pawn), after.moved_all(obstacles)
+        rays = self.mode(p.options).board.rays[pawn]
+        ways = [free_way(ray, obstacles) for ray in rays]
+        return tuple(sorted(way[-1] for way in ways if way))  # §4.4
+
+    def obstacles(self, p: Position) -> Hexes:
+        """§4.2, §4.3, §4.5: what stops a pawn: stones and pawns, also a partner's, but no chips."""
+        return frozenset(p.pawns).union(*p.stones)
+
+    def slid(self, p: Position, target: HexName | None) -> Position:
+        """Return the table after the slide of a turn, if it has one."""
+        if target is None:
+            return p
+        mode = self.mode(p.options)
+        own = mode.side_of[p.seat]
+        path = mode.board.path(p.pawn, target)
+        uncovered = [hex for hex in path if hex not in p.chips[own]]  # §4.7
+        laid = frozenset(uncovered[: p.supplies[own]])  # §4.6, §4.9: until the supply is empty
+        chips = tuple(
+            lying | laid if side == own else lying - laid  # §4.8
+            for side, lying in enumerate(p.chips)
+        )
+        pawns = (*p.pawns[: p.seat - 1], target, *p.pawns[p.seat :])
+        return replace(p, pawns=pawns, chips=chips, supplies=mode.supplies(chips))
+
+    # Stone step
+
+    def steps(self, p: Position) -> tuple[StoneStep, ...]:
+        """§5.1, §5.2, §5.6: each stone of the seat (team) to each adjacent hex, by text."""
+        mode = self.mode(p.options)
+        return tuple(
+            StoneStep(start, target)
+            for start in sorted(p.stones[mode.side_of[p.seat]])
+            for target in mode.board.neighbours[start]
+        )
+
+    def stepped(self, p: Position, step: StoneStep) -> Position:
+        """§5.3 to §5.5: the stone changes places with all that is on the other hex."""
+        return replace(
+            p,
+            pawns=tuple(map(step.moved, p.pawns)),
+            stones=tuple(map(step.moved_all, p.stones)),
+            chips=tuple(map(step.moved_all, p.chips)),
+        )
+
+    # The end and winning
 
     def outcome(self, p: Position) -> Outcome | None:
-        # §End. Whose supply is empty at the end of a turn wins; only who just moved can have done it.
         for seats, supply in zip(self.sides(p.options), p.supplies, strict=True):
-            if supply == 0:
+            if supply == 0:  # §6.1, §6.3, §6.5
                 return Outcome(seats, self.scores(p), "fillit-reason-supply-empty")
-        if p.times >= DRAWN_AT:
+        if p.times >= DRAWN_AT:  # §6.4
             return Outcome((), self.scores(p), "fillit-reason-repetition")
         return None
 
+    def _counted(self, p: Position, before: Position | None = None) -> Position:
+        """§6.4, our house rule: how often the position has arisen after complete turns."""
+        if p.options[REPETITION] == OFF:
+            return p
+        mode = self.mode(p.options)
+        earlier = () if before is None else (*before.earlier, key(before, mode))
+        return replace(p, earlier=earlier, times=1 + earlier.count(key(p, mode)))
+
     def scores(self, p: Position) -> tuple[int, ...]:
-        """Chips left; who has fewer is nearer to winning."""
-        mode = self._mode(p.options)
+        """§6.6: by seat, the chips that it (its team) has left."""
+        mode = self.mode(p.options)
         return tuple(p.supplies[mode.side_of[seat]] for seat in mode.seats)
 
     def ranking(self, p: Position) -> tuple[tuple[Seat, ...], ...]:
-        """At the end: by chips left, fewest first; in a draw nobody is ahead."""
-        all_seats, scores = self._mode(p.options).seats, self.scores(p)
+        """§6.6: at the end, the fewer chips left the better; in a draw all share one rank."""
+        all_seats, scores = self.mode(p.options).seats, self.scores(p)
         if 0 not in scores:
             return (all_seats,)
         return tuple(
             tuple(seat for seat in all_seats if scores[seat - 1] == left)
             for left in sorted(set(scores))
         )
-
-    def view(self, p: Position, seat: Seat | None) -> View:
-        view: View = {**self._seen_by_all(p)}
-        view["seat"] = seat
-        return view
-
-    @remembered()
-    def _seen_by_all(self, p: Position) -> View:
-        """Nothing is hidden: only whose view it is differs."""
-        common = common_view(
-            game=self.name,
-            options=p.options,
-            seat=None,
-            to_move=self.to_move(p),
-            scores=self.scores(p),
-            outcome=self.outcome(p),
-        )
-        turns = self.legal_moves(p, p.seat)
-        must_slide = bool(turns) and turns[0].slide is not None
-        mode = self._mode(p.options)
-        slides = mode.board.slides(p.pawns[p.seat - 1], obstacles(p)) if turns else ()
-        return fillit_view(
-            common,
-            p,
-            mode,
-            reconstructed=self._is_reconstructed(p.options),
-            must_slide=must_slide,
-            slides=slides,
-        )
-
-    def position(self, view: View) -> Position:
-        return position_of(view)
-
-    def format_move(self, move: Turn) -> str:
-        return format_turn(move)
-
-    def parse_move(self, text: str) -> Turn:
-        return parse_turn(text)
-
-    def group(self, move: Turn) -> Message:
-        if move.slide is None:
-            return Message.of("fillit-group-stone-alone")
-        if move.slide_first:
-            return Message.of("fillit-group-slide-first", hex=move.slide)
-        return Message.of("fillit-group-stone-first", hex=move.stone.start)
-
-    def draw(self, view: View) -> str:
-        return draw(cast(FillitView, view))
-
-    def describe(self, view: View) -> tuple[Message, ...]:
-        return tuple(describe(cast(FillitView, view)))
-
-    def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        return tuple(inspect(cast(FillitView, view), space))
-
-    def _is_reconstructed(self, options: Options) -> bool:
-        return setup_file(options.seats, options["board"], options["layout"]) not in self.files.own
-
-    def _is_over(self, p: Position) -> bool:
-        return p.times >= DRAWN_AT or 0 in p.supplies
-
-    def _find_mode(self, options: Options) -> Mode:
-        return self._components.modes[options.seats, options["board"]]
-
-    @remembered()
-    def _legal_turns(self, p: Position) -> tuple[Turn, ...]:
-        mode = self._mode(p.options)
-        book = self._turn_book(mode.board)
-        return book.legal(p.pawns[p.seat - 1], obstacles(p), p.stones[mode.side_of[p.seat]])

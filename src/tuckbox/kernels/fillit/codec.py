@@ -9,9 +9,9 @@ import numpy as np
 from tuckbox.core import AnyGame, Options, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.hexagon import HexBoard
-from tuckbox.games.fillit.board import RADIUS, HexName
-from tuckbox.games.fillit.moves import Step, Turn, format_turn
-from tuckbox.games.fillit.position import Hexes, Position
+from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
+from tuckbox.games.fillit.moves import StoneStep, Turn, format_move
+from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import DRAWN_AT
 from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.fillit.action import slide_end
@@ -89,13 +89,13 @@ class Codec:
     @cached_property
     def numbers(self) -> MoveNumbers:
         """The actions of all turns: made only where somebody asks for one by its number."""
-        return MoveNumbers(self.game, map(format_turn, self._all_turns()))
+        return MoveNumbers(self.game, map(format_move, self._all_turns()))
 
     def _all_turns(self) -> Iterator[Turn]:
         """Every turn that can ever be legal on this board."""
         for number, start in enumerate(self._names):
             for near in _members(int(self.table[NEIGHBOURS, number])):
-                stone = Step(start, self._names[near])
+                stone = StoneStep(start, self._names[near])
                 yield Turn(stone)
                 for slide in self._names:
                     yield Turn(stone, slide)
@@ -104,7 +104,7 @@ class Codec:
     def readable(self, state: State, turn: int) -> Turn:
         """A legal turn, packed as the compiled rules pack it, in the words of the rules."""
         order, source, target = turn >> 15, turn >> 6 & 63, turn & 63
-        stone = Step(self._names[source], self._names[target])
+        stone = StoneStep(self._names[source], self._names[target])
         if order == STEP_ALONE:
             return Turn(stone)
         slide = self._names[slide_end(self.table, state, turn)]

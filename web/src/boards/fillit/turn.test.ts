@@ -7,7 +7,7 @@ import type { FillitHex, FillitView } from './view';
 const MOVES = ['>a3 b2-b3', '>a3 b2-c3', 'b2-b3 >a3', 'b2-b3 >c2', 'b2-c3 >c2'];
 
 function hex(name: string, q: number, r: number): FillitHex {
-  return { name, q, r, chip: null, stone: null, pawn: null, seat: null };
+  return { name, q, r, chip: null, stone: null };
 }
 
 function view(over: Partial<FillitView> = {}): FillitView {
@@ -20,10 +20,10 @@ function view(over: Partial<FillitView> = {}): FillitView {
     outcome: null,
     radius: 1,
     centre: 'x',
-    reconstructed: false,
     hexes: [hex('b2', 0, 0), hex('b3', 1, 0), hex('c3', 1, -1), hex('a2', 0, 1), hex('a3', 5, 5), hex('b1', -1, 0)],
+    reconstructed: false,
     sides: [],
-    seats: [{ seat: 1, colour: 'R', side: 0, pawn: 'b1' }],
+    seats: [{ seat: 1, colour: 'R', pawn: 'b1' }],
     turn: 1,
     must_slide: true,
     slides: ['a3'],

@@ -1,4 +1,4 @@
-/** The table of FILLIT as the server tells it; see games/fillit/view.py. */
+/** The table of FILLIT as the server tells it; see games/fillit/view_types.py. */
 import type { View } from '../types';
 import type { Placed } from '../hex/stage.svelte';
 
@@ -8,8 +8,6 @@ export interface FillitHex {
   r: number;
   chip: string | null;
   stone: string | null;
-  pawn: string | null;
-  seat: number | null;
 }
 
 export interface FillitSide {
@@ -22,10 +20,10 @@ export interface FillitSide {
 export interface FillitView extends View {
   radius: number;
   centre: string;
-  reconstructed: boolean;
   hexes: FillitHex[];
+  reconstructed: boolean;
   sides: FillitSide[];
-  seats: { seat: number; colour: string; side: number; pawn: string }[];
+  seats: { seat: number; colour: string; pawn: string }[];
   turn: number;
   must_slide: boolean;
   slides: string[];
@@ -33,13 +31,14 @@ export interface FillitView extends View {
 }
 
 export function piecesOf(view: FillitView): Placed[] {
-  return view.hexes.flatMap(({ name, chip, stone, pawn }) => {
-    const pieces: Placed[] = [];
-    if (chip) pieces.push({ kind: 'chip', colour: chip, at: name });
-    if (stone) pieces.push({ kind: 'stone', colour: stone, at: name });
-    if (pawn) pieces.push({ kind: 'pawn', colour: pawn, at: name });
-    return pieces;
+  const pieces = view.hexes.flatMap(({ name, chip, stone }) => {
+    const lying: Placed[] = [];
+    if (chip) lying.push({ kind: 'chip', colour: chip, at: name });
+    if (stone) lying.push({ kind: 'stone', colour: stone, at: name });
+    return lying;
   });
+  const pawns = view.seats.map(({ colour, pawn }): Placed => ({ kind: 'pawn', colour, at: pawn }));
+  return [...pieces, ...pawns];
 }
 
 /** Supplies by colour. */

@@ -1,13 +1,13 @@
-"""§Text of a turn: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
+"""§7.1, §7.2: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
 
 import pytest
 
 from tests.games.fillit.table import RULES
 from tuckbox.core import InvalidMove
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.moves import Step, Turn
+from tuckbox.games.fillit.moves import StoneStep, Turn
 
-STEP = Step(HexName("c3"), HexName("c4"))
+STEP = StoneStep(HexName("c3"), HexName("c4"))
 E9 = HexName("e9")
 
 
