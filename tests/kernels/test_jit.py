@@ -126,7 +126,31 @@ def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     assert stored
     for path in stored:
         path.write_bytes(b"not what numba wrote")
-    assert run(code, NUMBA_CACHE_DIR=str(tmp_path)).stdout == first.stdout
+    mended, again = (run(code, NUMBA_CACHE_DIR=str(tmp_path)) for _ in range(2))
+    assert mended.stdout == again.stdout == first.stdout
+    assert mended.stderr == first.stderr, "compiled, not run as plain Python"
+    assert again.stderr == ""
+
+
+def test_an_index_that_names_what_is_gone_is_begun_anew(tmp_path: Path) -> None:
+    """As after an update in which a class of compiled code was renamed."""
+    code = """
+from typing import NamedTuple
+from tuckbox.kernels.jit import jit
+class Old(NamedTuple):
+    number: int
+@jit
+def doubled(given):
+    return 2 * given.number
+print(doubled(Old(4)))
+"""
+    cached = {
+        "NUMBA_CACHE_DIR": str(tmp_path / "cache"),
+        "PYTHONPATH": f"{tmp_path}{os.pathsep}{PACKAGE.parent}",
+    }
+    for text in (code, code.replace("Old", "New")):
+        (tmp_path / "renamed.py").write_text(text)
+        assert run("import renamed", **cached).stdout == "8\n"
 
 
 def test_a_cache_that_cannot_be_written_is_put_elsewhere(tmp_path: Path) -> None:

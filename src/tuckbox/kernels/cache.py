@@ -31,6 +31,14 @@ def _index_key(cache: Any, sig: Any, codegen: Any) -> Any:  # noqa: ANN401
     return sig, codegen.magic_tuple(), code.hexdigest()
 
 
+def _begin_anew_if_damaged(index: Any) -> None:  # noqa: ANN401
+    """Empty an index that cannot be read; one of older code may name what is gone."""
+    try:
+        index._load_index()
+    except Exception:  # see `load_overload`
+        index.flush()
+
+
 def caches_in(folder: Path) -> Any:  # noqa: ANN401
     """The class of caches below a folder, each for one function."""
 
@@ -79,6 +87,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
 
         def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
             try:
+                _begin_anew_if_damaged(self._cache_file)
                 super().save_overload(sig, data)
             except OSError as error:
                 NOTICES.give("kernels-cache-full", folder=str(folder), reason=str(error.strerror))
