@@ -11,6 +11,7 @@ python -m bench.bots_square --deals 500 --names fits bits
 import argparse
 import statistics
 import time
+from contextlib import nullcontext
 from importlib import import_module
 from math import sqrt
 from random import Random
@@ -18,7 +19,7 @@ from typing import Any
 
 from tuckbox import CHANCE, game
 from tuckbox.bots.deadline import NEVER
-from tuckbox.bots.patience import PATIENCE
+from tuckbox.bots.square.strength import STRENGTHS
 from tuckbox.core import AnyGame, seat
 
 TARGETS = {"fits": (31, 46.7), "bits": (28, None)}
@@ -30,7 +31,7 @@ DEALS = 20
 def play(rules: AnyGame, level: str, seed: int, seconds: float) -> tuple[int, list[float]]:
     """One game alone: its points, and the processor time of every choice."""
     expert: Any = import_module(f"tuckbox.bots.{rules.name}.expert")
-    see = import_module(f"tuckbox.bots.{rules.name}.sight").see
+    observe = import_module(f"tuckbox.bots.{rules.name}.observation").observe
     deal, rng, times = Random(f"deal {seed}"), Random(f"bot {seed}"), []
     position = rules.initial(rules.options())
     while actors := rules.to_move(position):
@@ -39,10 +40,12 @@ def play(rules: AnyGame, level: str, seed: int, seconds: float) -> tuple[int, li
             position = rules.apply(position, CHANCE, deal.choices(draws, weights)[0])
             continue
         began = time.process_time()
-        sight = see(rules, rules.view(position, seat(1)))
-        found = expert.think(sight, PATIENCE[level], expert.work(sight, seconds), NEVER, rng)
+        seen = observe(rules, rules.view(position, seat(1)))
+        found = expert.think(
+            seen, STRENGTHS[level], expert.work(seen, seconds), nullcontext(NEVER), rng
+        )
         times.append(time.process_time() - began)
-        position = rules.apply(position, seat(1), sight.choices[found.choice])
+        position = rules.apply(position, seat(1), seen.choices[found.choice])
     return rules.scores(position)[0], times
 
 

@@ -49,3 +49,13 @@ def split(thrown: int, sides: int) -> tuple[int, int]:
 def roll(dice: Dice, sides: int) -> int:
     """A number from 0 to `sides` - 1; the bias is below `sides` in 2**32."""
     return split(throw(dice)[0], sides)[0]
+
+
+@jit
+def shuffle(cards: npt.NDArray[np.int64], dice: Dice) -> None:
+    """Bring cards into any order, all equally likely."""
+    for place in range(len(cards) - 1):
+        other = place + roll(dice, len(cards) - place)
+        held = cards[other]
+        cards[other] = cards[place]
+        cards[place] = held

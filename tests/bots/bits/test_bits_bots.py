@@ -1,5 +1,6 @@
-"""The bots of BITS: legal, blind to what they may not see, and better level by level."""
+"""The bots of BITS: legal, blind to what they may not observe, and better level by level."""
 
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
@@ -11,10 +12,10 @@ from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, CannotChoose, bot, levels
 from tuckbox.bots.bits.expert import think
 from tuckbox.bots.bits.judgement import judgement_of
+from tuckbox.bots.bits.observation import observe
 from tuckbox.bots.bits.policy import play_rounds
-from tuckbox.bots.bits.sight import see
 from tuckbox.bots.deadline import NEVER
-from tuckbox.bots.patience import PATIENCE
+from tuckbox.bots.square.strength import STRENGTHS
 from tuckbox.core import seat
 from tuckbox.games.bits.board import Board
 from tuckbox.kernels.bits.codec import numbering_of
@@ -57,8 +58,11 @@ OPENING = "0 task 1 O4; 0 start RK; 1 RK>A; 0 card RR; 1 RR^C; 0 card BB"
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
-    sight = see(RULES, RULES.view(after(OPENING), seat(1)))
-    one, other = (think(sight, PATIENCE["expert-4"], 1e9, NEVER, Random("seed")) for _ in range(2))
+    seen = observe(RULES, RULES.view(after(OPENING), seat(1)))
+    one, other = (
+        think(seen, STRENGTHS["expert-4"], 1e9, nullcontext(NEVER), Random("seed"))
+        for _ in range(2)
+    )
     assert one == other
 
 

@@ -1,5 +1,6 @@
-"""The bots of FITS: legal, blind to what they may not see, and better level by level."""
+"""The bots of FITS: legal, blind to what they may not observe, and better level by level."""
 
+from contextlib import nullcontext
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -13,18 +14,18 @@ from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, CannotChoose, bot, levels
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.fits.expert import appearances, think
-from tuckbox.bots.fits.foresight import foresee
-from tuckbox.bots.fits.mind import first_hope, mind_of, untaught
-from tuckbox.bots.fits.policy import after, play_rounds, suits_of, worth
-from tuckbox.bots.fits.sight import see
-from tuckbox.bots.fits.value import BENDS, SIZE, Mind, features, suits_at
-from tuckbox.bots.patience import PATIENCE
+from tuckbox.bots.fits.judgement import Judgement, judgement_of, untaught
+from tuckbox.bots.fits.lookahead import look_ahead
+from tuckbox.bots.fits.observation import observe
+from tuckbox.bots.fits.policy import play_rounds, suits_of, worth
+from tuckbox.bots.fits.value import BENDS, SIZE, features, suits_at
+from tuckbox.bots.square.strength import STRENGTHS
 from tuckbox.core import seat
 from tuckbox.games.fits.board import BoardId
 from tuckbox.kernels.dice import dice
 from tuckbox.solver.fits import RoundSolver
-from tuckbox.solver.fits.prospect import NEED, NEED_BITS
-from tuckbox.solver.fits.reach import sky_at_best
+from tuckbox.solver.fits.bound import after, sky_at_best
+from tuckbox.solver.fits.prospect import NEED, NEED_BITS, first_hope
 
 RULES = game("fits")
 QUICK = Budget(0.01)
@@ -59,9 +60,10 @@ def test_every_level_chooses_legal_moves_for_every_number_of_seats(level: str, s
 
 def test_the_same_seed_gives_the_same_choice() -> None:
     view = RULES.view(until_card("0 start L5"), seat(1))
-    sight = see(RULES, view)
+    seen = observe(RULES, view)
     first, second = (
-        think(sight, PATIENCE["expert-4"], 1e9, NEVER, Random("seed")) for _ in range(2)
+        think(seen, STRENGTHS["expert-4"], 1e9, nullcontext(NEVER), Random("seed"))
+        for _ in range(2)
     )
     assert first == second
 
@@ -137,10 +139,10 @@ def test_what_a_bot_cannot_do_is_said(level: str) -> None:
 
 def test_tables_make_a_bot_better_on_every_board() -> None:
     for board in map(BoardId, "1234"):
-        taught, plain = mind_of(RULES, board), untaught(RULES, board)
+        taught, plain = judgement_of(RULES, board), untaught(RULES, board)
         scores = np.zeros((2, 400), dtype=np.int64)
-        play_rounds(taught, first_hope(taught), 400, dice(5), scores[0])
-        play_rounds(plain, first_hope(plain), 400, dice(5), scores[1])
+        play_rounds(taught, first_hope(taught.board), 400, dice(5), scores[0])
+        play_rounds(plain, first_hope(plain.board), 400, dice(5), scores[1])
         assert scores[0].mean() > scores[1].mean() + 2
 
 
@@ -175,7 +177,7 @@ def test_a_players_own_board_is_played_by_plain_judgement(tmp_path: Path) -> Non
     rows = "\n".join([". . . 5 . ."] + [". . . . . ."] * 11)
     (folder / "own.txt").write_text(f"[row-bonus off]\n[signs]\n. dot\n5 value 5\n[grid]\n{rows}\n")
     rules = game("fits", tmp_path)
-    assert len(mind_of(rules, BoardId("own")).weights) == 0
+    assert len(judgement_of(rules, BoardId("own")).weights) == 0
     position = rules.initial(rules.options(boards="own"))
     position = rules.apply(position, CHANCE, rules.parse_move("start T5"))
     choice = bot("expert-5").choose(rules, rules.view(position, seat(1)), QUICK, Random(1))
@@ -186,30 +188,32 @@ def test_the_value_is_the_bound_and_the_places_in_the_tables() -> None:
     """`judge` reads exactly the places that learning writes to."""
     rng = np.random.default_rng(1)
     for board in map(BoardId, "124"):
-        mind = untaught(RULES, board)._replace(weights=rng.random(SIZE).astype(np.float32))
-        sky, marks, hope = 0, 0, first_hope(mind)
+        judgement = untaught(RULES, board)._replace(weights=rng.random(SIZE).astype(np.float32))
+        sky, marks, hope = 0, 0, first_hope(judgement.board)
         found = np.empty(64, dtype=np.int64)
         for action in (20, 60, 110, 200):
-            sky, marks, hope = after(mind, sky, marks, hope, action)
-            at_best = sky_at_best(mind.board, sky)
+            sky, marks, hope = after(judgement.table, judgement.board, sky, marks, hope, action)
+            at_best = sky_at_best(judgement.board, sky)
             short = (at_best & NEED) - 30
-            places = features(mind.board, sky, marks, short, 7, found)
+            places = features(judgement.board, sky, marks, short, 7, found)
             bound = hope + (at_best >> NEED_BITS) - max(short, 0)
             coming = np.array([0, 5, 9])
-            suits = suits_of(mind.weights, coming, skipped=5, cards=7)
-            expected = bound + mind.weights[found[:places]].sum() + suited(mind, sky, (0, 9), 7)
-            judged = worth(mind, suits, sky, marks, hope, 30, 7)
+            suits = suits_of(judgement.weights, coming, skipped=5, cards=7)
+            expected = (
+                bound + judgement.weights[found[:places]].sum() + suited(judgement, sky, (0, 9), 7)
+            )
+            judged = worth(judgement, suits, sky, marks, hope, 30, 7)
             assert judged == pytest.approx(expected, abs=1e-3)
 
 
-def suited(mind: Mind, sky: int, tiles: tuple[int, ...], cards: int) -> float:
+def suited(judgement: Judgement, sky: int, tiles: tuple[int, ...], cards: int) -> float:
     """What the bends of a skyline are worth to tiles, looked up one by one."""
     heights = [sky >> 8 * column & 255 for column in range(6)]
     steps = [min(max(b - a, -3), 3) + 3 for a, b in pairwise(heights)]
     bends = [7 * one + other for one, other in pairwise(steps)]
     return float(
         sum(
-            mind.weights[suits_at(tile, cards) + BENDS * window + bend]
+            judgement.weights[suits_at(tile, cards) + BENDS * window + bend]
             for tile in tiles
             for window, bend in enumerate(bends)
         )
@@ -232,18 +236,18 @@ def test_the_last_two_tiles_are_placed_where_they_give_the_most(board: str) -> N
 
 def test_the_same_work_gives_the_same_foresight() -> None:
     """And without work the choice that looks best is made."""
-    sight = see(RULES, RULES.view(until_card("0 start L5"), seat(1)))
-    looks = appearances(sight)
-    assert foresee(sight, looks, 0, NEVER).choices[0] == np.argmax(looks)
-    one, again = (foresee(sight, looks, 3000, NEVER).values for _ in range(2))
+    seen = observe(RULES, RULES.view(until_card("0 start L5"), seat(1)))
+    looks = appearances(seen)
+    assert look_ahead(seen, looks, 0, NEVER).choices[0] == np.argmax(looks)
+    one, again = (look_ahead(seen, looks, 3000, NEVER).values for _ in range(2))
     assert np.array_equal(one, again)
 
 
 def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:
     """On average over orders the clairvoyant best is an upper bound for what a bot expects."""
     position = until_card("0 start P5; 1 P5:1@A; 0 card L4", boards="2")
-    sight = see(RULES, RULES.view(position, seat(1)))
-    found = think(sight, PATIENCE["expert-4"], 1e9, NEVER, Random(1))
+    seen = observe(RULES, RULES.view(position, seat(1)))
+    found = think(seen, STRENGTHS["expert-4"], 1e9, nullcontext(NEVER), Random(1))
     solver, random, bests = RoundSolver(RULES, "2"), Random(1), []
     left = [tile for tile in position.now.left if tile != "P5"]
     for _ in range(10):

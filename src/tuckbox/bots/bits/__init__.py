@@ -1,10 +1,10 @@
 """Those who play BITS."""
 
-from tuckbox.bots.bits.expert import Expert
-from tuckbox.bots.bits.greedy import Greedy
+from tuckbox.bots.bits.expert import expert
+from tuckbox.bots.bits.greedy import greedy
 from tuckbox.bots.bot import Bot
 
 
 def bot(level: str) -> Bot:
     """The bot of this level."""
-    return Greedy(level) if level == "greedy" else Expert(level)
+    return greedy(level) if level == "greedy" else expert(level)

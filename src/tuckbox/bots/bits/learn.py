@@ -7,12 +7,12 @@ every board learns what the next one turned out to be worth.
 import numpy as np
 
 from tuckbox.bots.bits.judgement import Judgement
-from tuckbox.bots.bits.policy import best_action, shuffle, squares_coming
+from tuckbox.bots.bits.policy import best_action, squares_coming
 from tuckbox.bots.bits.value import MOST_FEATURES, look
 from tuckbox.kernels.bits.landing import EMPTY, fitting, lay
 from tuckbox.kernels.bits.scoring import score
 from tuckbox.kernels.bits.table import CARDS, SLOTS, Ints
-from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.jit import jit
 
 PATH_WORDS = 7

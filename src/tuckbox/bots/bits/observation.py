@@ -1,24 +1,21 @@
-"""What a bot sees of a BITS table: its own board, the others', and the cards that may still come."""
+"""What a bot sees of a BITS table."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
 from tuckbox.bots.bits.judgement import Judgement, judgement_of
 from tuckbox.bots.bot import seat_to_choose
+from tuckbox.bots.square import observation
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.turn import face_down_cards
 from tuckbox.kernels.bits.codec import Numbering, numbering_of
 from tuckbox.kernels.bits.landing import Board, fitting
-from tuckbox.kernels.bits.table import Ints
-
-NONE = -1
 
 
-class Stand(NamedTuple):
+class Standing(NamedTuple):
     """One seat in the round under way."""
 
     sky: int
@@ -37,38 +34,23 @@ class Stand(NamedTuple):
         return self.sky, self.ones, self.twos, self.fours
 
 
-@dataclass(frozen=True)
-class Sight:
-    """A position to choose in."""
-
-    judgement: Judgement
-    own: Stand
-    others: tuple[Stand, ...]
-    deck: Ints
-    """The stones of the cards not yet turned, each as often as it has cards."""
-    later: int
-    """Rounds after this one."""
-    choices: tuple[Placement, ...]
-    """The legal choices."""
-    actions: Ints
-    """The same as actions."""
+Observation: TypeAlias = observation.Observation[Judgement, Standing, Placement]
 
 
-def see(game: AnyGame, view: View) -> Sight:
+def observe(game: AnyGame, view: View) -> Observation:
     """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
     seat = seat_to_choose(game, view)
     position: Position = game.position(view)
     numbering, scores = numbering_of(game), game.scores(position)
-    stands = {
-        other: _stand(numbering, position, other, scores[other - 1]) for other in position.seats
+    standings = {
+        other: _standing(numbering, position, other, scores[other - 1]) for other in position.seats
     }
-    own = stands.pop(seat)
     choices = game.legal_moves(position, seat)
     cards = face_down_cards(position, numbering.components)
-    return Sight(
+    return Observation(
         judgement=judgement_of(game, position.tasks),
-        own=own,
-        others=tuple(stands.values()),
+        own=standings.pop(seat),
+        rivals=tuple(standings.values()),
         deck=numbering.deck([draw.stone for draw, count in cards for _ in range(count)]),
         later=position.length - len(position.tasks),
         choices=choices,
@@ -76,17 +58,18 @@ def see(game: AnyGame, view: View) -> Sight:
     )
 
 
-def _stand(numbering: Numbering, position: Position, seat: Seat, points: int) -> Stand:
+def _standing(numbering: Numbering, position: Position, seat: Seat, points: int) -> Standing:
     board = position.board(seat)
     stone = position.owed_stone(seat)
     laid = numbering.board([laid.placement for laid in board.stones])
-    return Stand(
-        int(laid[0]),
-        int(laid[1]),
-        int(laid[2]),
-        int(laid[3]),
+    sky, ones, twos, fours = map(int, laid)
+    return Standing(
+        sky,
+        ones,
+        twos,
+        fours,
         int(board.has_neutral),
         len(board.stones),
-        NONE if stone is None or fitting(laid[0]) == 0 else numbering.stones.index(stone),
+        numbering.stone(stone if fitting(sky) else None),
         points,
     )

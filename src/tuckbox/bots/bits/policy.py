@@ -8,7 +8,7 @@ from tuckbox.kernels.bits.landing import EMPTY, Board, fitting, lay
 from tuckbox.kernels.bits.rules import list_placements
 from tuckbox.kernels.bits.scoring import score
 from tuckbox.kernels.bits.table import CARDS, MOST_PLACEMENTS, SLOTS, Ints
-from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.jit import jit
 
 NOTHING = -1e9
@@ -49,16 +49,6 @@ def best_action(
         if value > most:
             chosen, most = action, value
     return chosen, most
-
-
-@jit
-def shuffle(deck: Ints, dice: Dice) -> None:
-    """Any order of these cards, all equally likely."""
-    for place in range(len(deck) - 1):
-        other = place + roll(dice, len(deck) - place)
-        held = deck[other]
-        deck[other] = deck[place]
-        deck[place] = held
 
 
 @jit

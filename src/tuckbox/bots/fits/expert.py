@@ -1,125 +1,105 @@
 """The expert of FITS: looks at every placement, then further into the best-looking ones.
 
 Alone it looks two tiles ahead, or to the end when few are left, and plays rounds out with the best
-few. Among others it only plays rounds out, theirs too, since what counts is the chance to win.
+few. Among rivals it only plays rounds out, theirs too, since what counts is the chance to win.
 """
 
-from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.bots.bot import Budget, Choice
-from tuckbox.bots.deadline import NEVER, SHARE, Stop, deadline
-from tuckbox.bots.fits.foresight import TO_THE_END, foresee
-from tuckbox.bots.fits.policy import after, suits_of, worth
-from tuckbox.bots.fits.search import SPREAD, STAND_WORDS, sample
-from tuckbox.bots.fits.sight import Sight, see
-from tuckbox.bots.halving import Found, halve
-from tuckbox.bots.lead import likely
-from tuckbox.bots.patience import PATIENCE, Patience
-from tuckbox.core import AnyGame, View
-from tuckbox.kernels.dice import dice
-from tuckbox.kernels.fits.table import Ints
+from tuckbox.bots.bot import Bot
+from tuckbox.bots.deadline import NEVER
+from tuckbox.bots.fits.lookahead import TO_THE_END, look_ahead
+from tuckbox.bots.fits.observation import Observation, observe
+from tuckbox.bots.fits.policy import suits_of, worth
+from tuckbox.bots.fits.sampling import sample
+from tuckbox.bots.square.expert import Clock, Expert
+from tuckbox.bots.square.halving import Found
+from tuckbox.bots.square.sampling import load, play_on
+from tuckbox.bots.square.strength import Strength
+from tuckbox.solver.fits.bound import after
 
 MOST_CHOICES = 16
-"""Placements that are played out among others: those that look best."""
+"""Placements that are played out among rivals: those that look best."""
 FEW_CHOICES = 4
 """Placements that are played out alone: the best after looking ahead."""
 TILES_PER_SAMPLE = 2
-"""Tiles placed alone for each round that a level has the patience to play out: with the patience of
-`expert-4` enough to look one tile ahead."""
-FORESIGHT = 500.0
+"""Tiles placed alone for each round that a level may play out: for `expert-4` enough to look one
+tile ahead."""
+TRUST_AHEAD = 500.0
 """For how many rounds played out it counts what was seen ahead."""
+SPREAD = 5.0
+"""Points by which a later round may change the lead of one seat on another: a standard deviation."""
 PACE, PACE_WITH_MARKS = 400_000, 250_000
 """Tiles per second that are placed in the head on a common machine; boards on which rows or pairs
 score take longer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expert:
-    """Alone, its value is the points it expects of the round; among others, its chance to win."""
-
-    level: str
-
-    def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
-        sight, patience = see(game, view), PATIENCE[self.level]
-        think(sight, patience, 0, NEVER, Random(0))  # may have to wait for the compiler: not timed
-        with deadline(SHARE * budget.seconds) as stop:
-            found = think(sight, patience, work(sight, budget.seconds), stop, rng)
-        move = sight.choices[found.choice]
-        value = found.points if not sight.others else likely(found.worth, found.points)
-        return Choice(move, value, (game.format_move(move),))
+def expert(level: str) -> Bot:
+    return Expert(level, observe, work, think)
 
 
-def work(sight: Sight, seconds: float) -> float:
-    """The tiles to place in the head in a time.
-
-    Counted, so that the same budget gives the same strength where others use the machine too; the
-    clock ends it in any case.
-    """
-    board = sight.mind.board
+def work(seen: Observation, seconds: float) -> float:
+    """The tiles to place in the head in a time."""
+    board = seen.judgement.board
     return seconds * (PACE_WITH_MARKS if board.row_bonus or len(board.pairs) else PACE)
 
 
-def think(sight: Sight, patience: Patience, tiles: float, stop: Stop, rng: Random) -> Found:
+def think(seen: Observation, strength: Strength, tiles: float, clock: Clock, rng: Random) -> Found:
     """The best choice after placing at most so many tiles in the head."""
-    looks = appearances(sight)
-    if patience.noise:
-        looks += [rng.triangular(-patience.noise, patience.noise) for _ in looks]
-    if sight.others:
-        tiles = min(tiles, patience.samples * max(1, sight.cards))
-        few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if tiles else 1]
-        return play_out(sight, few, looks[few], tiles, 0.0, stop, rng)
-    tiles = min(tiles, patience.samples * TILES_PER_SAMPLE)
-    few, values, tiles = foresee(sight, looks, tiles, stop)
-    if patience.samples == 0 or sight.cards <= TO_THE_END:
-        return Found(int(few[0]), values[0], values[0], 0)
-    few, values = few[:FEW_CHOICES], values[:FEW_CHOICES]
-    return play_out(sight, few, values, tiles, FORESIGHT, stop, rng)
+    looks = strength.misjudge(appearances(seen), rng)
+    if seen.rivals:
+        return _think_among_rivals(seen, strength, looks, tiles, clock, rng)
+    return _think_alone(seen, strength, looks, tiles, clock, rng)
 
 
-def play_out(
-    sight: Sight,
-    few: Ints,
-    values: npt.NDArray[np.float64],
+def _think_among_rivals(
+    seen: Observation,
+    strength: Strength,
+    looks: npt.NDArray[np.float64],
     tiles: float,
-    trust: float,
-    stop: Stop,
+    clock: Clock,
     rng: Random,
 ) -> Found:
-    """The best of a few choices that seem worth so much, after playing rounds out."""
-    found = halve(
-        values,
-        tiles / max(1, sight.cards),
-        partial(
-            sample,
-            sight.mind,
-            np.array(sight.own),
-            np.array(sight.others, dtype=np.int64).reshape(-1, STAND_WORDS),
-            sight.left.copy(),
-            sight.actions[few],
-            SPREAD * sqrt(2 * sight.later),
-            dice(rng.getrandbits(60)),
-            stop,
-        ),
-        stop,
-        trust,
-    )
-    return found._replace(choice=int(few[found.choice]))
+    cards = max(1, seen.cards)
+    samples = min(tiles, strength.samples * cards) / cards
+    few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if samples else 1]
+    spread = SPREAD * sqrt(2 * seen.later)
+    load(seen, sample)
+    with clock as stop:
+        return play_on(seen, sample, few, looks[few], samples, spread, stop, rng)
 
 
-def appearances(sight: Sight) -> npt.NDArray[np.float64]:
+def _think_alone(
+    seen: Observation,
+    strength: Strength,
+    looks: npt.NDArray[np.float64],
+    tiles: float,
+    clock: Clock,
+    rng: Random,
+) -> Found:
+    if strength.samples == 0:
+        best = int(np.argmax(looks))
+        return Found(best, looks[best], looks[best], 0)
+    load(seen, sample)
+    look_ahead(seen, looks, 0, NEVER)
+    with clock as stop:
+        tiles = min(tiles, strength.samples * TILES_PER_SAMPLE)
+        few, values, tiles = look_ahead(seen, looks, tiles, stop)
+        if seen.cards <= TO_THE_END:
+            return Found(int(few[0]), values[0], values[0], 0)
+        few, values = few[:FEW_CHOICES], values[:FEW_CHOICES]
+        samples = tiles / max(1, seen.cards)
+        return play_on(seen, sample, few, values, samples, 0.0, stop, rng, TRUST_AHEAD)
+
+
+def appearances(seen: Observation) -> npt.NDArray[np.float64]:
     """The points of the round to expect after each choice, as it looks."""
-    own, mind = sight.own, sight.mind
-    squares, cards = sight.squares, sight.cards
-    suits = suits_of(mind.weights, sight.left, own.start, cards)
-    return np.array(
-        [
-            worth(mind, suits, *after(mind, own.sky, own.marks, own.hope, action), squares, cards)
-            for action in sight.actions
-        ]
-    )
+    judgement, now = seen.judgement, seen.own[:3]
+    squares, cards = seen.squares, seen.cards
+    suits = suits_of(judgement.weights, seen.deck, seen.own.start, cards)
+    laid = (after(judgement.table, judgement.board, *now, action) for action in seen.actions)
+    return np.array([worth(judgement, suits, *then, squares, cards) for then in laid])

@@ -1,46 +1,53 @@
-"""Makes what a bot knows of a board, and reads a ramp as it sees it."""
+"""What a bot knows of a FITS board: its tiles and spaces, and the tables that it has learned."""
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 
-from tuckbox.bots.fits.value import Mind, halves
+from tuckbox.bots.fits.value import Weights, halves
 from tuckbox.bots.fits.weights import board_key, read_weights
 from tuckbox.core import AnyGame
 from tuckbox.games.fits.board import BoardId
-from tuckbox.games.fits.components import Components
-from tuckbox.kernels.fits.table import ROWS, game_table
-from tuckbox.solver.fits.prospect import best_pairs, prospect
+from tuckbox.kernels.fits.codec import numbering_of
+from tuckbox.kernels.fits.table import Ints, Table, game_table
+from tuckbox.solver.fits.prospect import Prospect, prospect
 
 
-def mind_of(game: AnyGame, board: BoardId) -> Mind:
+class Judgement(NamedTuple):
+    """What is known of one board."""
+
+    table: Table
+    board: Prospect
+    halves: Ints
+    """See `halves` in `value`."""
+    size: Ints
+    """By tile: its squares."""
+    weights: Weights
+    """The tables of `value`; empty on a board that none were learned for."""
+
+
+def judgement_of(game: AnyGame, board: BoardId) -> Judgement:
     """What is known of a board, with the tables learned for it; remembered."""
-    return _mind(cast(Hashable, game), board)
+    return _judgement(cast(Hashable, game), board)
 
 
 @lru_cache(maxsize=32)
-def _mind(game: Hashable, board: BoardId) -> Mind:
-    mind = untaught(cast(AnyGame, game), board)
-    return mind._replace(weights=read_weights(board_key(mind.board)))
+def _judgement(game: Hashable, board: BoardId) -> Judgement:
+    judgement = untaught(cast(AnyGame, game), board)
+    return judgement._replace(weights=read_weights(board_key(judgement.board)))
 
 
-def untaught(game: AnyGame, board: BoardId) -> Mind:
+def untaught(game: AnyGame, board: BoardId) -> Judgement:
     """What the rules say of a board, without anything learned."""
-    components: Components = game.components  # type: ignore[attr-defined]
-    table = game_table(components, game.options(boards=board))
-    tiles = [components.tiles[tile] for tile in components.building_cards]
-    outlook = prospect(components.boards[board], table)
-    return Mind(
+    numbering = numbering_of(game)
+    table = game_table(numbering.components, game.options(boards=board))
+    outlook = prospect(numbering.components.boards[board], table)
+    return Judgement(
         table=table,
         board=outlook,
         halves=halves(outlook),
-        size=np.array([len(tile.orientations["0"].cells) for tile in tiles]),
+        size=np.array(numbering.sizes),
         weights=np.zeros(0, dtype=np.float32),
     )
-
-
-def first_hope(mind: Mind) -> int:
-    """The hope of an empty ramp."""
-    return ROWS * mind.board.row_bonus + best_pairs(len(mind.board.pairs))

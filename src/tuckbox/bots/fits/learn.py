@@ -6,23 +6,23 @@ every position learns what the next one turned out to be worth.
 
 import numpy as np
 
-from tuckbox.bots.fits.policy import after, best_action, shuffle, suits_of, worth
+from tuckbox.bots.fits.judgement import Judgement
+from tuckbox.bots.fits.policy import best_action, suits_of, worth
 from tuckbox.bots.fits.value import (
     BEND,
     BENDS,
     MOST_FEATURES,
     WINDOWS,
-    Mind,
     Weights,
     features,
     pack,
     suits_at,
 )
-from tuckbox.kernels.dice import Dice, roll
+from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.fits.table import Ints
 from tuckbox.kernels.jit import jit
+from tuckbox.solver.fits.bound import after, final, sky_at_best
 from tuckbox.solver.fits.prospect import NEED
-from tuckbox.solver.fits.reach import final, sky_at_best
 
 PATH_WORDS = 6
 SHARE = 6
@@ -44,7 +44,7 @@ def _learn_suits(
 
 @jit
 def _learn(
-    mind: Mind,
+    judgement: Judgement,
     path: Ints,
     steps: int,
     order: Ints,
@@ -54,14 +54,14 @@ def _learn(
     found: Ints,
 ) -> None:
     target = float(points)
-    weights = mind.weights
+    weights = judgement.weights
     for step in range(steps - 2, -1, -1):  # after the last choice there is nothing to learn
         sky, marks, hope, squares, cards, turned = path[step]
         coming = order[turned:]
         suits = suits_of(weights, coming, start, cards)
-        value = worth(mind, suits, sky, marks, hope, squares, cards)
-        at_best = sky_at_best(mind.board, sky)
-        places = features(mind.board, sky, marks, (at_best & NEED) - squares, cards, found)
+        value = worth(judgement, suits, sky, marks, hope, squares, cards)
+        at_best = sky_at_best(judgement.board, sky)
+        places = features(judgement.board, sky, marks, (at_best & NEED) - squares, cards, found)
         change = rate * (target - value) / (places + SHARE)
         for place in range(places):
             weights[found[place]] += change
@@ -70,33 +70,35 @@ def _learn(
 
 
 @jit
-def learn_rounds(mind: Mind, hope: int, rounds: int, rate: float, dice: Dice) -> float:
+def learn_rounds(judgement: Judgement, hope: int, rounds: int, rate: float, dice: Dice) -> float:
     """Play and learn: the mean score on the way."""
-    tiles = len(mind.table.first) - 1
+    tiles = len(judgement.table.first) - 1
     order, found = np.arange(tiles), np.empty(MOST_FEATURES, dtype=np.int64)
     path = np.empty((tiles, PATH_WORDS), dtype=np.int64)
     total = 0
     for _ in range(rounds):
-        start = mind.table.start[roll(dice, len(mind.table.start))]
+        start = judgement.table.start[roll(dice, len(judgement.table.start))]
         shuffle(order, dice)
         squares, cards = 0, tiles - 1
         for tile in order:
-            squares += mind.size[tile]
+            squares += judgement.size[tile]
         sky, marks, more = 0, 0, hope
         steps = 0
         for place in range(-1, tiles):
             tile = start if place < 0 else order[place]
             if place >= 0 and tile == start:
                 continue
-            squares -= mind.size[tile]
+            squares -= judgement.size[tile]
             cards -= int(place >= 0)
-            suits = suits_of(mind.weights, order[place + 1 :], start, cards)
-            action, _ = best_action(mind, suits, sky, marks, more, tile, place >= 0, squares, cards)
-            sky, marks, more = after(mind, sky, marks, more, action)
+            suits = suits_of(judgement.weights, order[place + 1 :], start, cards)
+            action, _ = best_action(
+                judgement, suits, sky, marks, more, tile, place >= 0, squares, cards
+            )
+            sky, marks, more = after(judgement.table, judgement.board, sky, marks, more, action)
             path[steps, 0], path[steps, 1], path[steps, 2] = sky, marks, more
             path[steps, 3], path[steps, 4], path[steps, 5] = squares, cards, place + 1
             steps += 1
-        points = final(mind.board, sky, marks, more)
-        _learn(mind, path, steps, order, start, points, rate, found)
+        points = final(judgement.board, sky, marks, more)
+        _learn(judgement, path, steps, order, start, points, rate, found)
         total += points
     return total / rounds

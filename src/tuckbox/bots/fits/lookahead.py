@@ -12,13 +12,14 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.bots.deadline import Stop
-from tuckbox.bots.fits.policy import NOTHING, after, best_action, worth
-from tuckbox.bots.fits.sight import Sight
-from tuckbox.bots.fits.value import SUITS, Mind, Weights, add_suits
+from tuckbox.bots.fits.judgement import Judgement
+from tuckbox.bots.fits.observation import Observation
+from tuckbox.bots.fits.policy import NOTHING, best_action, worth
+from tuckbox.bots.fits.value import SUITS, Weights, add_suits
 from tuckbox.kernels.fits.landing import rest
 from tuckbox.kernels.fits.table import ROWS, Ints
 from tuckbox.kernels.jit import jit
-from tuckbox.solver.fits.reach import final
+from tuckbox.solver.fits.bound import after, final
 
 CHOICES = (16, 8, 5)
 """Choices that are looked at one, two, and more tiles deep: those that look best so far."""
@@ -50,7 +51,7 @@ def room(depths: int, work: float) -> Room:
 
 @jit
 def look(
-    mind: Mind,
+    judgement: Judgement,
     suits: Weights,
     sky: int,
     marks: int,
@@ -62,13 +63,15 @@ def look(
     values: npt.NDArray[np.float64],
 ) -> int:
     """Write what every action with a tile looks worth: how many there are."""
-    actions[0], values[0] = 0, worth(mind, suits, sky, marks, hope, squares, cards)
+    actions[0], values[0] = 0, worth(judgement, suits, sky, marks, hope, squares, cards)
     found = 1
-    for action in range(mind.table.first[tile], mind.table.first[tile + 1]):
-        if rest(mind.table, sky, action) < ROWS:
-            new_sky, new_marks, new_hope = after(mind, sky, marks, hope, action)
+    for action in range(judgement.table.first[tile], judgement.table.first[tile + 1]):
+        if rest(judgement.table, sky, action) < ROWS:
+            new_sky, new_marks, new_hope = after(
+                judgement.table, judgement.board, sky, marks, hope, action
+            )
             actions[found] = action
-            values[found] = worth(mind, suits, new_sky, new_marks, new_hope, squares, cards)
+            values[found] = worth(judgement, suits, new_sky, new_marks, new_hope, squares, cards)
             found += 1
     return found
 
@@ -85,7 +88,7 @@ def foremost(values: npt.NDArray[np.float64], found: int) -> int:
 
 @jit
 def expect(
-    mind: Mind,
+    judgement: Judgement,
     space: Room,
     left: Ints,
     sky: int,
@@ -102,11 +105,11 @@ def expect(
     """
     cards = len(left) - 1
     if cards < 0:
-        return float(final(mind.board, sky, marks, hope))
+        return float(final(judgement.board, sky, marks, hope))
     suits, actions, values = space.suits[depth], space.actions[depth], space.values[depth]
     suits[:] = 0
     for tile in left:
-        add_suits(mind.weights, tile, cards, 1, suits)
+        add_suits(judgement.weights, tile, cards, 1, suits)
     total = 0.0
     for place in range(len(left)):
         if stop[0] or space.work[0] <= 0:
@@ -114,23 +117,25 @@ def expect(
         space.work[0] -= 1
         tile = left[place]
         left[place], left[cards] = left[cards], tile
-        rest_of = squares - mind.size[tile]
-        add_suits(mind.weights, tile, cards, -1, suits)
+        rest_of = squares - judgement.size[tile]
+        add_suits(judgement.weights, tile, cards, -1, suits)
         if depth == 1 or cards == 0:
-            total += best_action(mind, suits, sky, marks, hope, tile, True, rest_of, cards)[1]
+            total += best_action(judgement, suits, sky, marks, hope, tile, True, rest_of, cards)[1]
         else:
-            found = look(mind, suits, sky, marks, hope, tile, rest_of, cards, actions, values)
+            found = look(judgement, suits, sky, marks, hope, tile, rest_of, cards, actions, values)
             least, most = values[foremost(values, found)] - MARGIN, NOTHING
             for _ in range(WIDTH):
                 best = foremost(values, found)
                 if values[best] < least:
                     break
                 values[best] = NOTHING
-                new_sky, new_marks, new_hope = after(mind, sky, marks, hope, actions[best])
+                new_sky, new_marks, new_hope = after(
+                    judgement.table, judgement.board, sky, marks, hope, actions[best]
+                )
                 most = max(
                     most,
                     expect(
-                        mind,
+                        judgement,
                         space,
                         left[:cards],
                         new_sky,
@@ -142,12 +147,12 @@ def expect(
                     ),
                 )
             total += most
-        add_suits(mind.weights, tile, cards, 1, suits)
+        add_suits(judgement.weights, tile, cards, 1, suits)
         left[cards], left[place] = left[place], tile
     return total / len(left)
 
 
-class Foreseen(NamedTuple):
+class Ahead(NamedTuple):
     """What a look ahead has found."""
 
     choices: Ints
@@ -158,30 +163,30 @@ class Foreseen(NamedTuple):
     """What is left of it."""
 
 
-def foresee(sight: Sight, looks: npt.NDArray[np.float64], work: float, stop: Stop) -> Foreseen:
+def look_ahead(seen: Observation, looks: npt.NDArray[np.float64], work: float, stop: Stop) -> Ahead:
     """Look ahead from the choices that look best; less deep if the work runs out."""
-    left = sight.left[sight.left != sight.own.start]
+    left = seen.deck[seen.deck != seen.own.start]
     space = room(len(left), work)
     best = np.argsort(-looks, kind="stable")
     values = looks[best]
     for depth in range(1, 1 + (len(left) if len(left) <= TO_THE_END else AHEAD)):
         few = best[: CHOICES[min(depth, len(CHOICES)) - 1]]
-        deeper = np.array(list(_deeper(sight, space, left, few, depth, stop)))
+        deeper = np.array(list(_deeper(seen, space, left, few, depth, stop)))
         if len(deeper) < len(few):
             break
         order = np.argsort(-deeper, kind="stable")
         best, values = few[order], deeper[order]
-    return Foreseen(best, values, float(space.work[0]))
+    return Ahead(best, values, float(space.work[0]))
 
 
 def _deeper(
-    sight: Sight, space: Room, left: Ints, choices: Ints, depth: int, stop: Stop
+    seen: Observation, space: Room, left: Ints, choices: Ints, depth: int, stop: Stop
 ) -> Iterator[float]:
     """What choices are worth at a depth, as far as work and time allow."""
-    own, mind = sight.own, sight.mind
+    judgement, now = seen.judgement, seen.own[:3]
     for choice in choices:
-        stand = after(mind, own.sky, own.marks, own.hope, sight.actions[choice])
-        value = expect(mind, space, left, *stand, sight.squares, depth, stop)
+        then = after(judgement.table, judgement.board, *now, seen.actions[choice])
+        value = expect(judgement, space, left, *then, seen.squares, depth, stop)
         if stop[0] or space.work[0] <= 0:
             return
         yield value

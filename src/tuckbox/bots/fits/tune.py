@@ -9,13 +9,14 @@ import argparse
 import numpy as np
 
 from tuckbox import game
+from tuckbox.bots.fits.judgement import Judgement, untaught
 from tuckbox.bots.fits.learn import learn_rounds
-from tuckbox.bots.fits.mind import first_hope, untaught
 from tuckbox.bots.fits.policy import play_rounds
-from tuckbox.bots.fits.value import SIZE, Mind
+from tuckbox.bots.fits.value import SIZE
 from tuckbox.bots.fits.weights import board_key, write_weights
 from tuckbox.games.fits.board import BoardId
 from tuckbox.kernels.dice import dice
+from tuckbox.solver.fits.prospect import first_hope
 
 RATES = (0.3, 0.2, 0.1, 0.1, 0.05, 0.05, 0.02, 0.02, 0.01, 0.005)
 """How much of an error each tenth of the rounds corrects."""
@@ -23,20 +24,22 @@ CHECKED = 4000
 """Rounds that measure the result."""
 
 
-def tune(board: BoardId, rounds: int, seed: int) -> Mind:
+def tune(board: BoardId, rounds: int, seed: int) -> Judgement:
     """A board with tables learned from so many rounds."""
-    mind = untaught(game("fits"), board)._replace(weights=np.zeros(SIZE, dtype=np.float32))
+    judgement = untaught(game("fits"), board)._replace(weights=np.zeros(SIZE, dtype=np.float32))
     rolls = dice(seed, stream=int.from_bytes(board.encode()))
     for rate in RATES:
-        mean = learn_rounds(mind, first_hope(mind), rounds // len(RATES), rate, rolls)
+        mean = learn_rounds(
+            judgement, first_hope(judgement.board), rounds // len(RATES), rate, rolls
+        )
         print(f"board {board}, rate {rate:.2f}: {mean:.3f} points on the way", flush=True)
-    return mind
+    return judgement
 
 
-def measure(mind: Mind, seed: int) -> float:
+def measure(judgement: Judgement, seed: int) -> float:
     """The mean score of choices that look best at once."""
     scores = np.zeros(CHECKED, dtype=np.int64)
-    play_rounds(mind, first_hope(mind), CHECKED, dice(seed, stream=1), scores)
+    play_rounds(judgement, first_hope(judgement.board), CHECKED, dice(seed, stream=1), scores)
     return float(scores.mean())
 
 
@@ -48,9 +51,9 @@ def main() -> None:
     parser.add_argument("--boards", nargs="*", default=["1", "2", "3", "4"])
     asked = parser.parse_args()
     for board in map(BoardId, asked.boards):
-        mind = tune(board, asked.rounds, asked.seed)
-        write_weights(board_key(mind.board), mind.weights)
-        print(f"board {board}: {measure(mind, asked.seed):.3f} points at once", flush=True)
+        judgement = tune(board, asked.rounds, asked.seed)
+        write_weights(board_key(judgement.board), judgement.weights)
+        print(f"board {board}: {measure(judgement, asked.seed):.3f} points at once", flush=True)
 
 
 if __name__ == "__main__":

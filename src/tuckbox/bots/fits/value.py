@@ -15,13 +15,11 @@ what good play usually loses against it is learned and kept in tables, looked up
 A player's own board has no tables; there an even skyline and squares to spare must do.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
 from tuckbox.kernels.bitboard import count
-from tuckbox.kernels.fits.table import COLUMNS, ROWS, Ints, Table
+from tuckbox.kernels.fits.table import COLUMNS, ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.prospect import NEED, NEED_BITS, ROW_BITS, Prospect
 
@@ -69,19 +67,6 @@ SPARE = 0.1
 """Points lost per step of the skyline, points gained per square to spare, on a board without tables."""
 
 
-class Mind(NamedTuple):
-    """What a bot knows of tiles and board."""
-
-    table: Table
-    board: Prospect
-    halves: Ints
-    """By half of the columns and the heights of its three: the sum of `Prospect.sky`."""
-    size: Ints
-    """By tile: its squares."""
-    weights: Weights
-    """The tables; empty on a board that none were learned for."""
-
-
 def _bends() -> Ints:
     heights = np.arange(WINDOW_SIZE) >> 4 * np.arange(3)[:, None] & 15
     steps = np.clip(np.diff(heights, axis=0), -3, 3) + 3
@@ -93,7 +78,7 @@ BEND = _bends()
 
 
 def halves(board: Prospect) -> Ints:
-    """What `Mind.halves` says of a board."""
+    """By half of the columns and the heights of its three: the sum of `Prospect.sky`."""
     a, b, c, d, e, f = board.sky
     low = a + b[:, None] + c[:, None, None]
     high = d + e[:, None] + f[:, None, None]
@@ -141,7 +126,7 @@ def ledge_place(packed: int, low: int, marks: int, column: int) -> int:
 
 @jit
 def pair_place(pairs: Ints, pair: int, packed: int, marks: int) -> int:
-    """Where in the tables a pair of symbols stands."""
+    """Where in the tables a pair of symbols standings."""
     one = packed >> 4 * pairs[pair, 0] & 15
     other = packed >> 4 * pairs[pair, 2] & 15
     is_open = marks >> ROWS + pair & 1
@@ -150,7 +135,7 @@ def pair_place(pairs: Ints, pair: int, packed: int, marks: int) -> int:
 
 @jit
 def features(board: Prospect, sky: int, marks: int, short: int, cards: int, found: Ints) -> int:
-    """Write where in the tables a position stands, but for what tiles to come say: how many places."""
+    """Write where in the tables a position standings, but for what tiles to come say: how many places."""
     span, packed = SPAN[cards], pack(sky)
     for window in range(WINDOWS):
         found[window] = (span * WINDOWS + window) * WINDOW_SIZE + (packed >> 4 * window & 0xFFF)
@@ -223,7 +208,7 @@ def _uneven(packed: int) -> int:
 
 @jit
 def suits_at(tile: int, cards: int) -> int:
-    """Where in the tables it stands what each bend is worth to a tile when so many cards are left."""
+    """Where in the tables it standings what each bend is worth to a tile when so many cards are left."""
     return TILE_AT + (SPAN[cards] * MOST_TILES + tile) * SUITS
 
 

@@ -1,27 +1,37 @@
-"""How strong an expert of FITS and BITS is: how far it thinks, and how far its judgement errs.
+"""How strong an expert of each level is: how far it thinks, and how far its judgement errs.
 
 A weaker level makes the mistakes of a person: it judges a placement by how it looks, a little
 wrongly, instead of thinking about what may come.
 """
 
+from random import Random
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 
-class Patience(NamedTuple):
+
+class Strength(NamedTuple):
     """The limits of one level."""
 
     samples: float
-    """Rounds that it plays out in its head for one choice at most, or what looking ahead costs as
+    """The most rounds that it plays on in its head for one choice, or what looking ahead costs as
     much as; 0: it judges by looks alone."""
     noise: float
-    """Up to how many points it misjudges a placement."""
+    """The most points by which it misjudges a placement."""
+
+    def misjudge(self, looks: npt.NDArray[np.float64], rng: Random) -> npt.NDArray[np.float64]:
+        """What choices look worth to this level."""
+        if not self.noise:
+            return looks
+        return looks + [rng.triangular(-self.noise, self.noise) for _ in looks]
 
 
-PATIENCE = {
-    "expert-1": Patience(samples=0, noise=1.6),
-    "expert-2": Patience(samples=0, noise=0.7),
-    "expert-3": Patience(samples=0, noise=0.0),
-    "expert-4": Patience(samples=200, noise=0.0),
-    "expert-5": Patience(samples=float("inf"), noise=0.0),
+STRENGTHS = {
+    "expert-1": Strength(samples=0, noise=1.6),
+    "expert-2": Strength(samples=0, noise=0.7),
+    "expert-3": Strength(samples=0, noise=0.0),
+    "expert-4": Strength(samples=200, noise=0.0),
+    "expert-5": Strength(samples=float("inf"), noise=0.0),
 }
 """Weakest first; the last uses all the time it gets."""

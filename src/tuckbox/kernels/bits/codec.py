@@ -69,8 +69,11 @@ class Numbering:
         self.cards: list[TaskCard] = task_cards(self.components)
         self._pairs = pairs(self.components)
 
+    def stone(self, stone: Stone | None) -> int:
+        return NONE if stone is None else self.stones.index(stone)
+
     def deck(self, stones: Sequence[Stone]) -> Ints:
-        return np.array([self.stones.index(stone) for stone in stones], dtype=np.int64)
+        return np.array([self.stone(stone) for stone in stones], dtype=np.int64)
 
     def action(self, placement: Placement) -> int:
         slot = placement.slot

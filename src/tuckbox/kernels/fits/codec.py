@@ -1,14 +1,16 @@
-"""FITS positions as states and back."""
+"""FITS positions as states and back, and the numbers of what is in the box."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from functools import lru_cache
+from typing import cast
 
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, Seat, seats
 from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.moves import Choice, Placement, TileId
+from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
 from tuckbox.games.fits.position import Pending, Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, lay
 from tuckbox.games.fits.score import score
@@ -39,6 +41,39 @@ from tuckbox.kernels.fits.table import BYTE, COLUMNS, Ints, Table
 
 RAMPS = 4096
 """Ramps remembered, so that stepping through a game does not lay every tile anew."""
+
+
+class Numbering:
+    """Tiles and choices of one game as compiled code knows them."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.components: Components = game.components  # type: ignore[attr-defined]
+        self.tiles = self.components.building_cards
+        tiles = [self.components.tiles[tile] for tile in self.tiles]
+        self.sizes = [len(tile.orientations["0"].cells) for tile in tiles]
+        """By tile: its squares."""
+        self.choices: list[Choice] = [
+            SET_ASIDE,
+            *(placement for tile in tiles for placement in tile.placements),
+        ]
+        """By action: first setting aside, then tile by tile, each as its texts sort."""
+        self._actions = {choice: action for action, choice in enumerate(self.choices)}
+
+    def tile(self, tile: TileId | None) -> int:
+        return NONE if tile is None else self.tiles.index(tile)
+
+    def action(self, choice: Choice) -> int:
+        return self._actions[choice]
+
+
+def numbering_of(game: AnyGame) -> Numbering:
+    """The numbers of a game, remembered."""
+    return _numbering(cast(Hashable, game))
+
+
+@lru_cache(maxsize=8)
+def _numbering(game: Hashable) -> Numbering:
+    return Numbering(cast(AnyGame, game))
 
 
 class Positions:

@@ -2,6 +2,7 @@
 
 from tuckbox.games.fits.score import BOTH_SYMBOLS, ONE_SYMBOL
 from tuckbox.kernels.bitboard import count
+from tuckbox.kernels.fits.landing import raised, rest
 from tuckbox.kernels.fits.table import (
     BOTTOM,
     BYTE,
@@ -12,6 +13,7 @@ from tuckbox.kernels.fits.table import (
     SHIFT,
     WINDOW,
     Ints,
+    Table,
 )
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.prospect import NEED, NEED_BITS, ROW_BITS, Prospect
@@ -141,6 +143,31 @@ def settled(
         marks, lost = pair_marks(pairs, lie[CELLS], marks, before, after, row)
         hope -= lost
     return marks, hope
+
+
+@jit
+def after(
+    table: Table, board: Prospect, sky: int, marks: int, hope: int, action: int
+) -> tuple[int, int, int]:
+    """Skyline, marks and hope after a legal action."""
+    if action == 0:
+        return sky, marks, hope
+    row = rest(table, sky, action)
+    new_sky = raised(table, sky, action, row)
+    hope -= board.cover[action, row]
+    if board.row_bonus != 0 or len(board.pairs) > 0:
+        marks, hope = settled(
+            table.lie[action],
+            board.holes[action],
+            board.row_bonus,
+            board.pairs,
+            marks,
+            hope,
+            sky,
+            new_sky,
+            row,
+        )
+    return new_sky, marks, hope
 
 
 @jit

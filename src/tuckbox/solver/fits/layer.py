@@ -11,8 +11,8 @@ import numpy as np
 from tuckbox.kernels.fits.landing import raised, rest
 from tuckbox.kernels.fits.table import COLUMNS, ROWS, Ints, Table
 from tuckbox.kernels.jit import jit
+from tuckbox.solver.fits.bound import bound, height, settled, sky_at_best
 from tuckbox.solver.fits.prospect import NEED, Prospect
-from tuckbox.solver.fits.reach import bound, height, settled, sky_at_best
 
 SCORES = 4096
 MIDDLE = SCORES // 2

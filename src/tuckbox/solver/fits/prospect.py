@@ -17,8 +17,8 @@ import numpy as np
 
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import Board
-from tuckbox.games.fits.score import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
-from tuckbox.kernels.fits.table import CELLS, COLUMNS, ROWS, WINDOW, Ints, Table
+from tuckbox.games.fits.score import BOTH_SYMBOLS, COMPLETE_ROW, ONE_SYMBOL
+from tuckbox.kernels.fits.table import CELLS, COLUMNS, ROWS, WINDOW, Ints, Table, worth
 
 HEIGHTS = 16
 """A column is 0 to 15 high."""
@@ -46,24 +46,15 @@ class Prospect(NamedTuple):
 
 
 def prospect(board: Board, table: Table) -> Prospect:
-    worth = _worth(board)
+    columns = [[worth(board, Cell(c, row)) for row in range(ROWS)] for c in range(COLUMNS)]
     return Prospect(
-        sky=np.array([[_at_best(worth[c], h) for h in range(HEIGHTS)] for c in range(COLUMNS)]),
-        end=np.array([[_at_end(worth[c], h) for h in range(HEIGHTS)] for c in range(COLUMNS)]),
-        cover=np.array([_covers(worth, int(lie[CELLS])) for lie in table.lie]),
+        sky=np.array([[_at_best(column, h) for h in range(HEIGHTS)] for column in columns]),
+        end=np.array([[_at_end(column, h) for h in range(HEIGHTS)] for column in columns]),
+        cover=np.array([_covers(columns, int(lie[CELLS])) for lie in table.lie]),
         holes=np.array([_holes(int(lie[CELLS])) for lie in table.lie]),
         row_bonus=COMPLETE_ROW if board.row_bonus else 0,
         pairs=_pairs(board),
     )
-
-
-def _worth(board: Board) -> list[list[int]]:
-    """By column and row: what a space scores on its own when uncovered."""
-    cells = [[Cell(column, row) for row in range(ROWS)] for column in range(COLUMNS)]
-    return [
-        [DOT if cell in board.dots else board.values.get(cell, 0) for cell in column]
-        for column in cells
-    ]
 
 
 def _at_best(worth: list[int], height: int) -> int:
@@ -82,9 +73,9 @@ def _squares(cells: int) -> Iterator[Cell]:
             yield Cell(bit % COLUMNS, bit // COLUMNS)
 
 
-def _covers(worth: list[list[int]], cells: int) -> list[int]:
+def _covers(columns: list[list[int]], cells: int) -> list[int]:
     return [
-        sum(worth[column][row + up] for column, up in _squares(cells) if row + up < ROWS)
+        sum(columns[column][row + up] for column, up in _squares(cells) if row + up < ROWS)
         for row in range(ROWS)
     ]
 
@@ -106,6 +97,6 @@ def _pairs(board: Board) -> Ints:
     return np.array(places, dtype=np.int64).reshape(len(places), 4)
 
 
-def best_pairs(pairs: int) -> int:
-    """What so many pairs give at best."""
-    return pairs * max(BOTH_SYMBOLS, ONE_SYMBOL, 0)
+def first_hope(board: Prospect) -> int:
+    """The hope of an empty ramp."""
+    return ROWS * board.row_bonus + len(board.pairs) * max(BOTH_SYMBOLS, ONE_SYMBOL, 0)

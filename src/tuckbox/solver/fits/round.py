@@ -5,14 +5,12 @@ from dataclasses import dataclass
 
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.games.fits.board import BoardId
-from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.moves import SET_ASIDE, Choice, TileId
+from tuckbox.games.fits.moves import Choice, TileId
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp
-from tuckbox.kernels.fits.landing import raised
-from tuckbox.kernels.fits.table import ROWS, game_table
-from tuckbox.solver.fits.prospect import best_pairs, prospect
-from tuckbox.solver.fits.reach import settled
-from tuckbox.solver.fits.search import Search, Start
+from tuckbox.kernels.fits.codec import numbering_of
+from tuckbox.kernels.fits.table import game_table
+from tuckbox.solver.fits.prospect import prospect
+from tuckbox.solver.fits.search import Search, Start, start
 
 
 class Unsolvable(TuckboxError):
@@ -42,23 +40,15 @@ class RoundSolver:
     """Best scores on one board, built-in or a player's own. Not for several threads at once."""
 
     def __init__(self, game: AnyGame, board: str) -> None:
-        components: Components = game.components  # type: ignore[attr-defined]
+        self._numbering = numbering_of(game)
+        components = self._numbering.components
         if BoardId(board) not in components.boards:
             known = tuple(components.boards)
             raise Unsolvable.of("solver-unknown-board", board=board, known=known)
         self.board = components.boards[BoardId(board)]
-        self._tiles = components.building_cards
         self._table = game_table(components, game.options(boards=board))
         self._prospect = prospect(self.board, self._table)
-        tiles = [components.tiles[tile] for tile in self._tiles]
-        sizes = [len(tile.orientations["0"].cells) for tile in tiles]
-        self._search = Search(self._table, self._prospect, sizes)
-        # The order of the actions: setting aside, then tile by tile, each as its texts sort.
-        self._choices: list[Choice] = [
-            SET_ASIDE,
-            *(place for tile in tiles for place in tile.placements),
-        ]
-        self._actions = {choice: action for action, choice in enumerate(self._choices)}
+        self._search = Search(self._table, self._prospect, self._numbering.sizes)
 
     def best(
         self,
@@ -73,40 +63,22 @@ class RoundSolver:
         On an empty ramp the first tile is the starting tile, which can't be refused. `known` is a
         score with the choices that reach it, `at_most` a bound proven before: both save time.
         """
+        numbering = self._numbering
         found = self._search.best(
             self._start(ramp),
             [self._tile(tile) for tile in tiles],
             is_start=not ramp.laid,
-            known=None if known is None else (known[0], [self._actions[c] for c in known[1]]),
+            known=None if known is None else (known[0], list(map(numbering.action, known[1]))),
             at_most=at_most,
         )
-        choices = tuple(self._choices[action] for action in found.actions)
+        choices = tuple(numbering.choices[action] for action in found.actions)
         return BestRound(found.score, choices, found.bound, found.positions)
 
     def _tile(self, tile: str) -> int:
-        if tile not in self._tiles:
-            raise Unsolvable.of("solver-unknown-tile", tile=tile, known=self._tiles)
-        return self._tiles.index(TileId(tile))
+        if tile not in self._numbering.tiles:
+            raise Unsolvable.of("solver-unknown-tile", tile=tile, known=self._numbering.tiles)
+        return self._numbering.tile(TileId(tile))
 
     def _start(self, ramp: Ramp) -> Start:
-        """What lies on a ramp, as the search sees it."""
-        board = self._prospect
-        sky, marks = 0, 0
-        hope = ROWS * board.row_bonus + best_pairs(len(board.pairs))
-        for laid in ramp.laid:
-            action = self._actions[laid.placement]
-            after = raised(self._table, sky, action, laid.row)
-            hope -= board.cover[action, laid.row]
-            marks, hope = settled(
-                self._table.lie[action],
-                board.holes[action],
-                board.row_bonus,
-                board.pairs,
-                marks,
-                hope,
-                sky,
-                after,
-                laid.row,
-            )
-            sky = after
-        return Start(int(sky), int(marks), int(hope))
+        laid = [self._numbering.action(laid.placement) for laid in ramp.laid]
+        return start(self._table, self._prospect, laid)

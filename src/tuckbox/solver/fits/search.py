@@ -5,13 +5,15 @@ none that could beat it was cut off, the best score is proven: everything else h
 cannot be better by the bound. Otherwise the search begins again, wider, and with the higher aim.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from tuckbox.kernels.fits.table import Ints, Table
 from tuckbox.kernels.jit import jit
+from tuckbox.solver.fits.bound import after, bound, final, sky_at_best
 from tuckbox.solver.fits.layer import (
     ACTION_BITS,
     FROM,
@@ -24,8 +26,7 @@ from tuckbox.solver.fits.layer import (
     narrow,
     room,
 )
-from tuckbox.solver.fits.prospect import Prospect
-from tuckbox.solver.fits.reach import bound, final, sky_at_best
+from tuckbox.solver.fits.prospect import Prospect, first_hope
 
 FIRST_WIDTH = 96
 WIDER = 6
@@ -33,13 +34,20 @@ MOST_WIDTH = 1 << 22
 """Positions kept per tile at most: beyond it memory, not time, would end the search."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Where a search begins: skyline, marks and hope as `prospect` and `reach` define them."""
+class Start(NamedTuple):
+    """Where a search begins: skyline, marks and hope as `prospect` and `bound` define them."""
 
     sky: int
     marks: int
     hope: int
+
+
+def start(table: Table, board: Prospect, actions: Iterable[int]) -> Start:
+    """A ramp on which tiles were placed by these actions, in this order."""
+    now = 0, 0, first_hope(board)
+    for action in actions:
+        now = after(table, board, *now, action)
+    return Start(*map(int, now))
 
 
 @dataclass(frozen=True, slots=True)
