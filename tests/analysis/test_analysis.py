@@ -1,23 +1,17 @@
 """Recorded games looked at afterwards, in the shape that server and browser share."""
 
-import json
 import re
 import struct
-from pathlib import Path
-from typing import Any
 
-import jsonschema_rs
 import pytest
 
-import tuckbox.analysis
 from tests.playing import pick
 from tuckbox import game
 from tuckbox.analysis import CannotAnalyse, analyse, analyse_record
-from tuckbox.analysis.picture import picture, png
+from tuckbox.analysis.model import ANALYSIS, Evaluation, Hindsight
+from tuckbox.analysis.picture import png, svg
 from tuckbox.core import InvalidRecord, seat
 from tuckbox.match import Match, Player, format_record, new_setup, parse_record, with_seed_deal
-
-SCHEMA = json.loads((Path(tuckbox.analysis.__file__).parent / "schema.json").read_text())
 
 
 def recorded(name: str, most: int = 999, **options: object) -> str:
@@ -39,52 +33,47 @@ def recorded(name: str, most: int = 999, **options: object) -> str:
 
 
 @pytest.fixture(scope="module")
-def fits() -> dict[str, Any]:
-    return analyse(recorded("fits", seats=2, boards="1,3"))
+def fits() -> Hindsight:
+    found = analyse(recorded("fits", seats=2, boards="1,3"))
+    assert isinstance(found, Hindsight)
+    return found
 
 
-def test_fits_is_judged_with_hindsight(fits: dict[str, Any]) -> None:
-    jsonschema_rs.validate(SCHEMA, fits)
-    assert fits["kind"] == "hindsight"
-    assert [played["board"] for played in fits["rounds"]] == ["1", "3"]
-    for one in (one for played in fits["rounds"] for one in played["seats"]):
-        assert one["is_proven"]
-        assert one["score"] + sum(each["loss"] for each in one["placements"]) == one["best"]
-        assert len(one["solution"]) == len(one["placements"])
+def test_fits_is_judged_with_hindsight(fits: Hindsight) -> None:
+    assert [played.board for played in fits.rounds] == ["1", "3"]
+    for one in (one for played in fits.rounds for one in played.seats):
+        assert one.is_proven
+        assert one.score + sum(each.loss for each in one.placements) == one.best
+        assert len(one.solution) == len(one.placements)
 
 
-def test_entries_of_placements_are_those_of_the_record(fits: dict[str, Any]) -> None:
+def test_entries_of_placements_are_those_of_the_record(fits: Hindsight) -> None:
     entries = {
         entry.number: entry
         for entry in parse_record(recorded("fits", seats=2, boards="1,3")).entries
     }
-    for played in fits["rounds"]:
-        for one in played["seats"]:
-            for each in one["placements"]:
-                assert entries[each["entry"]].text == each["text"]
-                assert entries[each["entry"]].actor == one["seat"]
+    for played in fits.rounds:
+        for one in played.seats:
+            for each in one.placements:
+                assert entries[each.entry].text == each.text
+                assert entries[each.entry].actor == one.seat
 
 
-def test_totals_are_the_sums_of_the_rounds(fits: dict[str, Any]) -> None:
-    for total in fits["totals"]:
-        own = [
-            one
-            for played in fits["rounds"]
-            for one in played["seats"]
-            if one["seat"] == total["seat"]
-        ]
-        assert total["best"] == sum(one["best"] for one in own)
-        assert total["score"] == sum(one["score"] for one in own)
+def test_totals_are_the_sums_of_the_rounds(fits: Hindsight) -> None:
+    for total in fits.totals:
+        own = [one for played in fits.rounds for one in played.seats if one.seat == total.seat]
+        assert total.best == sum(one.best for one in own)
+        assert total.score == sum(one.score for one in own)
 
 
 def test_bits_is_judged_by_the_best_that_was_found() -> None:
     found = analyse(recorded("bits", seats=1))
-    jsonschema_rs.validate(SCHEMA, found)
-    assert [played["round"] for played in found["rounds"]] == [1, 2, 3]
-    for one in (one for played in found["rounds"] for one in played["seats"]):
-        assert one["score"] <= one["best"] <= one["bound"]
-        assert one["is_proven"] == (one["best"] == one["bound"])
-        assert one["score"] + sum(each["loss"] for each in one["placements"]) == one["best"]
+    assert isinstance(found, Hindsight)
+    assert [played.round for played in found.rounds] == [1, 2, 3]
+    for one in (one for played in found.rounds for one in played.seats):
+        assert one.score <= one.best <= one.bound
+        assert one.is_proven == (one.best == one.bound)
+        assert one.score + sum(each.loss for each in one.placements) == one.best
 
 
 @pytest.mark.parametrize(("name", "seats"), [("jammit", 2), ("fillit", 3)])
@@ -93,18 +82,22 @@ def test_abstracts_are_judged_by_what_the_expert_expects(name: str, seats: int) 
     text = recorded(name, most=6, seats=seats, board="mini")
     rules = game(name)
     found = analyse_record(parse_record(text), rules, shares.append)
-    jsonschema_rs.validate(SCHEMA, {"version": 1, "game": name, **found})
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
-    assert len(found["turns"]) == 6
-    for turn in found["turns"]:
-        assert sum(turn["values"]) == pytest.approx(1.0, abs=0.001)
-        assert rules.parse_move(turn["best"])
+    assert isinstance(found, Evaluation)
+    assert len(found.turns) == 6
+    for turn in found.turns:
+        assert sum(turn.values) == pytest.approx(1.0, abs=0.001)
+        assert rules.parse_move(turn.best)
 
 
-def test_a_picture_shows_every_placement(fits: dict[str, Any]) -> None:
-    drawn = picture(fits, "FITS <1>")
-    count = sum(len(one["placements"]) for played in fits["rounds"] for one in played["seats"])
+def test_an_analysis_is_read_back_from_its_json(fits: Hindsight) -> None:
+    assert ANALYSIS.validate_json(fits.model_dump_json()) == fits
+
+
+def test_a_picture_shows_every_placement(fits: Hindsight) -> None:
+    drawn = svg(fits, "FITS <1>")
+    count = sum(len(one.placements) for played in fits.rounds for one in played.seats)
     assert drawn.count("<rect ") == count + 1
     assert "FITS &lt;1>" in drawn
 
@@ -120,8 +113,8 @@ def test_a_game_without_a_way_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
         analyse(recorded("jammit", most=1, board="mini"))
 
 
-def test_the_same_picture_in_pixels(fits: dict[str, Any]) -> None:
-    drawn, pixels = picture(fits, "FITS"), png(fits, "FITS")
+def test_the_same_picture_in_pixels(fits: Hindsight) -> None:
+    drawn, pixels = svg(fits, "FITS"), png(fits, "FITS")
     assert pixels.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", pixels[16:24])
     sizes = re.search(r'width="(\d+)" height="(\d+)"', drawn)

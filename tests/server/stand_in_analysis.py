@@ -3,24 +3,18 @@
 import os
 import time
 from collections.abc import Callable
-from typing import Any
 
+from tuckbox.analysis.model import BestScore, Hindsight
 from tuckbox.games import game
 from tuckbox.match import parse_record
 
 
-def analyse(record_text: str, progress: Callable[[float], None]) -> dict[str, Any]:
+def analyse(record_text: str, progress: Callable[[float], None]) -> Hindsight:
     record = parse_record(record_text)
     if 'seat 1 "Crash"' in record_text:
         os._exit(3)
     for step in range(10):
         progress(step / 10)
         time.sleep(0.05)
-    best = {"seat": 1, "score": 0, "best": 77, "is_proven": True, "bound": 77}
-    return {
-        "kind": "hindsight",
-        "game": game(record.setup.game).name,
-        "entries": len(record.entries),
-        "rounds": [],
-        "totals": [best],
-    }
+    best = BestScore(seat=1, score=len(record.entries), best=77, is_proven=True, bound=77)
+    return Hindsight(game=game(record.setup.game).name, rounds=[], totals=[best])

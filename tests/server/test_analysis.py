@@ -84,10 +84,10 @@ def test_an_analysis_tells_its_progress_and_is_kept(visit: Visit) -> None:
 def test_a_running_solo_game_is_analysed_as_far_as_it_has_come(visit: Visit) -> None:
     ann, eve = visit(), visit()
     match = solo(ann)
-    before = follow(ann, match)[-1]["result"]["entries"]
+    before = follow(ann, match)[-1]["result"]["totals"][0]["score"]
     with ann.sit_at(match) as socket:
         socket.submit(socket.owes()["moves"][0])
-    assert follow(ann, match)[-1]["result"]["entries"] > before
+    assert follow(ann, match)[-1]["result"]["totals"][0]["score"] > before
     assert eve.get(f"/matches/{match}/analysis").status_code == 403
 
 

@@ -1,13 +1,14 @@
 """A recorded game looked at afterwards: what was possible, and where it turned.
 
-`schema.json` describes the result, which command line, server and browser share. FITS and BITS are
-judged with hindsight, all cards known; FILLIT and JAMMIT by what the strongest bot expects.
+`model.py` has the shape of the result. FITS and BITS are judged with hindsight, all cards known;
+FILLIT and JAMMIT by what the strongest bot expects.
 """
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import cast
 
+from tuckbox.analysis.model import Analysis
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.extra import is_installed
 from tuckbox.games import game as game_named
@@ -15,7 +16,6 @@ from tuckbox.match import parse_record
 from tuckbox.match.record import Record
 from tuckbox.match.replay import check_record
 
-VERSION = 1
 WAYS = {
     "fits": "tuckbox.analysis.fits",
     "bits": "tuckbox.analysis.bits",
@@ -36,18 +36,15 @@ def can_analyse(game: str) -> bool:
     return game in WAYS and is_installed("bots")
 
 
-def analyse(
-    text: str, progress: Progress | None = None, game: AnyGame | None = None
-) -> dict[str, Any]:
-    """The analysis of a record's text, in the shape of the schema."""
+def analyse(text: str, progress: Progress | None = None, game: AnyGame | None = None) -> Analysis:
+    """The analysis of a record's text."""
     record = parse_record(text)
     rules = game or game_named(record.setup.game)
     check_record(record, rules)
     return analyse_record(record, rules, progress or (lambda share: None))
 
 
-def analyse_record(record: Record, game: AnyGame, progress: Progress) -> dict[str, Any]:
+def analyse_record(record: Record, game: AnyGame, progress: Progress) -> Analysis:
     if game.name not in WAYS:
         raise CannotAnalyse.of("analysis-no-way", game=game.name)
-    found: dict[str, Any] = import_module(WAYS[game.name]).examine(record, game, progress)
-    return {"version": VERSION, "game": game.name, **found}
+    return cast(Analysis, import_module(WAYS[game.name]).examine(record, game, progress))

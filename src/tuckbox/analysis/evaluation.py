@@ -1,8 +1,10 @@
 """FILLIT and JAMMIT: what the strongest bot expected after each entry, and where the game turned."""
 
 from random import Random
-from typing import Any, TypedDict
+from typing import Any
 
+from tuckbox.analysis import Progress
+from tuckbox.analysis.model import Evaluation, JudgedTurn
 from tuckbox.bots import Budget, Choice, bot
 from tuckbox.core import AnyGame, Seat, seat
 from tuckbox.core.ability import sides
@@ -19,28 +21,7 @@ BLUNDER_LOSS = 0.35
 """One that cost so much turned it in any case."""
 
 
-class TurnJson(TypedDict):
-    """An entry, what was expected of it by seat, and what would have been best."""
-
-    entry: int
-    seat: int
-    text: str
-    values: list[float]
-    best: str
-    best_value: float
-    loss: float
-    is_turning_point: bool
-    line: list[str]
-
-
-class EvaluationJson(TypedDict):
-    """The whole result."""
-
-    kind: str
-    turns: list[TurnJson]
-
-
-def examine(record: Record, game: AnyGame, progress: Any) -> EvaluationJson:  # noqa: ANN401 - analysis.Progress
+def examine(record: Record, game: AnyGame, progress: Progress) -> Evaluation:
     steps = counted(replay(record, game))
     opinions: list[Choice] = []
     for number, step in enumerate(steps, 1):
@@ -49,10 +30,8 @@ def examine(record: Record, game: AnyGame, progress: Any) -> EvaluationJson:  # 
         opinions.append(bot(LEVEL).choose(game, view, THINKING, Random(number)))
         progress(number / len(steps))
     worth = Worth(record, game)
-    return {
-        "kind": "evaluation",
-        "turns": [_turn(worth, steps, opinions, at) for at in range(len(steps))],
-    }
+    turns = [_turn(worth, steps, opinions, at) for at in range(len(steps))]
+    return Evaluation(game=game.name, turns=turns)
 
 
 class Worth:
@@ -78,7 +57,7 @@ class Worth:
         return [float(seat(number) in outcome.winners) for number in range(1, self.count + 1)]
 
 
-def _turn(worth: Worth, steps: list[Played], opinions: list[Choice], at: int) -> TurnJson:
+def _turn(worth: Worth, steps: list[Played], opinions: list[Choice], at: int) -> JudgedTurn:
     step, opinion = steps[at], opinions[at]
     mover = seat(step.entry.actor)
     best = worth.game.format_move(opinion.move)
@@ -92,14 +71,14 @@ def _turn(worth: Worth, steps: list[Played], opinions: list[Choice], at: int) ->
     loss = 0.0 if best == step.entry.text else max(0.0, best_value - values[mover - 1])
     even = 1 / len(worth.sides)
     turned = best_value > even > values[mover - 1] and loss >= TURNING_LOSS
-    return {
-        "entry": step.entry.number,
-        "seat": mover,
-        "text": step.entry.text,
-        "values": [round(value, 4) for value in values],
-        "best": best,
-        "best_value": round(best_value, 4),
-        "loss": round(loss, 4),
-        "is_turning_point": turned or loss >= BLUNDER_LOSS,
-        "line": list(opinion.line),
-    }
+    return JudgedTurn(
+        entry=step.entry.number,
+        seat=mover,
+        text=step.entry.text,
+        values=[round(value, 4) for value in values],
+        best=best,
+        best_value=round(best_value, 4),
+        loss=round(loss, 4),
+        is_turning_point=turned or loss >= BLUNDER_LOSS,
+        line=list(opinion.line),
+    )

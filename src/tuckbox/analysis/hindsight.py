@@ -1,88 +1,82 @@
-"""The shape of a game judged with hindsight: each seat's rounds beside the best possible."""
+"""A game judged with hindsight: each seat's rounds beside the best possible."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypedDict
+from typing import Any, Protocol
 
+from tuckbox.analysis.model import BestScore, Hindsight, JudgedPlacement, JudgedRound, JudgedSeat
 from tuckbox.core import AnyGame, Seat
 from tuckbox.match import replay
 from tuckbox.match.entry import Entry
 from tuckbox.match.record import Record
 
 
-class PlacementJson(TypedDict):
-    """A choice and what it gave away."""
+class ReviewedChoice(Protocol):
+    """A choice that a solver has looked at."""
 
-    entry: int
-    text: str
-    best_before: int
-    best_after: int
-    loss: int
-
-
-class BestJson(TypedDict):
-    """A score beside the best one; `bound` is what cannot be exceeded, equal to `best` if proven."""
-
-    seat: int
-    score: int
-    best: int
-    is_proven: bool
-    bound: int
+    @property
+    def before(self) -> int: ...
+    @property
+    def after(self) -> int: ...
 
 
-class SeatRoundJson(BestJson):
-    """One seat's round."""
+class ReviewedRound(Protocol):
+    """One seat's round that a solver has looked at."""
 
-    solution: list[str]
-    placements: list[PlacementJson]
-
-
-class RoundJson(TypedDict):
-    """A round of all seats."""
-
-    round: int
-    board: str | None
-    seats: list[SeatRoundJson]
-
-
-class HindsightJson(TypedDict):
-    """The whole result."""
-
-    kind: str
-    rounds: list[RoundJson]
-    totals: list[BestJson]
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def best(self) -> int: ...
+    @property
+    def bound(self) -> int: ...
+    @property
+    def is_proven(self) -> bool: ...
+    @property
+    def line(self) -> Sequence[Any]: ...
+    @property
+    def choices(self) -> Sequence[ReviewedChoice]: ...
 
 
-def hindsight(rounds: list[RoundJson]) -> HindsightJson:
-    return {"kind": "hindsight", "rounds": rounds, "totals": _totals(rounds)}
+def hindsight(game: AnyGame, rounds: list[JudgedRound]) -> Hindsight:
+    return Hindsight(game=game.name, rounds=rounds, totals=_totals(rounds))
 
 
-def placements(entries: Sequence[Entry], bests: Sequence[tuple[int, int]]) -> list[PlacementJson]:
-    """Entries with the best score before and after each."""
-    return [
-        {
-            "entry": entry.number,
-            "text": entry.text,
-            "best_before": before,
-            "best_after": after,
-            "loss": before - after,
-        }
-        for entry, (before, after) in zip(entries, bests, strict=True)
-    ]
+def judged_seat(game: AnyGame, reviewed: ReviewedRound, entries: Sequence[Entry]) -> JudgedSeat:
+    """What a solver found out about a round, beside the entries of its seat."""
+    return JudgedSeat(
+        seat=reviewed.seat,
+        score=reviewed.score,
+        best=reviewed.best,
+        is_proven=reviewed.is_proven,
+        bound=reviewed.bound,
+        solution=[game.format_move(choice) for choice in reviewed.line],
+        placements=[
+            JudgedPlacement(
+                entry=entry.number,
+                text=entry.text,
+                best_before=choice.before,
+                best_after=choice.after,
+                loss=choice.before - choice.after,
+            )
+            for entry, choice in zip(entries, reviewed.choices, strict=True)
+        ],
+    )
 
 
-def _totals(rounds: list[RoundJson]) -> list[BestJson]:
-    found: dict[int, list[SeatRoundJson]] = {}
+def _totals(rounds: Sequence[JudgedRound]) -> list[BestScore]:
+    found: dict[int, list[JudgedSeat]] = {}
     for played in rounds:
-        for one in played["seats"]:
-            found.setdefault(one["seat"], []).append(one)
+        for one in played.seats:
+            found.setdefault(one.seat, []).append(one)
     return [
-        {
-            "seat": seat,
-            "score": sum(one["score"] for one in ones),
-            "best": sum(one["best"] for one in ones),
-            "is_proven": all(one["is_proven"] for one in ones),
-            "bound": sum(one["bound"] for one in ones),
-        }
+        BestScore(
+            seat=seat,
+            score=sum(one.score for one in ones),
+            best=sum(one.best for one in ones),
+            is_proven=all(one.is_proven for one in ones),
+            bound=sum(one.bound for one in ones),
+        )
         for seat, ones in found.items()
     ]
 

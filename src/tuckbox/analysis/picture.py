@@ -1,7 +1,9 @@
 """An analysis as a picture: SVG, drawn by hand, and PNG made of it with the fonts of this machine."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from tuckbox.analysis.model import Analysis, Hindsight, JudgedTurn
 
 HEIGHT, STEP, MARGIN = 140, 18, 40
 PNG_ZOOM = 2.0
@@ -17,27 +19,25 @@ class Bar(NamedTuple):
     value: float
 
 
-def picture(analysis: dict[str, Any], title: str) -> str:
+def svg(analysis: Analysis, title: str) -> str:
     """The whole analysis as one SVG document."""
-    if analysis["kind"] == "hindsight":
+    if isinstance(analysis, Hindsight):
         parts = [
-            _bars(
-                f"{title} {played['round']} · {one['seat']}: {one['score']} / {one['best']}", bars
-            )
-            for played in analysis["rounds"]
-            for one in played["seats"]
-            if (bars := [Bar(each["text"], each["loss"]) for each in one["placements"]])
+            _bars(f"{title} {played.round} · {one.seat}: {one.score} / {one.best}", bars)
+            for played in analysis.rounds
+            for one in played.seats
+            if (bars := [Bar(each.text, each.loss) for each in one.placements])
         ]
     else:
-        parts = [_course(title, analysis["turns"])]
+        parts = [_course(title, analysis.turns)]
     return _stacked(parts)
 
 
-def png(analysis: dict[str, Any], title: str) -> bytes:
+def png(analysis: Analysis, title: str) -> bytes:
     """The same as pixels, fine enough for a sharp screen."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415 - rarely needed
 
-    return bytes(svg_to_bytes(svg_string=picture(analysis, title), zoom=PNG_ZOOM))
+    return bytes(svg_to_bytes(svg_string=svg(analysis, title), zoom=PNG_ZOOM))
 
 
 def _bars(title: str, bars: Sequence[Bar]) -> tuple[int, str]:
@@ -56,11 +56,11 @@ def _bars(title: str, bars: Sequence[Bar]) -> tuple[int, str]:
     return MARGIN * 2 + len(bars) * STEP, "".join(drawn)
 
 
-def _course(title: str, turns: Sequence[dict[str, Any]]) -> tuple[int, str]:
+def _course(title: str, turns: Sequence[JudgedTurn]) -> tuple[int, str]:
     drawn = [_text(MARGIN, 16, title)]
-    for index in range(len(turns[0]["values"]) if turns else 0):
+    for index in range(len(turns[0].values) if turns else 0):
         points = " ".join(
-            f"{MARGIN + place * STEP},{_level(turn['values'][index]):.1f}"
+            f"{MARGIN + place * STEP},{_level(turn.values[index]):.1f}"
             for place, turn in enumerate(turns)
         )
         drawn.append(
@@ -68,11 +68,11 @@ def _course(title: str, turns: Sequence[dict[str, Any]]) -> tuple[int, str]:
             f'stroke-dasharray="{DASHES[index]}"><title>{index + 1}</title></polyline>'
         )
     for place, turn in enumerate(turns):
-        if turn["is_turning_point"]:
-            y = _level(turn["values"][turn["seat"] - 1])
+        if turn.is_turning_point:
+            y = _level(turn.values[turn.seat - 1])
             drawn.append(
                 f'<circle cx="{MARGIN + place * STEP}" cy="{y:.1f}" r="4" fill="{BAD}">'
-                f"<title>{turn['text']} → {turn['best']}</title></circle>"
+                f"<title>{turn.text} → {turn.best}</title></circle>"
             )
     return MARGIN * 2 + len(turns) * STEP, "".join(drawn)
 

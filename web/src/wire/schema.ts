@@ -751,7 +751,7 @@ export interface components {
         };
         /**
          * AnalysisModel
-         * @description The state of an analysis: how far it is, and its result in the shape of the analysis schema.
+         * @description The state of an analysis: how far it is, and its result once there is one.
          */
         AnalysisModel: {
             /**
@@ -760,14 +760,31 @@ export interface components {
              */
             progress: number;
             /** Result */
-            result?: {
-                [key: string]: unknown;
-            } | null;
+            result?: (components["schemas"]["Hindsight"] | components["schemas"]["Evaluation"]) | null;
             /**
              * State
              * @enum {string}
              */
             state: "waiting" | "working" | "done" | "failed";
+        };
+        /**
+         * BestScore
+         * @description A seat's score beside the best one.
+         */
+        BestScore: {
+            /** Best */
+            best: number;
+            /**
+             * Bound
+             * @description No score can exceed it; equal to `best` where that is proven
+             */
+            bound: number;
+            /** Is Proven */
+            is_proven: boolean;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * ChanceModel
@@ -947,6 +964,27 @@ export interface components {
             text: string;
         };
         /**
+         * Evaluation
+         * @description FILLIT and JAMMIT: what the strongest bot expected after each entry.
+         */
+        Evaluation: {
+            /** Game */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "evaluation";
+            /** Turns */
+            turns: components["schemas"]["JudgedTurn"][];
+            /**
+             * Version
+             * @default 1
+             * @constant
+             */
+            version: 1;
+        };
+        /**
          * Example
          * @description A real position and a sentence about it.
          */
@@ -1103,6 +1141,29 @@ export interface components {
             wire: number;
         };
         /**
+         * Hindsight
+         * @description FITS and BITS: each seat's rounds beside the best possible for exactly these draws.
+         */
+        Hindsight: {
+            /** Game */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hindsight";
+            /** Rounds */
+            rounds: components["schemas"]["JudgedRound"][];
+            /** Totals */
+            totals: components["schemas"]["BestScore"][];
+            /**
+             * Version
+             * @default 1
+             * @constant
+             */
+            version: 1;
+        };
+        /**
          * ImportRecord
          * @description A record's text, to be kept as a finished match or continued for study.
          */
@@ -1129,6 +1190,87 @@ export interface components {
         Joined: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * JudgedPlacement
+         * @description A placement, and the best score of the round in reach before and after it.
+         */
+        JudgedPlacement: {
+            /** Best After */
+            best_after: number;
+            /** Best Before */
+            best_before: number;
+            /** Entry */
+            entry: number;
+            /** Loss */
+            loss: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * JudgedRound
+         * @description A round of all seats.
+         */
+        JudgedRound: {
+            /** Board */
+            board: string | null;
+            /** Round */
+            round: number;
+            /** Seats */
+            seats: components["schemas"]["JudgedSeat"][];
+        };
+        /**
+         * JudgedSeat
+         * @description One seat's round.
+         */
+        JudgedSeat: {
+            /** Best */
+            best: number;
+            /**
+             * Bound
+             * @description No score can exceed it; equal to `best` where that is proven
+             */
+            bound: number;
+            /** Is Proven */
+            is_proven: boolean;
+            /** Placements */
+            placements: components["schemas"]["JudgedPlacement"][];
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Solution
+             * @description The seat's entries that reach the best score
+             */
+            solution: string[];
+        };
+        /**
+         * JudgedTurn
+         * @description An entry, what was expected of it, and what would have been best.
+         */
+        JudgedTurn: {
+            /** Best */
+            best: string;
+            /** Best Value */
+            best_value: number;
+            /** Entry */
+            entry: number;
+            /** Is Turning Point */
+            is_turning_point: boolean;
+            /** Line */
+            line: string[];
+            /** Loss */
+            loss: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /**
+             * Values
+             * @description By seat: the chance to win after the entry
+             */
+            values: number[];
         };
         /**
          * Leaderboard

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.progress import Progress
 from rich.table import Table
 
+from tuckbox.analysis import analyse_record
+from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
+from tuckbox.analysis.picture import png, svg
 from tuckbox.cli.component_folder import game_with_components
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text, write_bytes
@@ -28,13 +30,11 @@ def analyse(
     record = parse_record(read_text(path))
     game = game_with_components(record.setup.game, components)
     check_record(record, game)
-    from tuckbox.analysis import analyse_record  # noqa: PLC0415 - compiled code, slow to load
-
     terminal.remark("cli-analysing")
     found = _with_bar(terminal, lambda progress: analyse_record(record, game, progress))
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
-    elif found["kind"] == "hindsight":
+        print(json.dumps(found.model_dump(), ensure_ascii=False))
+    elif isinstance(found, Hindsight):
         _show_hindsight(terminal, found)
     else:
         _show_course(terminal, found)
@@ -42,7 +42,7 @@ def analyse(
         draw(picture, found, terminal.speaker.text(f"{game.name}-title"))
 
 
-def drawing(path: Path) -> Callable[[Path, dict[str, Any], str], None]:
+def drawing(path: Path) -> Callable[[Path, Analysis, str], None]:
     """How to draw into a file of this name; known before the long work begins."""
     ways = {".svg": _draw_svg, ".png": _draw_png}
     if path.suffix.lower() not in ways:
@@ -50,21 +50,15 @@ def drawing(path: Path) -> Callable[[Path, dict[str, Any], str], None]:
     return ways[path.suffix.lower()]
 
 
-def _draw_svg(path: Path, found: dict[str, Any], title: str) -> None:
-    from tuckbox.analysis.picture import picture  # noqa: PLC0415
-
-    write_bytes(path, picture(found, title).encode(), over=b"<svg")
+def _draw_svg(path: Path, found: Analysis, title: str) -> None:
+    write_bytes(path, svg(found, title).encode(), over=b"<svg")
 
 
-def _draw_png(path: Path, found: dict[str, Any], title: str) -> None:
-    from tuckbox.analysis.picture import png  # noqa: PLC0415
-
+def _draw_png(path: Path, found: Analysis, title: str) -> None:
     write_bytes(path, png(found, title), over=b"\x89PNG")
 
 
-def _with_bar(
-    terminal: Terminal, work: Callable[[Callable[[float], None]], dict[str, Any]]
-) -> dict[str, Any]:
+def _with_bar(terminal: Terminal, work: Callable[[Callable[[float], None]], Analysis]) -> Analysis:
     if not terminal.is_interactive:
         return work(lambda share: None)
     with Progress(console=terminal.console, transient=True) as bars:
@@ -72,47 +66,41 @@ def _with_bar(
         return work(lambda share: bars.update(bar, completed=share))
 
 
-def _show_hindsight(terminal: Terminal, found: dict[str, Any]) -> None:
+def _show_hindsight(terminal: Terminal, found: Hindsight) -> None:
     say = terminal.speaker.text
     terminal.say("cli-hindsight")
     sheet = Table()
     for heading in ("round", "seat", "score", "best", "losses"):
         sheet.add_column(say(f"cli-column-{heading}"))
-    for played in found["rounds"]:
-        for one in played["seats"]:
-            losses = [
-                f"{each['text']} -{each['loss']}" for each in one["placements"] if each["loss"]
-            ]
+    for played in found.rounds:
+        for one in played.seats:
+            losses = [f"{each.text} -{each.loss}" for each in one.placements if each.loss]
             sheet.add_row(
-                str(played["round"]),
-                str(one["seat"]),
-                str(one["score"]),
+                str(played.round),
+                str(one.seat),
+                str(one.score),
                 _best(terminal, one),
                 ", ".join(losses),
             )
-    for total in found["totals"]:
-        sheet.add_row("", str(total["seat"]), str(total["score"]), _best(terminal, total), "")
+    for total in found.totals:
+        sheet.add_row("", str(total.seat), str(total.score), _best(terminal, total), "")
     terminal.print(sheet)
 
 
-def _best(terminal: Terminal, one: dict[str, Any]) -> str:
-    id = "cli-best-proven" if one["is_proven"] else "cli-best-found"
-    return terminal.speaker.text(id, best=one["best"], bound=one["bound"])
+def _best(terminal: Terminal, one: BestScore) -> str:
+    id = "cli-best-proven" if one.is_proven else "cli-best-found"
+    return terminal.speaker.text(id, best=one.best, bound=one.bound)
 
 
-def _show_course(terminal: Terminal, found: dict[str, Any]) -> None:
+def _show_course(terminal: Terminal, found: Evaluation) -> None:
     say = terminal.speaker.text
     sheet = Table()
     for heading in ("entry", "seat", "played", "chances", "better"):
         sheet.add_column(say(f"cli-column-{heading}"))
-    for turn in found["turns"]:
-        chances = "  ".join(f"{value:.0%}" for value in turn["values"])
-        better = f"{turn['best']} (+{turn['loss']:.0%})" if turn["loss"] >= 0.005 else ""
-        mark = "!" if turn["is_turning_point"] else ""
-        sheet.add_row(
-            str(turn["entry"]), str(turn["seat"]), f"{turn['text']} {mark}", chances, better
-        )
+    for turn in found.turns:
+        chances = "  ".join(f"{value:.0%}" for value in turn.values)
+        better = f"{turn.best} (+{turn.loss:.0%})" if turn.loss >= 0.005 else ""
+        mark = "!" if turn.is_turning_point else ""
+        sheet.add_row(str(turn.entry), str(turn.seat), f"{turn.text} {mark}", chances, better)
     terminal.print(sheet)
-    terminal.say(
-        "cli-turning-points", count=sum(turn["is_turning_point"] for turn in found["turns"])
-    )
+    terminal.say("cli-turning-points", count=sum(turn.is_turning_point for turn in found.turns))

@@ -34,7 +34,7 @@ class Jobs:
             case "warm":
                 return self._warm(job)
             case "analyse":
-                return import_module(job["module"]).analyse(job["text"], progress)
+                return import_module(job["module"]).analyse(job["text"], progress).model_dump()
         raise ValueError(f"no job is called {job['job']}")
 
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:

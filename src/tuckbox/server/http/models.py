@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
+from tuckbox.analysis.model import Analysis
 from tuckbox.server.wire.messages import (
     EntryModel,
     MessageModel,
@@ -390,11 +391,11 @@ class Leaderboard(Model):
 
 
 class AnalysisModel(Model):
-    """The state of an analysis: how far it is, and its result in the shape of the analysis schema."""
+    """The state of an analysis: how far it is, and its result once there is one."""
 
     state: Literal["waiting", "working", "done", "failed"]
     progress: float = 0.0
-    result: dict[str, Any] | None = None
+    result: Analysis | None = None
 
 
 class Health(Model):

@@ -8,13 +8,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
 from tuckbox.analysis import can_analyse
+from tuckbox.analysis.model import Analysis, Hindsight
 from tuckbox.core import AnyGame
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
 from tuckbox.server.http.errors import NotFound
@@ -149,12 +149,14 @@ async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt
     if found is None and can_analyse(day.game):
         work = await analyses_of(services).of(await services.live_matches.open(done[0]))
         found = work.result
-    return None if found is None else _proved(found)
+    return _proved(found)
 
 
-def _proved(found: Mapping[str, Any]) -> int | None:
-    totals = found.get("totals") or [{}]
-    return totals[0].get("best") if totals[0].get("is_proven") else None
+def _proved(found: Analysis | None) -> int | None:
+    if not isinstance(found, Hindsight) or not found.totals:
+        return None
+    total = found.totals[0]
+    return total.best if total.is_proven else None
 
 
 def is_closed(day: Day) -> bool:

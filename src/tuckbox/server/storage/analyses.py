@@ -1,32 +1,31 @@
 """Finished analyses: made once, kept with their match."""
 
-import json
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from tuckbox.analysis.model import ANALYSIS, Analysis
 from tuckbox.server.storage.tables import analyses
 
 
-def load(connection: Connection, match: str) -> dict[str, Any] | None:
+def load(connection: Connection, match: str) -> Analysis | None:
     found = select(analyses.c.result).where(analyses.c.match == match)
     text = connection.execute(found).scalar_one_or_none()
-    return None if text is None else json.loads(text)
+    return None if text is None else ANALYSIS.validate_json(text)
 
 
-def load_any(connection: Connection, matches: Sequence[str]) -> dict[str, Any] | None:
+def load_any(connection: Connection, matches: Sequence[str]) -> Analysis | None:
     """The analysis of one of these matches, if one has been made."""
     found = select(analyses.c.result).where(analyses.c.match.in_(matches)).limit(1)
     text = connection.execute(found).scalar_one_or_none()
-    return None if text is None else json.loads(text)
+    return None if text is None else ANALYSIS.validate_json(text)
 
 
-def keep(connection: Connection, match: str, result: dict[str, Any]) -> None:
+def keep(connection: Connection, match: str, result: Analysis) -> None:
     """Keep it; another node may have been first, with the same result."""
-    row = {"match": match, "result": json.dumps(result), "created": time.time()}
+    row = {"match": match, "result": result.model_dump_json(), "created": time.time()}
     try:
         with connection.begin_nested():
             connection.execute(insert(analyses).values(row))

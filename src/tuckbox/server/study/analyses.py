@@ -7,11 +7,12 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from sqlalchemy.exc import DBAPIError
 
 from tuckbox.analysis import can_analyse
+from tuckbox.analysis.model import ANALYSIS, Analysis
 from tuckbox.match import format_record
 from tuckbox.server.bots.worker_pool import JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable
@@ -40,13 +41,13 @@ class Work:
 
     state: Literal["waiting", "working", "done", "failed"] = "waiting"
     progress: float = 0.0
-    result: dict[str, Any] | None = None
+    result: Analysis | None = None
     ended: float = 0.0
 
     def advance(self, share: float) -> None:
         self.state, self.progress = "working", max(0.0, min(1.0, share))
 
-    def end(self, state: Literal["done", "failed"], result: dict[str, Any] | None = None) -> None:
+    def end(self, state: Literal["done", "failed"], result: Analysis | None = None) -> None:
         self.state, self.result, self.ended = state, result, time.monotonic()
         self.progress = 1.0 if state == "done" else self.progress
 
@@ -98,7 +99,8 @@ class Analyses:
     async def _run(self, work: Work, match: str, text: str, is_final: bool) -> None:
         job = {"job": "analyse", "module": MODULE, "text": text}
         try:
-            result = await self._workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
+            found = await self._workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
+            result = ANALYSIS.validate_python(found)
             if is_final:
                 await self._database.write(
                     lambda connection: analyses.keep(connection, match, result)

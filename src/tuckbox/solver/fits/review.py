@@ -45,6 +45,11 @@ class ReviewedRound:
     """Choices that reach the best score."""
     is_proven: bool
 
+    @property
+    def bound(self) -> int:
+        """No score exceeds it: every way to play the round was looked at."""
+        return self.best
+
 
 def review_game(game: AnyGame, position: Position) -> tuple[ReviewedRound, ...]:
     """Every finished round of every seat, round by round and seat by seat."""
