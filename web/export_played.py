@@ -45,7 +45,7 @@ def lean(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
         view = entry["view"]
         hexes = [{key: value for key, value in hex.items() if value} for hex in view["hexes"]]
         drawn = [hex for hex in hexes if hex.keys() & {"chip", "stone", "colour"}]
-        kept = {key: view[key] for key in ("seats", "sides") if key in view}
+        kept = {key: view[key] for key in ("seats", "sides", "scores") if key in view}
         entry["view"] = {"hexes": [drawn_hex(hex) for hex in drawn], **kept}
     return entries
 

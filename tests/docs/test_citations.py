@@ -7,7 +7,7 @@ import pytest
 
 from tests.docs.citations import NUMBER, ROOT, citations, faults, page_of, read_pages
 
-NOT_YET = {"bits", "jammit"}
+NOT_YET = {"bits"}
 """Games whose own package and tests still cite headings instead of numbers."""
 
 FOLDERS = ("src", "tests", "bench", "web/src")

@@ -58,7 +58,7 @@ def test_counts_two_entries_deeper_add_up_over_the_rules_own_entries(options: Op
 def test_columns_have_the_lengths_of_the_rules() -> None:
     """§4.2: 5 6 7 8 4 8 7 6 5, and only the one that starts at the corner meets the centre."""
     twin = kernel(RULES, RULES.options())
-    columns = game_table(RULES.initial(twin.options).table.board)
+    columns = game_table(RULES.initial(twin.options).board.grid)
     for corner in columns:
         assert sorted(corner[:, LENGTH]) == [4, 5, 5, 6, 6, 7, 7, 8, 8]
         assert len(set(corner[:, HEAD])) == len(corner)

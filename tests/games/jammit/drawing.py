@@ -4,12 +4,12 @@ from textwrap import dedent
 
 from tuckbox.core import seat
 from tuckbox.core.component import Line
-from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon, read_hexagon
+from tuckbox.core.drawing import CENTRE_GLYPH, read_hexagon
 from tuckbox.core.hexagon import CENTRE
 from tuckbox.games import game
 from tuckbox.games.jammit import Rules
-from tuckbox.games.jammit.components import BOARDS
-from tuckbox.games.jammit.position import Position, Step
+from tuckbox.games.jammit.board import BOARDS
+from tuckbox.games.jammit.position import Position, Stage
 
 _FOUND = game("jammit")
 assert isinstance(_FOUND, Rules)
@@ -33,7 +33,7 @@ def position(
     points: tuple[int, ...] | None = None,
     neutral: tuple[int, ...] | None = None,
     turn: int = 1,
-    step: str = "insert",
+    stage: str = "insert",
     earned: tuple[str, ...] = (),
 ) -> Position:
     """A drawn board, large or mini by its rows; as many seats as pawns, whose corners are named."""
@@ -44,24 +44,27 @@ def position(
         if text.strip()
     ]
     size = "large" if len(lines) == 9 else "mini"
-    cells = read_hexagon(lines[0], lines, BOARDS[size])
+    grid = BOARDS[size].grid
+    cells = read_hexagon(lines[0], lines, grid)
     start = RULES.initial(RULES.options(seats=len(corners), board=size))
     return Position(
-        table=start.table,
-        board="".join(cells[hex].text for hex in BOARDS[size].hexes),
+        options=start.options,
+        pieces="".join(cells[hex].text for hex in grid.hexes),
         pawns=corners,
         points=points or start.points,
         neutral=neutral or start.neutral,
         turn=seat(turn),
-        step=Step(step),
+        stage=Stage(stage),
         earned=earned,
     )
 
 
 def picture(p: Position) -> str:
     """The board of a position, drawn as the tests draw it."""
-    signs = {CENTRE: CENTRE_GLYPH, **dict(zip(p.table.board.hexes, p.board, strict=True))}
-    return same("\n".join(draw_hexagon(p.table.board, signs.__getitem__)))
+    grid = p.board.grid
+    signs = {CENTRE: CENTRE_GLYPH, **dict(zip(grid.hexes, p.pieces, strict=True))}
+    rows = (" " * abs(row[0].r) + " ".join(signs[hex] for hex in row) for row in grid.rows())
+    return same("\n".join(rows))
 
 
 def same(drawing: str) -> str:

@@ -23,12 +23,13 @@ def start(seats: int, board: str, layout: str) -> Position:
 def stones(p: Position) -> dict[str, set[Hex]]:
     """The hexes of each colour's stones."""
     found: dict[str, set[Hex]] = {}
-    for hex, piece in zip(p.table.board.hexes, p.board, strict=True):
+    for hex, piece in zip(p.board.grid.hexes, p.pieces, strict=True):
         found.setdefault(piece, set()).add(hex)
     return {sign: hexes for sign, hexes in found.items() if sign != "."}
 
 
 def test_there_are_eight_set_ups() -> None:
+    """§2.2."""
     assert len(REPLACEABLE) == 8
     assert RULES.files.names("setups/*.txt") == tuple(sorted(REPLACEABLE))
 
@@ -36,12 +37,14 @@ def test_there_are_eight_set_ups() -> None:
 @pytest.mark.parametrize("layout", ["A", "B"])
 @pytest.mark.parametrize(("seats", "board"), MODES)
 def test_four_stones_per_seat_and_no_coins(seats: int, board: str, layout: str) -> None:
+    """§1.7, §2.2; with two seats yellow is neutral and has none (§1.5, §1.6)."""
     found = stones(start(seats, board, layout))
     assert {sign: len(hexes) for sign, hexes in found.items()} == dict.fromkeys("rby"[:seats], 4)
 
 
 @pytest.mark.parametrize("layout", ["A", "B"])
 def test_pawns_start_at_these_corners(layout: str) -> None:
+    """§2.4."""
     assert start(2, "large", layout).pawns == ("e9", "e1")
     assert start(3, "large", layout).pawns == ("e9", "a1", "i5")
     assert start(2, "mini", layout).pawns == ("d7", "d1")
@@ -58,11 +61,13 @@ def fillit_stones(seats: int, board: str) -> dict[str, set[Hex]]:
 
 @pytest.mark.parametrize(("seats", "board"), MODES)
 def test_layout_a_has_the_stones_of_fillits_layout_a(seats: int, board: str) -> None:
+    """§2.5, §1.1: the games share a box."""
     assert stones(start(seats, board, "A")) == fillit_stones(seats, board)
 
 
 @pytest.mark.parametrize(("board", "radius"), [("large", 4), ("mini", 3)])
 def test_layout_b_of_two_seats(board: str, radius: int) -> None:
+    """§2.6."""
     red = {Hex(0, radius), Hex(radius, -radius), Hex(0, 1), Hex(1, -1)}
     blue = {Hex(-hex.q, -hex.r) for hex in red}
     assert stones(start(2, board, "B")) == {"r": red, "b": blue}
@@ -70,6 +75,7 @@ def test_layout_b_of_two_seats(board: str, radius: int) -> None:
 
 @pytest.mark.parametrize("board", ["large", "mini"])
 def test_layout_b_of_three_seats(board: str) -> None:
+    """§2.7."""
     assert stones(start(3, board, "B")) == {
         "r": {Hex(2, 0), Hex(-1, 2), Hex(-2, 0), Hex(1, -2)},
         "b": {Hex(-2, 2), Hex(-1, -1), Hex(2, -2), Hex(1, 1)},

@@ -65,13 +65,13 @@ def test_extra_coins_and_what_earned_them() -> None:
 
 
 def test_moving_the_pawn_names_the_free_corners() -> None:
-    told = sentences(position(step="pawn"))
+    told = sentences(position(stage="pawn"))
     assert told[0] == "Seat 1 is to move the pawn."
     assert "Free corners: a4, a1, g4 and g7." in told
 
 
 def test_the_end() -> None:
-    told = sentences(position(step="over", points=(5, 13)))
+    told = sentences(position(stage="over", points=(5, 13)))
     assert told[0] == "The game is over: Seat 2 reached 13 points and wins."
 
 

@@ -1,5 +1,6 @@
 """Effects tell every step of a move, and agree with what the move changed."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -8,6 +9,7 @@ from tests.modes import modes
 from tests.playing import random_game
 from tuckbox.core import Effect, Message, Options, seat_message
 from tuckbox.core.message import Value
+from tuckbox.games.jammit import rules
 from tuckbox.games.jammit.position import Position
 
 CROWDED = """
@@ -61,7 +63,7 @@ def test_extra_coins_are_told_with_what_earned_them() -> None:
 
 
 def test_the_pawns_way_is_told() -> None:
-    before = position(step="pawn")
+    before = position(stage="pawn")
     red = seat_message(before.turn)
     assert effects(before, ">a4") == (Effect.of("jammit-effect-pawn", seat=red, hex="d7", to="a4"),)
 
@@ -86,8 +88,7 @@ class Told:
     """A table on which only what the effects tell is carried out."""
 
     def __init__(self, p: Position) -> None:
-        names = [hex["name"] for hex in RULES.view(p, None)["hexes"]]
-        self.board = dict(zip(names, p.board, strict=True))
+        self.board = dict(zip(p.board.hexes, p.pieces, strict=True))
         self.moving: dict[str, str] = {}
         self.points, self.neutral, self.pawns = list(p.points), list(p.neutral), list(p.pawns)
 
@@ -131,7 +132,7 @@ def test_effects_alone_lead_to_the_position_after_the_move(options: Options, see
         told = Told(entry.before)
         for effect in RULES.effects(entry):
             told.hear(effect)
-        assert "".join({**told.board, **told.moving}.values()) == entry.after.board
+        assert "".join({**told.board, **told.moving}.values()) == entry.after.pieces
         assert tuple(told.points) == entry.after.points
         assert tuple(told.neutral) == entry.after.neutral
         assert tuple(told.pawns) == entry.after.pawns
@@ -142,11 +143,21 @@ def test_effects_alone_lead_to_the_position_after_the_move(options: Options, see
 def test_extra_and_win_are_told_exactly_when_they_happen(options: Options, seed: int) -> None:
     for entry in random_game(RULES, options, str(seed)):
         told = {effect.id: effect for effect in RULES.effects(entry)}
-        assert ("jammit-effect-extra" in told) == (entry.after.step == "extra")
-        assert ("jammit-effect-win" in told) == (entry.after.step == "over")
-        if entry.after.step == "extra":
+        assert ("jammit-effect-extra" in told) == (entry.after.stage == "extra")
+        assert ("jammit-effect-win" in told) == (entry.after.stage == "over")
+        if entry.after.stage == "extra":
             assert told["jammit-effect-extra"]["hexes"] == entry.after.earned
-        if entry.after.step == "over":
+        if entry.after.stage == "over":
             outcome = RULES.outcome(entry.after)
             assert outcome is not None
             assert outcome.winners == (number(told["jammit-effect-win"]["seat"]),)
+
+
+def test_nothing_is_pushed_again_to_tell_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step is told from its positions: before, between the coins, and after."""
+    steps = [step for options in modes("jammit") for step in random_game(RULES, options, "told")]
+    told = [RULES.effects(step) for step in steps]
+    monkeypatch.setattr(rules, "push", None)
+    monkeypatch.setattr(rules.Rules, "after", None)
+    assert [RULES.effects(step) for step in steps] == told
+    assert all(told)

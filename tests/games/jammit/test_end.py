@@ -1,10 +1,10 @@
-"""§End: at once, also in the middle of a turn, at 13 points with two seats and 11 with three."""
+"""§6.1, §6.2: at once, also in the middle of a turn, at 13 points with two seats and 11 with three."""
 
 import pytest
 
 from tests.games.jammit.drawing import RULES, picture, play, position, same, told
 from tuckbox.core import IllegalMove, Outcome, seat
-from tuckbox.games.jammit.position import Position, Step
+from tuckbox.games.jammit.position import Position, Stage
 
 FULL = """
    . . . .
@@ -18,8 +18,8 @@ FULL = """
 
 
 def test_the_goal_is_13_with_two_seats_and_11_with_three() -> None:
-    assert position().table.goal == 13
-    assert position(pawns="d7 a1 g4").table.goal == 11
+    assert RULES.goal(position()) == 13
+    assert RULES.goal(position(pawns="d7 a1 g4")) == 11
 
 
 def test_nobody_has_won_one_point_before_the_goal() -> None:
@@ -46,7 +46,7 @@ def test_a_win_in_mid_turn_ends_the_game_and_the_second_coin_stays_out() -> None
 
 
 def test_when_both_would_reach_the_goal_the_piece_pushed_out_first_wins() -> None:
-    """The double case: two pieces of both colours would leave with one insertion."""
+    """§6.3, the double case: two pieces of both colours would leave with one insertion."""
     red_first = position(FULL.format(last="R").replace("R N N N N", "R B N N N"), points=(12, 12))
     blue_first = position(FULL.format(last="B").replace("B N N N N", "B R N N N"), points=(12, 12))
     assert play(red_first, "e7=BN").points == (13, 12)
@@ -67,7 +67,7 @@ def test_one_can_win_in_anothers_turn() -> None:
 def test_two_points_may_pass_the_goal() -> None:
     after = play(position(FULL.format(last="N"), points=(12, 0)), "d7=BN")
     assert after.points == (14, 0)
-    assert after.step is Step.OVER
+    assert after.stage is Stage.OVER
 
 
 def test_an_exchange_can_win() -> None:
@@ -79,17 +79,17 @@ def test_an_exchange_can_win() -> None:
 def test_an_own_stone_that_wins_owes_no_extra_coins() -> None:
     before = position(FULL.format(last="r"), points=(12, 0))
     after = play(before, "e7=BN")
-    assert after.step is Step.OVER
+    assert after.stage is Stage.OVER
     assert after.earned == ()
     assert "extra" not in told(before, "e7=BN")
 
 
 def test_extra_coins_can_win_before_the_second_goes_in() -> None:
-    before = position(FULL.format(last="R"), points=(12, 0), step="extra", earned=("g4",))
+    before = position(FULL.format(last="R"), points=(12, 0), stage="extra", earned=("g4",))
     after = play(before, "e7,a4")
-    assert after.step is Step.OVER
+    assert after.stage is Stage.OVER
     assert after.points == (13, 0)
-    assert after.board.count("R") == 2
+    assert after.pieces.count("R") == 2
 
 
 def over() -> Position:

@@ -1,10 +1,10 @@
-"""§A turn, step 2: extra coins for an own stone pushed out, and their chain."""
+"""§3.6 to §3.11: extra coins for an own stone pushed out, and their chain."""
 
 import pytest
 
 from tests.games.jammit.drawing import RULES, picture, play, position, same, texts, told
 from tuckbox.core import IllegalMove
-from tuckbox.games.jammit.position import Position, Step
+from tuckbox.games.jammit.position import Position, Stage
 
 STONES = """
    r B B B
@@ -19,7 +19,7 @@ STONES = """
 
 def test_an_own_stone_pushed_out_earns_two_extra_coins() -> None:
     after = play(position(STONES), "g7=NB")
-    assert after.step is Step.EXTRA
+    assert after.stage is Stage.EXTRA
     assert after.turn == 1
     assert after.earned == ("g4",)
     assert after.points == (1, 1)
@@ -27,7 +27,7 @@ def test_an_own_stone_pushed_out_earns_two_extra_coins() -> None:
 
 def test_also_one_pushed_into_the_centre() -> None:
     after = play(position(STONES), "d7=NB")
-    assert after.step is Step.EXTRA
+    assert after.stage is Stage.EXTRA
     assert after.earned == ("d5",)
     assert after.points == (2, 2)
 
@@ -35,13 +35,13 @@ def test_also_one_pushed_into_the_centre() -> None:
 @pytest.mark.parametrize("last", ["b", "B", "R", "N"])
 def test_an_opponents_stone_or_any_coin_gives_none(last: str) -> None:
     before = position(STONES.replace("   r B", f"   {last} B", 1))
-    assert play(before, "g7=NB").step is Step.PAWN
+    assert play(before, "g7=NB").stage is Stage.PAWN
 
 
 def test_the_opponent_pushing_out_my_stone_gives_nobody_extra_coins() -> None:
     after = play(position(STONES, pawns="d1 d7", turn=2), "g7=NR")
     assert after.points == (1, 1)
-    assert after.step is Step.PAWN
+    assert after.stage is Stage.PAWN
     assert after.earned == ()
 
 
@@ -50,7 +50,7 @@ def test_two_own_stones_at_once_earn_no_more() -> None:
     after = play(before, "g7=NB")
     assert after.earned == ("g4", "g4")
     assert len(texts(after)) == 7 * 6
-    assert play(after, "a4,b5").step is Step.PAWN
+    assert play(after, "a4,b5").stage is Stage.PAWN
 
 
 def test_extra_coins_are_of_the_own_colour_in_two_different_columns_of_the_corner() -> None:
@@ -74,7 +74,7 @@ def test_every_ordered_pair_of_different_columns_is_allowed() -> None:
 
 def test_the_column_of_step_one_may_be_used() -> None:
     after = play(position(STONES), "g7=NB", "g7,a4")
-    assert after.step is Step.PAWN
+    assert after.stage is Stage.PAWN
     assert after.points == (1, 2)
 
 
@@ -85,23 +85,23 @@ def test_both_coins_in_the_same_column_are_refused() -> None:
 
 def test_an_own_stone_in_the_extra_step_earns_one_more() -> None:
     once = play(position(STONES), "g7=NB", "f7,a4")
-    assert once.step is Step.EXTRA
+    assert once.stage is Stage.EXTRA
     assert once.earned == ("f3",)
     twice = play(once, "f7,e7")
-    assert twice.step is Step.EXTRA
+    assert twice.stage is Stage.EXTRA
     assert twice.earned == ("e2",)
-    assert play(twice, "a4,b5").step is Step.PAWN
+    assert play(twice, "a4,b5").stage is Stage.PAWN
 
 
 def test_two_own_stones_in_one_extra_step_earn_exactly_one_more() -> None:
     after = play(position(STONES), "g7=NB", "f7,e7")
     assert after.earned == ("f3", "e2")
-    assert play(after, "a4,b5").step is Step.PAWN
+    assert play(after, "a4,b5").stage is Stage.PAWN
 
 
 def test_columns_used_before_may_be_used_again() -> None:
     after = play(position(STONES), "g7=NB", "f7,a4", "f7,a4")
-    assert after.step is Step.PAWN
+    assert after.stage is Stage.PAWN
     assert after.points == (2, 2)
 
 
@@ -125,5 +125,5 @@ def test_earning_is_told() -> None:
 def test_step_one_in_three_seats_earns_the_same() -> None:
     before: Position = position(STONES, pawns="d7 a1 g4")
     after = play(before, "g7=YB")
-    assert after.step is Step.EXTRA
+    assert after.stage is Stage.EXTRA
     assert texts(after)[0] == "a4,b5"

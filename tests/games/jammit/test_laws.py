@@ -1,4 +1,4 @@
-"""§Laws worth testing, over random games of every mode."""
+"""Laws, over random games of every mode."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,7 +8,8 @@ from tests.modes import modes
 from tests.playing import random_game
 from tuckbox.core import AnyStep as Entry
 from tuckbox.core import Options
-from tuckbox.games.jammit.position import Step
+from tuckbox.games.jammit.position import Stage
+from tuckbox.games.jammit.rules import GOALS
 
 anything = given(st.sampled_from(modes("jammit")), st.integers(0, 10**6))
 games = settings(max_examples=25)
@@ -23,11 +24,12 @@ def counted(entry: Entry, endings: tuple[str, ...], piece: str) -> int:
 @games
 @anything
 def test_coins_put_in_are_on_the_board_or_pushed_out(options: Options, seed: int) -> None:
+    """§8.1."""
     put_in = out = 0
     for entry in random_game(RULES, options, str(seed)):
         put_in += counted(entry, ("-enter",), "coin")
         out += counted(entry, ("-border", "-centre"), "coin")
-        assert put_in == sum(sign.isupper() for sign in entry.after.board) + out
+        assert put_in == sum(sign.isupper() for sign in entry.after.pieces) + out
 
 
 @games
@@ -35,18 +37,20 @@ def test_coins_put_in_are_on_the_board_or_pushed_out(options: Options, seed: int
 def test_stones_never_increase_and_leave_only_by_being_pushed_out(
     options: Options, seed: int
 ) -> None:
+    """§8.3, §5.6."""
     for entry in random_game(RULES, options, str(seed)):
-        before = sum(sign.islower() for sign in entry.before.board)
-        after = sum(sign.islower() for sign in entry.after.board)
+        before = sum(sign.islower() for sign in entry.before.pieces)
+        after = sum(sign.islower() for sign in entry.after.pieces)
         assert before - after == counted(entry, ("-border", "-centre"), "stone")
 
 
 @games
 @anything
 def test_games_end_within_65_turns_or_40_with_three_seats(options: Options, seed: int) -> None:
+    """§8.2."""
     entries = list(random_game(RULES, options, str(seed)))
-    turns = sum(entry.before.step is Step.INSERT for entry in entries)
-    assert entries[-1].after.step is Step.OVER
+    turns = sum(entry.before.stage is Stage.INSERT for entry in entries)
+    assert entries[-1].after.stage is Stage.OVER
     assert turns <= {2: 65, 3: 40}[options.seats]
 
 
@@ -54,8 +58,8 @@ def test_games_end_within_65_turns_or_40_with_three_seats(options: Options, seed
 @anything
 def test_exactly_one_seat_wins_and_only_at_the_end(options: Options, seed: int) -> None:
     for entry in random_game(RULES, options, str(seed)):
-        reached = [points >= entry.after.table.goal for points in entry.after.points]
-        assert sum(reached) == (entry.after.step is Step.OVER)
+        reached = [points >= GOALS[options.seats] for points in entry.after.points]
+        assert sum(reached) == (entry.after.stage is Stage.OVER)
 
 
 @games
@@ -77,7 +81,7 @@ def test_no_two_pawns_share_a_corner_and_each_moves_in_its_own_turn(
     for entry in random_game(RULES, options, str(seed)):
         assert len(set(entry.after.pawns)) == options.seats
         moved = entry.before.pawns != entry.after.pawns
-        assert moved == (entry.before.step is Step.PAWN)
+        assert moved == (entry.before.stage is Stage.PAWN)
 
 
 @games
@@ -86,4 +90,4 @@ def test_extra_coins_are_owed_exactly_when_something_earned_them(
     options: Options, seed: int
 ) -> None:
     for entry in random_game(RULES, options, str(seed)):
-        assert bool(entry.after.earned) == (entry.after.step is Step.EXTRA)
+        assert bool(entry.after.earned) == (entry.after.stage is Stage.EXTRA)

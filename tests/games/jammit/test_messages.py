@@ -24,7 +24,7 @@ def said() -> Iterator[Message]:
             yield from RULES.effects(entry)
             yield RULES.group(entry.move)
             yield from spoken(entry.after)
-    yield from spoken(position(step="extra", earned=("e2",)))
+    yield from spoken(position(stage="extra", earned=("e2",)))
 
 
 def spoken(p: Position) -> Iterator[Message]:

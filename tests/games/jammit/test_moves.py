@@ -1,4 +1,4 @@
-"""The texts of moves, both ways."""
+"""§7.1 to §7.4: the texts of moves, both ways."""
 
 import pytest
 

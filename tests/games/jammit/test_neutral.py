@@ -1,4 +1,4 @@
-"""§Points: a neutral coin goes to the seat that pushed; three are exchanged for one point at once."""
+"""§5.3, §5.4, §5.5: a neutral coin goes to the seat that pushed; three are exchanged for one point at once."""
 
 from tests.games.jammit.drawing import play, position, told
 from tuckbox.games.jammit.position import Position

@@ -1,4 +1,4 @@
-"""§Counts to check against: paths of exactly N entries, from an independent engine."""
+"""§9.1: paths of exactly N entries, as independent engines count them."""
 
 import pytest
 

@@ -51,6 +51,6 @@ def test_the_mini_board_with_three_seats() -> None:
 
 def test_what_is_owed_is_shown_as_its_move_is_written() -> None:
     assert "N0  =RN\n" in drawn(position(turn=2))
-    assert "N0  ,RR\n" in drawn(position(step="extra", earned=("a1",)))
-    over = drawn(position(step="over", points=(13, 4), neutral=(1, 2)))
+    assert "N0  ,RR\n" in drawn(position(stage="extra", earned=("a1",)))
+    over = drawn(position(stage="over", points=(13, 4), neutral=(1, 2)))
     assert "   (R) d7  13/13  r0  N1\n   (B) d1   4/13  b0  N2\n" in over

@@ -1,4 +1,4 @@
-"""§Points: a piece pushed out scores for the seat of its colour: 1 over the border, 2 into the centre."""
+"""§5.1, §5.2: a piece pushed out scores for the seat of its colour: 1 over the border, 2 into the centre."""
 
 import pytest
 

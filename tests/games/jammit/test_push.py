@@ -1,10 +1,10 @@
-"""§Push: a coin enters at the head; the first gap absorbs the push; else the last piece leaves."""
+"""§4.4 to §4.7: a coin enters at the head; the first gap absorbs the push; else the last piece leaves."""
 
 import doctest
 
 from tests.games.jammit.drawing import picture, play, position, same, told
-from tuckbox.games.jammit import turn
-from tuckbox.games.jammit.turn import push
+from tuckbox.games.jammit import column
+from tuckbox.games.jammit.column import push
 
 
 def test_coins_into_an_empty_column_lie_at_its_head() -> None:
@@ -48,7 +48,7 @@ def test_pieces_behind_the_gap_do_not_move() -> None:
 
 
 def test_the_examples_beside_the_rule_are_true() -> None:
-    assert doctest.testmod(turn) == (0, 2)
+    assert doctest.testmod(column) == (0, 2)
 
 
 def test_without_a_gap_the_last_piece_leaves() -> None:

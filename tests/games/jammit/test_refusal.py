@@ -8,7 +8,7 @@ from tuckbox.core import Refusal
 START = RULES.initial(RULES.options())
 PAWN = play(START, "d8=BN")
 EXTRA = RULES.position(
-    {**RULES.view(START, None), "step": "extra", "earned": ["g4"]}  # type: ignore[typeddict-unknown-key]
+    {**RULES.view(START, None), "stage": "extra", "earned": ["g4"]}  # type: ignore[typeddict-unknown-key]
 )
 
 

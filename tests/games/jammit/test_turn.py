@@ -1,10 +1,10 @@
-"""§A turn: three steps, each its own entry; which coins, which corners, whose turn."""
+"""§3.1 to §3.5, §3.12: three steps, each its own entry; which coins, which corners, whose turn."""
 
 import pytest
 
 from tests.games.jammit.drawing import RULES, play, position, texts
 from tuckbox.core import CHANCE, IllegalMove, seat
-from tuckbox.games.jammit.position import Step
+from tuckbox.games.jammit.position import Stage
 
 LARGE = RULES.initial(RULES.options())
 THREE = RULES.initial(RULES.options(seats=3))
@@ -12,7 +12,7 @@ THREE = RULES.initial(RULES.options(seats=3))
 
 def test_red_starts_by_inserting_coins() -> None:
     assert RULES.to_move(LARGE) == (seat(1),)
-    assert LARGE.step is Step.INSERT
+    assert LARGE.stage is Stage.INSERT
     assert LARGE.colour == "R"
 
 
@@ -47,7 +47,7 @@ def test_any_column_of_the_pawns_corner_may_be_used() -> None:
 
 def test_after_the_coins_the_pawn_moves_to_another_free_corner() -> None:
     after = play(LARGE, "d8=BN")
-    assert after.step is Step.PAWN
+    assert after.stage is Stage.PAWN
     assert after.turn == 1
     assert texts(after) == [">a1", ">a5", ">i5", ">i9"]
     assert texts(play(THREE, "e9=BY")) == [">a5", ">e1", ">i9"]
@@ -57,7 +57,7 @@ def test_then_it_is_the_next_seats_turn() -> None:
     after = play(LARGE, "d8=BN", ">a1")
     assert after.pawns == ("a1", "e1")
     assert RULES.to_move(after) == (seat(2),)
-    assert after.step is Step.INSERT
+    assert after.stage is Stage.INSERT
     assert RULES.to_move(play(after, "d1=RN", ">e9")) == (seat(1),)
 
 
@@ -79,6 +79,7 @@ def test_coins_are_put_in_only_once_a_turn() -> None:
 
 
 def test_inserting_is_possible_however_full_the_board_is() -> None:
+    """§3.3, §1.8: no step waits for room, or for a supply of coins."""
     full = position("""
            b b b b
           N B N B N

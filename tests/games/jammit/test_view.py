@@ -1,15 +1,16 @@
 """The view: all that is needed to draw the table, the same for everybody."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from tests.games.jammit.drawing import RULES, position
+from tests.games.jammit.drawing import RULES, play, position
 from tests.modes import modes
 from tests.playing import random_game
 from tuckbox.core import Options, seat, seats
 from tuckbox.games.jammit.position import Position
-from tuckbox.games.jammit.view import JammitView
+from tuckbox.games.jammit.view_types import JammitView
 
 BOARD = """
    . . . .
@@ -23,7 +24,8 @@ BOARD = """
 
 
 def view(p: Position) -> JammitView:
-    return RULES.view(p, None)
+    shown: JammitView = RULES.view(p, None)  # type: ignore[assignment]
+    return shown
 
 
 def test_each_hex_has_name_place_and_piece() -> None:
@@ -36,49 +38,43 @@ def test_each_hex_has_name_place_and_piece() -> None:
     assert hexes["a1"] == {"name": "a1", "q": -3, "r": 3, "colour": None, "kind": None}
 
 
-def test_each_corner_has_its_pawn_and_its_columns_in_order() -> None:
+def test_each_corner_has_its_columns_in_order() -> None:
     corners = view(position(BOARD))["corners"]
     assert [corner["name"] for corner in corners] == ["d7", "a4", "a1", "d1", "g4", "g7"]
-    assert [corner["pawn"] for corner in corners] == [1, None, None, 2, None, None]
-    assert (corners[0]["q"], corners[0]["r"]) == (3, 0)
-    heads = [column["head"] for column in corners[0]["columns"]]
+    heads = [column["hexes"][0] for column in corners[0]["columns"]]
     assert heads == ["g7", "f7", "e7", "d7", "c6", "b5", "a4"]
-    assert corners[0]["columns"][3] == {"head": "d7", "hexes": ["d7", "d6", "d5"], "into": "centre"}
-    assert corners[0]["columns"][6] == {
-        "head": "a4",
-        "hexes": ["a4", "a3", "a2", "a1"],
-        "into": "border",
-    }
+    assert corners[0]["columns"][3] == {"hexes": ["d7", "d6", "d5"], "into": "centre"}
+    assert corners[0]["columns"][6] == {"hexes": ["a4", "a3", "a2", "a1"], "into": "border"}
 
 
-def test_each_seat_has_colour_pawn_points_neutral_coins_and_stones() -> None:
+def test_each_seat_has_colour_pawn_neutral_coins_and_points() -> None:
     shown = view(position(BOARD, points=(3, 4), neutral=(0, 2)))
     assert shown["seats"] == [
-        {"seat": 1, "colour": "R", "pawn": "d7", "points": 3, "neutral": 0, "stones": 1},
-        {"seat": 2, "colour": "B", "pawn": "d1", "points": 4, "neutral": 2, "stones": 0},
+        {"seat": 1, "colour": "R", "pawn": "d7", "neutral": 0},
+        {"seat": 2, "colour": "B", "pawn": "d1", "neutral": 2},
     ]
     assert shown["goal"] == 13
     assert shown["scores"] == [3, 4]
 
 
 @pytest.mark.parametrize(
-    ("p", "step", "coins", "earned"),
+    ("p", "stage", "coins", "earned"),
     [
         (position(), "insert", ["B", "N"], []),
         (position(turn=2), "insert", ["R", "N"], []),
         (position(pawns="d7 a1 g4", turn=3), "insert", ["R", "B"], []),
-        (position(step="extra", earned=("e2",)), "extra", ["R", "R"], ["e2"]),
-        (position(step="pawn"), "pawn", [], []),
-        (position(step="over", points=(13, 0)), "over", [], []),
+        (position(stage="extra", earned=("e2",)), "extra", ["R", "R"], ["e2"]),
+        (position(stage="pawn"), "pawn", [], []),
+        (position(stage="over", points=(13, 0)), "over", [], []),
     ],
 )
-def test_the_step_owed_its_coins_and_what_earned_them(
-    p: Position, step: str, coins: list[str], earned: list[str]
+def test_the_stage_its_coins_and_what_earned_them(
+    p: Position, stage: str, coins: list[str], earned: list[str]
 ) -> None:
     shown = view(p)
-    assert (shown["step"], shown["coins"], shown["earned"]) == (step, coins, earned)
+    assert (shown["stage"], shown["coins"], shown["earned"]) == (stage, coins, earned)
     assert shown["turn"] == p.turn
-    assert shown["to_move"] == ([] if step == "over" else [p.turn])
+    assert shown["to_move"] == ([] if stage == "over" else [p.turn])
 
 
 def test_size_and_centre() -> None:
@@ -94,6 +90,23 @@ def test_a_view_is_json_the_same_for_all_and_gives_the_position_back(options: Op
         assert RULES.position(json.loads(json.dumps(shown))) == entry.after
         for viewer in seats(options.seats):
             assert RULES.view(entry.after, viewer) == {**shown, "seat": viewer}
+
+
+@pytest.mark.parametrize("options", modes("jammit"), ids=str)
+def test_what_stays_the_same_is_made_of_the_same_objects(options: Options) -> None:
+    for entry in random_game(RULES, options, "parts"):
+        before, after = RULES.parts(entry.before, None), RULES.parts(entry.after, None)
+        for old, new in zip(before, after, strict=True):
+            is_same = list(map(id, old.of)) == list(map(id, new.of))
+            assert is_same == (old.make(*old.of) == new.make(*new.of)), new.path
+
+
+def test_how_the_table_came_to_be_is_no_part_of_it() -> None:
+    after = play(position(), "e7=BN")
+    assert after.halfway == play(position(), "e7=BN").halfway
+    bare = replace(after, halfway=None)
+    assert (after, hash(after)) == (bare, hash(bare))
+    assert play(after, ">a4").halfway is None
 
 
 def test_positions_are_values() -> None:

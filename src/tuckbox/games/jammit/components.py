@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tuckbox.core import Options
 from tuckbox.core.component import ComponentFiles, Line, Section
 from tuckbox.core.drawing import Glyph, meaning, read_hexagon, read_words
-from tuckbox.core.hexagon import HexBoard
+from tuckbox.games.jammit.board import BOARDS, Board
 from tuckbox.games.jammit.piece import COLOURS, EMPTY, STONES_PER_COLOUR, stone
 
 SEATS = (2, 3)
-BOARDS: Mapping[str, HexBoard] = {"large": HexBoard(4), "mini": HexBoard(3)}
 LAYOUTS = ("A", "B")
 SECTIONS = ("pawns", "stones")
 
@@ -18,28 +18,53 @@ SECTIONS = ("pawns", "stones")
 class Setup:
     """What stands where before the first turn."""
 
+    seats: int
+    board: str
+    layout: str
     pawns: tuple[str, ...]
     """By seat, the corner of its pawn."""
-    board: str
-    """A piece or `.` for every hex, in the order of their names."""
+    pieces: str
+    """A stone or `.` for every hex, in the order of their names."""
+    is_reconstructed: bool
+    """Whether it is our stand-in for the printed one, not a player's own."""
 
 
-def setup_file(seats: int, board: str, layout: str) -> str:
+@dataclass(frozen=True, eq=False)
+class Components:
+    """Everything in the box that has to be drawn."""
+
+    files: ComponentFiles
+    setups: Mapping[str, Setup]
+    """By the name of their file."""
+
+    def setup(self, options: Options) -> Setup:
+        return self.setups[_setup_file(options.seats, options["board"], options["layout"])]
+
+
+def _setup_file(seats: int, board: str, layout: str) -> str:
     return f"setups/{seats}-{board}-{layout}.txt"
 
 
-SETUP_FILES = tuple(
-    setup_file(seats, board, layout) for seats in SEATS for board in BOARDS for layout in LAYOUTS
-)
+MODES = tuple((seats, board, layout) for seats in SEATS for board in BOARDS for layout in LAYOUTS)
+SETUP_FILES = tuple(_setup_file(*mode) for mode in MODES)
 
 
-def read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> Setup:
-    """The set-up as drawn; `InvalidComponents` names file, line and column of what is wrong."""
+def read_components(files: ComponentFiles) -> Components:
+    """`InvalidComponents` names file, line and column of the first mistake."""
+    return Components(files, {_setup_file(*mode): _read_setup(files, *mode) for mode in MODES})
+
+
+def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> Setup:
+    name = _setup_file(seats, board, layout)
     colours = COLOURS[:seats]
-    pawns, stones = _sections(files.sections(setup_file(seats, board, layout)))
+    pawns, stones = _sections(files.sections(name))
     return Setup(
+        seats,
+        board,
+        layout,
         pawns=_read_pawns(pawns, colours, BOARDS[board]),
-        board=_read_stones(stones, colours, BOARDS[board]),
+        pieces=_read_stones(stones, colours, BOARDS[board]),
+        is_reconstructed=name not in files.own,
     )
 
 
@@ -59,7 +84,7 @@ def _sections(sections: tuple[Section, ...]) -> tuple[Section, ...]:
     return tuple(found[name] for name in SECTIONS)
 
 
-def _read_pawns(section: Section, colours: str, board: HexBoard) -> tuple[str, ...]:
+def _read_pawns(section: Section, colours: str, board: Board) -> tuple[str, ...]:
     pawns: dict[str, str] = {}
     for line in section.body:
         colour, corner = _read_pawn(line, colours, board)
@@ -74,7 +99,7 @@ def _read_pawns(section: Section, colours: str, board: HexBoard) -> tuple[str, .
     return tuple(pawns[colour] for colour in colours)
 
 
-def _read_pawn(line: Line, colours: str, board: HexBoard) -> tuple[Glyph, Glyph]:
+def _read_pawn(line: Line, colours: str, board: Board) -> tuple[Glyph, Glyph]:
     words = read_words(line)
     if len(words) != 2:
         raise line.error("jammit-components-pawn-line", words[-1].column, found=line.text)
@@ -83,17 +108,19 @@ def _read_pawn(line: Line, colours: str, board: HexBoard) -> tuple[Glyph, Glyph]
         raise line.error(
             "jammit-components-colour", colour.column, found=colour.text, known=tuple(colours)
         )
-    corners = tuple(board.name(hex) for hex in board.corners)
-    if corner.text not in corners:
+    if corner.text not in board.corners:
         raise line.error(
-            "jammit-components-corner", corner.column, found=corner.text, known=corners
+            "jammit-components-corner",
+            corner.column,
+            found=corner.text,
+            known=tuple(board.corners),
         )
     return colour, corner
 
 
-def _read_stones(section: Section, colours: str, board: HexBoard) -> str:
+def _read_stones(section: Section, colours: str, board: Board) -> str:
     legend = {sign: sign for sign in (EMPTY, *(stone(colour) for colour in colours))}
-    cells = read_hexagon(section.head, section.body, board)
+    cells = read_hexagon(section.head, section.body, board.grid)
     counted = dict.fromkeys(legend, 0)
     for glyph in cells.values():
         sign = meaning(glyph, legend)
@@ -102,4 +129,4 @@ def _read_stones(section: Section, colours: str, board: HexBoard) -> str:
             raise glyph.line.error(
                 "jammit-components-stones", glyph.column, found=sign, most=STONES_PER_COLOUR
             )
-    return "".join(cells[hex].text for hex in board.hexes)
+    return "".join(cells[hex].text for hex in board.grid.hexes)

@@ -1,4 +1,4 @@
-"""The three steps of a turn as moves, each with its text: `d8=NB`, `d8,f9`, `>a1`."""
+"""The three steps of a turn as moves, and the text of each."""
 
 import re
 from dataclasses import dataclass
@@ -14,44 +14,53 @@ _PAWN = re.compile(f">{_HEX}")
 
 @dataclass(frozen=True, slots=True)
 class Insert:
-    """Step 1: two coins into one column."""
+    """Two coins go into one column (§3.5)."""
 
     head: str
     """The hex at which both coins go in."""
     coins: str
     """Their colours, in the order in which they go in."""
 
+    @property
+    def text(self) -> str:
+        """§7.2: `d8=NB`."""
+        return f"{self.head}={self.coins}"
+
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Step 2: two coins of the own colour into two different columns."""
+    """Two coins of the seat's own colour go into two different columns (§3.7)."""
 
     first: str
     second: str
 
+    @property
+    def text(self) -> str:
+        """§7.3: `d8,f9`."""
+        return f"{self.first},{self.second}"
+
 
 @dataclass(frozen=True, slots=True)
 class MovePawn:
-    """Step 3: the pawn goes to another corner."""
+    """The pawn goes to another corner (§3.12)."""
 
     corner: str
+
+    @property
+    def text(self) -> str:
+        """§7.4: `>a1`."""
+        return f">{self.corner}"
 
 
 Move: TypeAlias = Insert | Extra | MovePawn
 
 
 def format_move(move: Move) -> str:
-    match move:
-        case Insert(head, coins):
-            return f"{head}={coins}"
-        case Extra(first, second):
-            return f"{first},{second}"
-        case _:
-            return f">{move.corner}"
+    return move.text
 
 
-def parse_move(text: str) -> Move:
-    """The move with this text, legal or not; `InvalidMove` if there is none."""
+def parse_move(text: str, _components: object) -> Move:
+    """Return the move with this text, legal or not; `InvalidMove` for any other text."""
     if found := _INSERT.fullmatch(text):
         return Insert(found[1], found[2])
     if found := _EXTRA.fullmatch(text):

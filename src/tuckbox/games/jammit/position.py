@@ -1,14 +1,16 @@
-"""A moment of the game: what lies where, who has what, and which step is owed."""
+"""What lies on the table, who has what, and which step of the turn is owed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from tuckbox.core import Seat
-from tuckbox.games.jammit.table import Table
+from tuckbox.core import Options, Seat
+from tuckbox.games.jammit.board import BOARDS, Board
+from tuckbox.games.jammit.column import Corner
+from tuckbox.games.jammit.piece import seat_colour
 
 
-class Step(StrEnum):
-    """§A turn: what the seat at turn owes next."""
+class Stage(StrEnum):
+    """§3.1: what the seat at turn owes next."""
 
     INSERT = "insert"
     EXTRA = "extra"
@@ -18,10 +20,10 @@ class Step(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Frozen and hashable; everything in it is open to all."""
+    """A game of JAMMIT between two entries; everything in it is open to all."""
 
-    table: Table
-    board: str
+    options: Options
+    pieces: str
     """A sign for every hex, in the order of their names: `R` coin, `r` stone, `N` neutral coin, `.` empty."""
     pawns: tuple[str, ...]
     """By seat, the corner of its pawn."""
@@ -31,20 +33,33 @@ class Position:
     """By seat, the neutral coins that wait to be exchanged: 0, 1 or 2."""
     turn: Seat
     """Whose turn it is; when the game is over, whose turn it was."""
-    step: Step
+    stage: Stage
     earned: tuple[str, ...] = ()
     """The hexes from which own stones went out and so earned the extra coins owed now."""
-
-    def __hash__(self) -> int:
-        # Options and corners add little to tell positions apart; strings remember their hash.
-        return hash((self.board, self.turn, self.step, self.points))
+    halfway: "Position | None" = field(default=None, compare=False, repr=False)
+    """The table between the two coins of the entry that led here, if both went in. It tells how the
+    table came to be as it is, and is no part of how it is: positions without it are the same."""
 
     @property
-    def corner(self) -> str:
+    def board(self) -> Board:
+        return BOARDS[self.options["board"]]
+
+    @property
+    def corner(self) -> Corner:
         """The corner of the pawn of the seat at turn."""
-        return self.pawns[self.turn - 1]
+        return self.board.corners[self.pawns[self.turn - 1]]
 
     @property
     def colour(self) -> str:
         """The colour of the seat at turn."""
-        return self.table.colour(self.turn)
+        return seat_colour(self.turn)
+
+    def with_points(self, seat: Seat, gained: int) -> "Position":
+        total = self.points[seat - 1] + gained
+        return replace(self, points=(*self.points[: seat - 1], total, *self.points[seat:]))
+
+    def with_neutral(self, seat: Seat, kept: int) -> "Position":
+        return replace(self, neutral=(*self.neutral[: seat - 1], kept, *self.neutral[seat:]))
+
+    def with_pawn(self, seat: Seat, corner: str) -> "Position":
+        return replace(self, pawns=(*self.pawns[: seat - 1], corner, *self.pawns[seat:]))

@@ -1,24 +1,29 @@
-"""Why a move is not legal. Asked only once it is known that it is not."""
+"""Why a move is not legal. Asked only about an actor who is to move, and a move that is not legal."""
 
-from tuckbox.core import Refusal, seat, seat_message
+from typing import TYPE_CHECKING
+
+from tuckbox.core import Actor, Refusal, seat, seat_message
 from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
-from tuckbox.games.jammit.piece import piece_message
-from tuckbox.games.jammit.position import Position, Step
+from tuckbox.games.jammit.nouns import piece_messages
+from tuckbox.games.jammit.position import Position, Stage
 
-_STEPS: dict[type[Move], Step] = {
-    Insert: Step.INSERT,
-    Extra: Step.EXTRA,
-    MovePawn: Step.PAWN,
+if TYPE_CHECKING:
+    from tuckbox.games.jammit.rules import Rules
+
+_STAGES: dict[type[Move], Stage] = {
+    Insert: Stage.INSERT,
+    Extra: Stage.EXTRA,
+    MovePawn: Stage.PAWN,
 }
 
 
-def refuse(p: Position, move: Move) -> Refusal:
-    """The reason against an illegal move of the seat at turn."""
-    if _STEPS[type(move)] is not p.step:
-        return Refusal.of(f"jammit-refusal-owes-{p.step.value}")
+def refuse(rules: "Rules", p: Position, who: Actor, move: Move) -> Refusal:
+    if _STAGES[type(move)] is not p.stage:
+        return Refusal.of(f"jammit-refusal-owes-{p.stage.value}")
     match move:
         case Insert(head, _):
-            return _refuse_column(p, head) or _refuse_coins(p)
+            coins = piece_messages(rules.coins(p))
+            return _refuse_column(p, head) or Refusal.of("jammit-refusal-coins", coins=coins)
         case Extra(first, second):
             return (
                 _refuse_column(p, first)
@@ -30,22 +35,17 @@ def refuse(p: Position, move: Move) -> Refusal:
 
 
 def _refuse_column(p: Position, head: str) -> Refusal | None:
-    corner = p.table.corners[p.corner]
-    if corner.column(head) is not None:
+    if head in p.corner.columns:
         return None
-    heads = tuple(column.head for column in corner.columns)
-    return Refusal.of("jammit-refusal-column", hex=head, corner=corner.name, heads=heads)
-
-
-def _refuse_coins(p: Position) -> Refusal:
-    coins = tuple(piece_message(coin) for coin in p.table.coins(p.turn))
-    return Refusal.of("jammit-refusal-coins", coins=coins)
+    heads = tuple(p.corner.columns)
+    return Refusal.of("jammit-refusal-column", hex=head, corner=p.corner.name, heads=heads)
 
 
 def _refuse_corner(p: Position, corner: str) -> Refusal:
-    if corner not in p.table.corners:
-        return Refusal.of("jammit-refusal-corner", hex=corner, corners=tuple(p.table.corners))
-    if corner == p.corner:
+    if corner not in p.board.corners:
+        corners = tuple(p.board.corners)
+        return Refusal.of("jammit-refusal-corner", hex=corner, corners=corners)
+    if corner == p.corner.name:
         return Refusal.of("jammit-refusal-stay", hex=corner)
     other = seat(p.pawns.index(corner) + 1)
     return Refusal.of("jammit-refusal-taken", hex=corner, seat=seat_message(other))

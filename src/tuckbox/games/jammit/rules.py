@@ -1,163 +1,179 @@
-"""JAMMIT as the contract of `core.game` asks for it."""
+"""The rules of JAMMIT, in the order of `docs/rules/jammit.md`, whose sections are cited."""
 
-from typing import cast
+from dataclasses import replace
+from itertools import permutations
 
-from tuckbox.core import (
-    Actor,
-    Effect,
-    Message,
-    Option,
-    Options,
-    Outcome,
-    Refusal,
-    Seat,
-    View,
-    seat,
-)
-from tuckbox.core.component import ComponentFiles
-from tuckbox.core.memory import remembered
-from tuckbox.core.option import choose
-from tuckbox.core.rules import refuse_actor
-from tuckbox.core.transition import Transitional, require_legal
-from tuckbox.core.view import options_of
-from tuckbox.games.jammit import describe, effect, inspect, moves, picture, refusal, turn
-from tuckbox.games.jammit.components import (
-    BOARDS,
-    LAYOUTS,
-    SEATS,
-    SETUP_FILES,
-    read_setup,
-    setup_file,
-)
-from tuckbox.games.jammit.moves import Move
-from tuckbox.games.jammit.position import Position, Step
-from tuckbox.games.jammit.table import Table
-from tuckbox.games.jammit.view import JammitView, jammit_view, position_of
+from tuckbox.core import Actor, Message, Option, Options, Outcome, Seat, seat, seats
+from tuckbox.core.option import SEATS
+from tuckbox.core.rules import GameModules, GameRules
+from tuckbox.games.jammit import components, effects, moves, refusal, text, view
+from tuckbox.games.jammit.board import BOARDS
+from tuckbox.games.jammit.column import Column, push
+from tuckbox.games.jammit.components import LAYOUTS, SETUP_FILES, Components
+from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
+from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner, seat_colour, stone
+from tuckbox.games.jammit.position import Position, Stage
+from tuckbox.games.jammit.view_types import JammitView
+
+POINTS_AT_BORDER, POINTS_IN_CENTRE = 1, 2
+"""§5.2: what a piece pushed out scores."""
+NEUTRAL_COINS_FOR_A_POINT = 3
+"""§5.4."""
+GOALS = {2: 13, 3: 11}
+"""§6.1: the points that win, by number of seats."""
 
 
-class Rules(Transitional):
-    """The rules of JAMMIT, played with one set of set-up files."""
+class Rules(GameRules[Position, Move]):
+    """JAMMIT for two or three seats."""
 
-    replaceable = SETUP_FILES
     name = "jammit"
+    modules = GameModules(components, moves, refusal, effects, view, text)
+    view_type = JammitView
+    replaceable = SETUP_FILES
+    components: Components
+
+    # Set-up
+
     choosable = (
-        Option("seats", tuple(str(number) for number in SEATS), default="2"),
-        Option("board", tuple(BOARDS), default="large"),
-        Option("layout", LAYOUTS, default="A"),
+        Option(SEATS, ("2", "3"), "2"),  # §2.1
+        Option("board", tuple(BOARDS), "large"),  # §1.2, §1.3
+        Option("layout", LAYOUTS, "A"),  # §2.2
     )
-
-    def __init__(self, files: ComponentFiles) -> None:
-        self.files = files
-        self._tables = {table.options: table for table in map(self._table, self._all_options())}
-
-    def _all_options(self) -> list[Options]:
-        return [
-            self.options(seats=seats, board=board, layout=layout)
-            for seats in SEATS
-            for board in BOARDS
-            for layout in LAYOUTS
-        ]
-
-    def _table(self, options: Options) -> Table:
-        setup = (options.seats, options["board"], options["layout"])
-        is_own = setup_file(*setup) in self.files.own
-        return Table(options, read_setup(self.files, *setup), is_reconstructed=not is_own)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
-        setups = tuple(
+        listed = tuple(
             Message.of(
                 "jammit-setup",
-                seats=table.options.seats,
-                board=Message.of(f"jammit-board-{table.options['board']}"),
-                layout=table.options["layout"],
+                seats=setup.seats,
+                board=Message.of(f"jammit-board-{setup.board}"),
+                layout=setup.layout,
             )
-            for table in self._tables.values()
-            if table.is_reconstructed
+            for setup in self.components.setups.values()
+            if setup.is_reconstructed
         )
-        return (Message.of("jammit-reconstructed-setups", setups=setups),) if setups else ()
-
-    def options(self, **choices: object) -> Options:
-        return choose(self.choosable, choices)
+        return (Message.of("jammit-reconstructed-setups", setups=listed),) if listed else ()
 
     def initial(self, options: Options) -> Position:
-        table = self._tables[options]
+        """§2.2: pawns and stones as drawn, and no coins; §2.8: red begins."""
+        setup = self.components.setup(options)
         nothing = (0,) * options.seats
         return Position(
-            table=table,
-            board=table.setup.board,
-            pawns=table.setup.pawns,
+            options=options,
+            pieces=setup.pieces,
+            pawns=setup.pawns,
             points=nothing,
             neutral=nothing,
-            turn=seat(1),  # Red starts.
-            step=Step.INSERT,
+            turn=seat(1),
+            stage=Stage.INSERT,
         )
 
+    # A turn: who may do what
+
     def to_move(self, p: Position) -> tuple[Actor, ...]:
-        return () if p.step is Step.OVER else (p.turn,)
+        """§3.1: seats take turns."""
+        return () if p.stage is Stage.OVER else (p.turn,)
 
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
-        if who != p.turn:
+        """§3.2, §3.3: each step is an entry of its own, and compulsory."""
+        if who not in self.to_move(p):
             return ()
-        if p.step is Step.INSERT:
-            return p.table.inserts[p.turn, p.corner]
-        if p.step is Step.PAWN:  # §Move the pawn: to another corner where no pawn stands.
-            return tuple([move for move in p.table.pawn_moves if move.corner not in p.pawns])
-        if p.step is Step.EXTRA:
-            return p.table.extras[p.corner]
-        return ()
+        if p.stage is Stage.INSERT:
+            return self._insertions(p)
+        if p.stage is Stage.EXTRA:
+            return self._extras(p)
+        return self._pawn_moves(p)
 
-    def refusal(self, p: Position, who: Actor, move: Move) -> Refusal | None:
-        if move in self.legal_moves(p, who):
-            return None
-        return refuse_actor(self.to_move(p), who) or refusal.refuse(p, move)
+    def _insertions(self, p: Position) -> tuple[Insert, ...]:
+        """§3.5, §4.3: both coins into any one column of the pawn's corner, in either order."""
+        orders = ["".join(coins) for coins in permutations(sorted(self.coins(p)))]
+        return tuple(Insert(head, order) for head in sorted(p.corner.columns) for order in orders)
 
-    @remembered()
-    def apply(self, p: Position, who: Actor, move: Move) -> Position:
-        require_legal(self, p, who, move)
-        return turn.played(p, move)
+    def coins(self, p: Position) -> str:
+        """§3.4: one of each other seat, and with two seats a neutral one; §1.8: they never run out."""
+        others = "".join(seat_colour(seat) for seat in seats(p.options.seats) if seat != p.turn)
+        return others + NEUTRAL if p.options.seats == 2 else others  # §1.5
 
-    def effects_of(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
-        require_legal(self, p, who, move)
-        return tuple(effect.effects(p, move))
+    def _extras(self, p: Position) -> tuple[Extra, ...]:
+        """§3.7, §3.11: two different columns of the pawn's corner; §3.10: also those used before."""
+        return tuple(Extra(*heads) for heads in permutations(sorted(p.corner.columns), 2))
 
-    def chances(self, p: Position) -> tuple[tuple[Move, int], ...]:
-        return ()
+    def _pawn_moves(self, p: Position) -> tuple[MovePawn, ...]:
+        """§3.12: to any other corner where no pawn stands."""
+        return tuple(MovePawn(name) for name in sorted(p.board.corners) if name not in p.pawns)
 
-    def outcome(self, p: Position) -> Outcome | None:
-        won = turn.winner(p)
-        return None if won is None else Outcome((won,), p.points, reason="jammit-reason-goal")
+    # What a move does
+
+    def after(self, p: Position, who: Actor, move: Move) -> Position:
+        if isinstance(move, MovePawn):
+            return self._pawn_moved(p, move.corner)
+        return self._coins_put_in(p, move)
+
+    def _pawn_moved(self, p: Position, corner: str) -> Position:
+        """§3.1: then it is the next seat's turn."""
+        following = seat(p.turn % p.options.seats + 1)
+        return replace(
+            p.with_pawn(p.turn, corner), turn=following, stage=Stage.INSERT, halfway=None
+        )
+
+    def _coins_put_in(self, p: Position, move: Insert | Extra) -> Position:
+        first, second = self.coins_of(p, move)
+        after = self._put_in(replace(p, earned=(), halfway=None), *first)
+        if self.winner(after) is None:  # §6.2: else the coin that is not yet in is not put in
+            after = replace(self._put_in(after, *second), halfway=after)
+        if self.winner(after) is not None:  # §6.2: no further step is owed
+            return replace(after, stage=Stage.OVER, earned=())
+        # §3.6, §3.8, §3.9: one extra step, however many own stones went out in this one
+        return replace(after, stage=Stage.EXTRA if after.earned else Stage.PAWN)
+
+    def coins_of(self, p: Position, move: Insert | Extra) -> tuple[tuple[str, str], ...]:
+        """Return head and colour of each coin, in the order in which they go in."""
+        if isinstance(move, Insert):
+            return (move.head, move.coins[0]), (move.head, move.coins[1])
+        return (move.first, p.colour), (move.second, p.colour)  # §3.7: of its own colour
+
+    # Push
+
+    def _put_in(self, p: Position, head: str, coin: str) -> Position:
+        """§4.4, §4.6: a coin goes in at the head of a column, and a piece may go out at its end."""
+        column = p.corner.columns[head]
+        line, out = push(column.line(p.pieces), coin)
+        p = replace(p, pieces=column.laid(p.pieces, line))
+        return p if out == EMPTY else self._pushed_out(p, column, out)
+
+    # Points
+
+    def _pushed_out(self, p: Position, column: Column, piece: str) -> Position:
+        """§5.1: it scores for the seat of its colour, whoever has pushed."""
+        if piece == NEUTRAL:
+            return self._neutral_out(p, self.worth(column))
+        p = p.with_points(owner(piece), self.worth(column))
+        if piece == stone(p.colour):  # §3.6: over the border or into the centre
+            p = replace(p, earned=(*p.earned, column.last))
+        return p
+
+    def worth(self, column: Column) -> int:
+        """§5.2, §5.3: in points, or in neutral coins."""
+        return POINTS_IN_CENTRE if column.into_centre else POINTS_AT_BORDER
+
+    def _neutral_out(self, p: Position, coins: int) -> Position:
+        """§5.3: they go to the seat that has pushed; §5.5: three are exchanged at once."""
+        points, kept = divmod(p.neutral[p.turn - 1] + coins, NEUTRAL_COINS_FOR_A_POINT)
+        return p.with_neutral(p.turn, kept).with_points(p.turn, points)
 
     def scores(self, p: Position) -> tuple[int, ...]:
         return p.points
 
-    def view(self, p: Position, seat: Seat | None) -> JammitView:
-        view: JammitView = {**self._seen_by_all(p)}
-        view["seat"] = seat
-        return view
+    # The end and winning
 
-    @remembered()
-    def _seen_by_all(self, p: Position) -> JammitView:
-        """Nothing is hidden: only whose view it is differs."""
-        return jammit_view(p, self.outcome(p))
+    def goal(self, p: Position) -> int:
+        return GOALS[p.options.seats]
 
-    def position(self, view: View) -> Position:
-        return position_of(cast(JammitView, view), self._tables[options_of(view)])
+    def winner(self, p: Position) -> Seat | None:
+        """§6.1, §6.3: pieces go out one at a time, so there is never more than one."""
+        goal = self.goal(p)
+        return next((seat for seat in seats(len(p.points)) if p.points[seat - 1] >= goal), None)
 
-    def format_move(self, move: Move) -> str:
-        return moves.format_move(move)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
-
-    def group(self, move: Move) -> Message:
-        return describe.group(move)
-
-    def draw(self, view: View) -> str:
-        return picture.draw(cast(JammitView, view))
-
-    def describe(self, view: View) -> tuple[Message, ...]:
-        return tuple(describe.describe(cast(JammitView, view)))
-
-    def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        return tuple(inspect.inspect(cast(JammitView, view), space))
+    def outcome(self, p: Position) -> Outcome | None:
+        won = self.winner(p)
+        return None if won is None else Outcome((won,), p.points, reason="jammit-reason-goal")

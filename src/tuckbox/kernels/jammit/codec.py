@@ -7,12 +7,13 @@ import numpy as np
 
 from tuckbox.core import AnyGame, Options, seat
 from tuckbox.core.hexagon import HexBoard
+from tuckbox.games.jammit.board import BOARDS
 from tuckbox.games.jammit.moves import Move
 from tuckbox.games.jammit.piece import COLOURS as LETTERS
 from tuckbox.games.jammit.piece import EMPTY as NO_PIECE
 from tuckbox.games.jammit.piece import NEUTRAL as NEUTRAL_LETTER
 from tuckbox.games.jammit.piece import stone
-from tuckbox.games.jammit.position import Position, Step
+from tuckbox.games.jammit.position import Position, Stage
 from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.jammit.rules import coin_colours
 from tuckbox.kernels.jammit.state import (
@@ -36,8 +37,8 @@ from tuckbox.kernels.jammit.state import (
 from tuckbox.kernels.jammit.table import CORNERS, heads
 from tuckbox.kernels.kernel import Actions, ForeignAction
 
-PHASES = {Step.INSERT: INSERT, Step.EXTRA: EXTRA, Step.PAWN: MOVE, Step.OVER: MOVE}
-STEPS = {INSERT: Step.INSERT, EXTRA: Step.EXTRA, MOVE: Step.PAWN}
+PHASES = {Stage.INSERT: INSERT, Stage.EXTRA: EXTRA, Stage.PAWN: MOVE, Stage.OVER: MOVE}
+STAGES = {INSERT: Stage.INSERT, EXTRA: Stage.EXTRA, MOVE: Stage.PAWN}
 
 
 class Codec:
@@ -45,9 +46,7 @@ class Codec:
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         self.game, self.options = game, options
-        start: Position = game.initial(options)
-        self._table = start.table
-        self.board: HexBoard = start.table.board
+        self.board: HexBoard = BOARDS[options["board"]].grid
         self.size = HEXES + len(self.board.hexes)
         self._names = [self.board.name(hex) for hex in self.board.hexes]
         self._corners = [self.board.name(hex) for hex in self.board.corners]
@@ -58,15 +57,15 @@ class Codec:
             (number, corner, phase): self._phase_actions(number, corner, phase)
             for number in range(options.seats)
             for corner in range(CORNERS)
-            for phase in STEPS
+            for phase in STAGES
         }
         """By seat, corner and step: the action of each entry, -1 for entries that are none."""
 
     def encode(self, position: Any) -> State:  # noqa: ANN401
-        if not isinstance(position, Position) or position.table.options != self.options:
+        if not isinstance(position, Position) or position.options != self.options:
             raise ForeignAction.of("kernel-foreign", game=self.game.name, found=str(position))
         s = np.zeros(self.size, dtype=np.int64)
-        s[SEAT], s[SEATS], s[PHASE] = position.turn - 1, self.options.seats, PHASES[position.step]
+        s[SEAT], s[SEATS], s[PHASE] = position.turn - 1, self.options.seats, PHASES[position.stage]
         seats = self.options.seats
         s[POINTS : POINTS + seats] = position.points
         s[NEUTRAL : NEUTRAL + seats] = position.neutral
@@ -74,22 +73,22 @@ class Codec:
         s[PAWN : PAWN + seats] = [self._corners.index(corner) for corner in position.pawns]
         for place, hex in enumerate(position.earned):
             s[EARNED + place] = 1 + self._names.index(hex)
-        s[HEXES:] = [self._signs.index(sign) for sign in position.board]
+        s[HEXES:] = [self._signs.index(sign) for sign in position.pieces]
         s[TAKEN] = sum(1 << hex for hex, piece in enumerate(s[HEXES:]) if piece)
-        if position.step is Step.OVER:
+        if position.stage is Stage.OVER:
             s[OVER] = 1 + position.points.index(max(position.points))
         return s
 
     def decode(self, state: State) -> Position:
         seats = self.options.seats
         return Position(
-            table=self._table,
-            board="".join(self._signs[piece] for piece in state[HEXES:]),
+            options=self.options,
+            pieces="".join(self._signs[piece] for piece in state[HEXES:]),
             pawns=tuple(self._corners[corner] for corner in state[PAWN : PAWN + seats]),
             points=_ints(state[POINTS : POINTS + seats]),
             neutral=_ints(state[NEUTRAL : NEUTRAL + seats]),
             turn=seat(int(state[SEAT]) + 1),
-            step=Step.OVER if state[OVER] else STEPS[int(state[PHASE])],
+            stage=Stage.OVER if state[OVER] else STAGES[int(state[PHASE])],
             earned=tuple(self._names[hex - 1] for hex in state[EARNED : EARNED + 2] if hex),
         )
 

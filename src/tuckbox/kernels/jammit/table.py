@@ -8,12 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.core.hexagon import CENTRE, DIRECTIONS, Hex, HexBoard
-from tuckbox.games.jammit import table as rules
-from tuckbox.games.jammit.turn import (
-    NEUTRAL_COINS_FOR_A_POINT,
-    POINTS_AT_BORDER,
-    POINTS_IN_CENTRE,
-)
+from tuckbox.games.jammit import rules
 
 Table = npt.NDArray[np.int64]
 
@@ -26,7 +21,7 @@ HEAD = 2
 CORNERS = 6
 GOALS = tuple(rules.GOALS.get(seats, 0) for seats in range(max(rules.GOALS) + 1))
 """§6.1: points that win, by number of seats."""
-EXCHANGE = NEUTRAL_COINS_FOR_A_POINT
+EXCHANGE = rules.NEUTRAL_COINS_FOR_A_POINT
 
 
 def game_table(board: HexBoard) -> Table:
@@ -37,7 +32,7 @@ def game_table(board: HexBoard) -> Table:
         for column, head in enumerate(heads(board, corner)):
             hexes, is_middle = _column(board, head, DIRECTIONS[(corner + 3) % CORNERS])
             table[corner, column, LENGTH] = len(hexes)
-            worth = POINTS_IN_CENTRE if is_middle else POINTS_AT_BORDER
+            worth = rules.POINTS_IN_CENTRE if is_middle else rules.POINTS_AT_BORDER
             table[corner, column, WORTH] = worth
             table[corner, column, HEAD : HEAD + len(hexes)] = [number[hex] for hex in hexes]
     return table

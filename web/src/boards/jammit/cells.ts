@@ -29,8 +29,9 @@ export function cellsOf(shown: Shown): Cell[] {
     const cell = cellAt(name, name, r, 'hex', shown, hexLabel(name, shown));
     return { ...cell, recent: recent.has(name) };
   });
-  const corners = view.corners.map(({ name, r }) =>
-    cellAt(cornerId(name), name, r, 'corner', shown, cornerLabel(name, shown)),
+  const rows = new Map(view.hexes.map(({ name, r }) => [name, r]));
+  const corners = view.corners.map(({ name }) =>
+    cellAt(cornerId(name), name, rows.get(name) ?? 0, 'corner', shown, cornerLabel(name, shown)),
   );
   const hole = text('jammit-inspect-centre', { hex: view.centre });
   return [...hexes, ...corners, cellAt(view.centre, view.centre, 0, 'hole', shown, hole)];

@@ -2,7 +2,7 @@
 import type { Message, MessageValue } from '../types';
 import { WIDTH, type Point } from '../hex/geometry';
 import type { Kind, Piece, Script, Stage } from '../hex/stage.svelte';
-import { columnsAt, cornerId, type Column, type JammitView } from './view';
+import { columnsAt, cornerId, headOf, type Column, type JammitView } from './view';
 
 const LAND_MS = 240;
 const PUSH_MS = 280;
@@ -70,7 +70,7 @@ function* playCoin(scene: Scene, effects: readonly Message[]): Script {
   const coin = stage.add({ ...pieceOf(enter.values.piece), at: '' }, before);
   yield LAND_MS;
   const out = push(scene, column, effects);
-  stage.move(coin, column.head, PUSH_MS);
+  stage.move(coin, headOf(column), PUSH_MS);
   yield PUSH_MS + 60;
   yield* count(scene, effects, out);
 }

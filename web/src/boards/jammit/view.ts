@@ -1,19 +1,16 @@
-/** The table of JAMMIT as the server tells it; see games/jammit/view.py. */
+/** The table of JAMMIT as the server tells it; see games/jammit/view_types.py. */
 import type { View } from '../types';
 import { centreOf, WIDTH, type Point } from '../hex/geometry';
 import type { Placed } from '../hex/stage.svelte';
 
 export interface Column {
-  head: string;
+  /** From the head on. */
   hexes: string[];
   into: 'border' | 'centre';
 }
 
 export interface Corner {
   name: string;
-  q: number;
-  r: number;
-  pawn: number | null;
   columns: Column[];
 }
 
@@ -21,23 +18,21 @@ export interface JammitSeat {
   seat: number;
   colour: string;
   pawn: string;
-  points: number;
   neutral: number;
-  stones: number;
 }
 
 export interface JammitView extends View {
   radius: number;
   centre: string;
   hexes: { name: string; q: number; r: number; colour: string | null; kind: 'coin' | 'stone' | null }[];
+  reconstructed: boolean;
   corners: Corner[];
   seats: JammitSeat[];
   goal: number;
   turn: number;
-  step: 'insert' | 'extra' | 'pawn' | 'over';
+  stage: 'insert' | 'extra' | 'pawn' | 'over';
   coins: string[];
   earned: string[];
-  reconstructed: boolean;
 }
 
 /** How far outside the border a pawn stands. */
@@ -52,7 +47,7 @@ export function cornerId(name: string): string {
 export function placesOf(view: JammitView): Map<string, Point> {
   const places = new Map(view.hexes.map((hex) => [hex.name, centreOf(hex)]));
   for (const corner of view.corners) {
-    const hex = centreOf(corner);
+    const hex = places.get(corner.name) ?? { x: 0, y: 0 };
     const stretch = (view.radius * WIDTH + OUTSIDE) / (view.radius * WIDTH);
     places.set(cornerId(corner.name), { x: hex.x * stretch, y: hex.y * stretch });
   }
@@ -70,17 +65,27 @@ export function piecesOf(view: JammitView): Placed[] {
 /** Points and neutral coins by seat. */
 export function countsOf(view: JammitView): Record<string, number> {
   return Object.fromEntries(
-    view.seats.flatMap(({ seat, points, neutral }) => [
-      [`points-${seat}`, points],
+    view.seats.flatMap(({ seat, neutral }) => [
+      [`points-${seat}`, view.scores[seat - 1] ?? 0],
       [`neutral-${seat}`, neutral],
     ]),
   );
 }
 
+/** How many stones of a colour are on the board. */
+export function stonesOf(view: JammitView, colour: string): number {
+  return view.hexes.filter((hex) => hex.kind === 'stone' && hex.colour === colour).length;
+}
+
+/** The hex at which coins go into a column. */
+export function headOf(column: Column): string {
+  return column.hexes[0] ?? '';
+}
+
 /** The columns that the pawn at this corner can use, by head. */
 export function columnsAt(view: JammitView, corner: string): Map<string, Column> {
   const found = view.corners.find(({ name }) => name === corner);
-  return new Map(found?.columns.map((column) => [column.head, column]));
+  return new Map(found?.columns.map((column) => [headOf(column), column]));
 }
 
 /** The columns of the seat to move. */

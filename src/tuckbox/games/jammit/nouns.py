@@ -1,0 +1,26 @@
+"""The nouns of JAMMIT as messages, to be put into sentences."""
+
+from collections.abc import Iterable
+
+from tuckbox.core import Message
+from tuckbox.games.jammit.piece import colour_of, is_stone
+
+
+def piece_message(piece: str) -> Message:
+    """`red stone`, `neutral coin`."""
+    kind = "stone" if is_stone(piece) else "coin"
+    return Message.of(f"jammit-{kind}-{colour_of(piece)}")
+
+
+def piece_messages(pieces: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(map(piece_message, pieces))
+
+
+def kind_message(piece: str) -> Message:
+    """The heading of a list of such pieces: `Red stones`."""
+    kind = "stones" if is_stone(piece) else "coins"
+    return Message.of(f"jammit-{kind}-{colour_of(piece)}")
+
+
+def colour_message(colour: str) -> Message:
+    return Message.of(f"jammit-colour-{colour}")
