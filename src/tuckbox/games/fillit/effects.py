@@ -42,7 +42,7 @@ def _slide(mode: Mode, step: Step[Position, Turn], target: HexName) -> Iterator[
 
 
 def _when_sliding(turn: Turn, hex: HexName) -> HexName:
-    """Return where that which is on this hex before the turn is when the slide begins.
+    """Return where whatever is on this hex before the turn stands when the slide begins.
 
     A stone step exchanges two hexes, so the same answer holds the other way round.
     """

@@ -1,4 +1,7 @@
-"""What the house rule of §6.4 compares: positions as short texts."""
+"""Our house rule of §6.4: when endless play is drawn, and how positions are compared for it.
+
+The rulebook has no such rule, so a table may switch it off.
+"""
 
 import re
 from typing import Final

@@ -77,7 +77,7 @@ class Rules(GameRules[Position, Turn]):
 
     def _slides_and_steps(self, p: Position) -> tuple[Turn, ...]:
         """§3.2: one slide and one stone step in either order, both compulsory."""
-        steps = self.steps(p)
+        steps = self.steps(p)  # a slide moves no stone, so they are the same before and after it
         slide_first = [
             Turn(step, slide, slide_first=True) for slide in self.slides(p) for step in steps
         ]
