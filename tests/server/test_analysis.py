@@ -16,7 +16,6 @@ from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
-from tuckbox.server.bots.bot_seats import bot_choice_of
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -150,7 +149,7 @@ def test_only_few_may_ask_for_advice_at_a_time(visit: Visit, node: Running) -> N
     ann = visit()
     asked = {"game": "fillit", "bot": "random"}
     ann.post("/study/advice", asked)
-    (worker,) = bot_choice_of(node.services).workers.pids
+    (worker,) = node.services.bot_choice.workers.pids
     os.kill(worker, signal.SIGSTOP)
     try:
         with ThreadPoolExecutor(8) as pool:

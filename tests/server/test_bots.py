@@ -15,7 +15,6 @@ from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.games import games
 from tuckbox.server.bots.bot_choice import BotChoice
-from tuckbox.server.bots.bot_seats import bot_choice_of
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
@@ -30,7 +29,7 @@ def alone(tmp_path: Path) -> Iterator[Running]:
 
 
 def thinking(node: Running) -> BotChoice:
-    return bot_choice_of(node.services)
+    return node.services.bot_choice
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ from tuckbox.games import game
 from tuckbox.match import parse_record
 from tuckbox.match.draw import prefixed
 from tuckbox.match.verify import Verdict, verify
-from tuckbox.server.lobby import daily
+from tuckbox.server.lobby.daily_games import DAILY_GAMES
 
 LATER = "2031-05-04"
 """A day on which every identity of today is old enough to be ranked."""
@@ -103,7 +103,7 @@ def test_commitments_are_public_thirty_days_ahead_and_hold(
     ).items()
 
 
-@pytest.mark.parametrize("name", daily.GAMES)
+@pytest.mark.parametrize("name", DAILY_GAMES)
 def test_everybody_gets_the_same_cards(ann: Visitor, bob: Visitor, name: str) -> None:
     first, second = (cards(each, play(each, seed, name)) for each, seed in ((ann, 1), (bob, 2)))
     pairs = list(zip(rounds(first), rounds(second), strict=True))

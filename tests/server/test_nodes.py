@@ -15,7 +15,6 @@ from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
 from tuckbox.core import AnyGame, View
 from tuckbox.server.bots.bot_choice import BotChoice, Thought
-from tuckbox.server.bots.bot_seats import bot_choice_of
 from tuckbox.server.cluster.redis_channel import ChannelError, RedisChannel
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -140,7 +139,7 @@ def test_only_one_node_thinks_for_a_bot(
     until(lambda: all(node.services.channel.is_alive for node in nodes))
     with contextlib.ExitStack() as stack:
         for node in nodes:
-            stack.enter_context(counted(bot_choice_of(node.services), thoughts))
+            stack.enter_context(counted(node.services.bot_choice, thoughts))
         match = ann.create("jammit", ME, {"kind": "bot", "level": "random"})["id"]
         with ann.sit_at(match) as first, bob.sit_at(match) as second:
             for _ in range(4):

@@ -109,11 +109,13 @@ def test_the_first_word_is_hello(visit: Visit) -> None:
         assert socket.receive()["code"] == "server-hello-first"
 
 
-def test_another_wire_version_is_told_to_reload(visit: Visit) -> None:
+@pytest.mark.parametrize("wire", [1, 99])
+def test_another_wire_version_is_told_to_reload(visit: Visit, wire: int) -> None:
+    """Whatever else it says: an unknown field is no reason to leave an old tab hanging."""
     ann = visit()
     match = ann.create("jammit", ME, ME)["id"]
     with ann.socket(match) as socket:
-        socket.send(type="hello", wire=99)
+        socket.send(type="hello", wire=wire, a_field_of_another_version=True)
         problem = socket.receive()
         assert (problem["code"], problem["fatal"]) == ("server-wire-version", True)
 

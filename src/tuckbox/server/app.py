@@ -15,7 +15,9 @@ from fastapi.middleware.gzip import GZipMiddleware
 import tuckbox
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.games import game, games
+from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
+from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Channel, Silence
 from tuckbox.server.cluster.heartbeat import heartbeat
 from tuckbox.server.http import assets
@@ -46,7 +48,7 @@ from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import explained
 from tuckbox.server.storage.writer import Writer
-from tuckbox.server.study.analyses import analysing
+from tuckbox.server.study.analyses import Analyses, analysing
 from tuckbox.server.wire.connection import match_socket
 
 Starter = Callable[[Services], AbstractAsyncContextManager[None]]
@@ -121,6 +123,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         channel,
         live_matches,
         signer,
+        BotChoice(Workers(settings.workers, settings.components), settings.think, settings.key()),
+        Analyses(database, Workers(1, settings.components)),
     )
     writer.start()
     await live_matches.start()

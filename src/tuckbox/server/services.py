@@ -9,14 +9,17 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from tuckbox.core import AnyGame
+from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.cluster.channel import Channel
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.limits import Limits
 from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.lobby.catalogue import Catalogue
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
+from tuckbox.server.study.analyses import Analyses
 
 
 @dataclass(slots=True)
@@ -34,14 +37,16 @@ class Services:
     channel: Channel
     live_matches: LiveMatches
     signer: Signer
+    bot_choice: BotChoice
+    analyses: Analyses
     started: float = field(default_factory=time.time)
-    extra: dict[str, object] = field(default_factory=dict)
-    """What other parts keep for the life of this node, by name."""
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(init=False)
+    catalogue: Catalogue = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.settings)
+        self.catalogue = Catalogue(self.games)
 
 
 def services_of(connection: HTTPConnection) -> Services:

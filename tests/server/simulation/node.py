@@ -12,12 +12,15 @@ from starlette.websockets import WebSocket
 from tests.server.simulation.network import Link
 from tests.server.simulation.storage import SimulatedDatabase
 from tuckbox.games import game, games
+from tuckbox.server.bots.bot_choice import BotChoice
+from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Heard
 from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.writer import Writer
+from tuckbox.server.study.analyses import Analyses
 from tuckbox.server.wire.connection import match_socket
 
 KEY = b"simulation"
@@ -96,6 +99,8 @@ class Node:
             self.channel,
             self.live_matches,
             Signer(KEY),
+            BotChoice(Workers(1), 0.0, KEY),
+            Analyses(self.database, Workers(1)),
         )
         self.links: list[Link] = []
         self.is_dead = False

@@ -1019,6 +1019,251 @@ export interface components {
             positions: components["schemas"]["Example"][];
         };
         /**
+         * FillitHexView
+         * @description A hex in play and what lies on it. Colours are R, B, Y, G.
+         */
+        FillitHexView: {
+            /** Chip */
+            chip: string | null;
+            /** Name */
+            name: string;
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /** Stone */
+            stone: string | null;
+        };
+        /**
+         * FillitSeatView
+         * @description A seat and its pawn.
+         */
+        FillitSeatView: {
+            /** Colour */
+            colour: string;
+            /** Pawn */
+            pawn: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * FillitSideView
+         * @description Those who share chips, stones and the win: a seat, or a team of two.
+         */
+        FillitSideView: {
+            /** Colour */
+            colour: string;
+            /** Seats */
+            seats: number[];
+            /** Supply */
+            supply: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * FillitView
+         * @description The whole table.
+         */
+        FillitView: {
+            /** Centre */
+            centre: string;
+            /** Earlier */
+            earlier: string[];
+            /** Game */
+            game: string;
+            /** Hexes */
+            hexes: components["schemas"]["FillitHexView"][];
+            /** Must Slide */
+            must_slide: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** Radius */
+            radius: number;
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Repetition */
+            repetition: number;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["FillitSeatView"][];
+            /** Sides */
+            sides: components["schemas"]["FillitSideView"][];
+            /** Slides */
+            slides: string[];
+            /** To Move */
+            to_move: number[];
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * FitsBoardView
+         * @description A board of this game; every space without a special one shows a dot.
+         */
+        FitsBoardView: {
+            /** Id */
+            id: string;
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Row Bonus */
+            row_bonus: boolean;
+            /** Specials */
+            specials: components["schemas"]["FitsSpecialView"][];
+        };
+        /**
+         * FitsLaidView
+         * @description A tile on a ramp.
+         */
+        FitsLaidView: {
+            /** Cells */
+            cells: string[];
+            /** Move */
+            move: string;
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * FitsOrientationView
+         * @description One way a tile can lie.
+         */
+        FitsOrientationView: {
+            /** Cells */
+            cells: number[][];
+            /** Height */
+            height: number;
+            /** Name */
+            name: string;
+            /** Width */
+            width: number;
+        };
+        /**
+         * FitsRampView
+         * @description One seat's ramp in one round.
+         */
+        FitsRampView: {
+            /** Gaps */
+            gaps: string[];
+            /** Heights */
+            heights: number[];
+            /** Laid */
+            laid: components["schemas"]["FitsLaidView"][];
+            /** Misses Turn */
+            misses_turn: boolean;
+            score: components["schemas"]["FitsScoreView"];
+            /** Seat */
+            seat: number;
+            /** Set Aside */
+            set_aside: string[];
+            /** Start */
+            start: string | null;
+        };
+        /**
+         * FitsRoundView
+         * @description A finished round.
+         */
+        FitsRoundView: {
+            /** Board */
+            board: string;
+            /** Number */
+            number: number;
+            /** Ramps */
+            ramps: components["schemas"]["FitsRampView"][];
+            /** Turned */
+            turned: string[];
+        };
+        /**
+         * FitsScoreView
+         * @description What a ramp would score if the round ended now; of a finished round, what it scored.
+         */
+        FitsScoreView: {
+            /** Dots */
+            dots: number;
+            /** Pairs */
+            pairs: number;
+            /** Rows */
+            rows: number;
+            /** Total */
+            total: number;
+            /** Values */
+            values: number;
+        };
+        /**
+         * FitsSpecialView
+         * @description A special space printed on a board.
+         */
+        FitsSpecialView: {
+            /** Cell */
+            cell: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "value" | "pair";
+            /** Sign */
+            sign: string;
+            /** Value */
+            value: number | null;
+        };
+        /**
+         * FitsView
+         * @description The whole table.
+         */
+        FitsView: {
+            /** Boards */
+            boards: components["schemas"]["FitsBoardView"][];
+            /** Card */
+            card: string | null;
+            /** Choice */
+            choice: string | null;
+            /** Columns */
+            columns: number;
+            /** Finished */
+            finished: components["schemas"]["FitsRoundView"][];
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Orientations */
+            orientations: components["schemas"]["FitsOrientationView"][];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** Ramps */
+            ramps: components["schemas"]["FitsRampView"][];
+            /** Remaining */
+            remaining: string[];
+            /** Round */
+            round: number;
+            /** Rows */
+            rows: number;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number | null;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "deal" | "start" | "turn" | "build" | "over";
+            /** Starting Cards */
+            starting_cards: string[];
+            /** Tile */
+            tile: string | null;
+            /** Tiles */
+            tiles: {
+                [key: string]: number[][];
+            };
+            /** To Move */
+            to_move: number[];
+            /** Turned */
+            turned: string[];
+        };
+        /**
          * GameModel
          * @description What a lobby needs to know of a game.
          */
@@ -1136,9 +1381,11 @@ export interface components {
             type: "hello";
             /**
              * Wire
-             * @default 1
+             * @description Read before anything else: a client of another version is told that it is old
+             * @default 2
+             * @constant
              */
-            wire: number;
+            wire: 2;
         };
         /**
          * Hindsight
@@ -1491,6 +1738,20 @@ export interface components {
             is_sequence: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * OutcomeView
+         * @description How the rules ended the game.
+         */
+        OutcomeView: {
+            /** Grade */
+            grade: string | null;
+            /** Reason */
+            reason: string;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
         };
         /**
          * Ping
@@ -2107,6 +2368,25 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * View
+         * @description All that a seat, or a spectator (seat None), may know. Games add what their table shows.
+         */
+        View: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number | null;
+            /** To Move */
+            to_move: number[];
         };
     };
     responses: never;

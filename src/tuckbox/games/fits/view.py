@@ -160,7 +160,7 @@ def _special(board: Board, cell: Cell) -> SpecialView:
 def position(rules: "Rules", view: FitsView) -> Position:
     """Choices that the view hides count as still owed, after those that it shows as owed."""
     finished = tuple(rules.scored(_read_finished(rules, played)) for played in view["finished"])
-    if view["stage"] == Stage.OVER:
+    if Stage(view["stage"]) is Stage.OVER:
         return Position(options_of(view), finished)
     return Position(options_of(view), (*finished, _read_now(rules, view)))
 

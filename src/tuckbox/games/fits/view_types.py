@@ -1,6 +1,6 @@
 """The shape of a view of FITS: plain JSON values, enough to draw the table."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from tuckbox.core import View
 
@@ -10,8 +10,8 @@ class SpecialView(TypedDict):
 
     cell: str
     """`C4`."""
-    kind: str
-    """`value`, or `pair` for one of two equal symbols."""
+    kind: Literal["value", "pair"]
+    """A printed value, or one of two equal symbols."""
     sign: str
     """As drawn in the data file: `3`, `-5`, `a`. Equal signs of kind `pair` belong together."""
     value: int | None
@@ -100,8 +100,8 @@ class FitsView(View):
     """In the order in which they are played; round n is played on boards[n - 1]."""
     round: int
     """From 1; after the end the number of the last round."""
-    stage: str
-    """`deal`, `start`, `turn`, `build` or `over`: what happens next."""
+    stage: Literal["deal", "start", "turn", "build", "over"]
+    """What happens next."""
     starting_cards: list[str]
     """All starting cards of the game."""
     card: str | None

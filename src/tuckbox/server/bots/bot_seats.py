@@ -124,20 +124,12 @@ def _prepared(match: Match, who: Seat, moment: Moment, text: str, now: float) ->
     return match.prepare(Submission(who, moment.ply, text, by_bot=True), now)
 
 
-def bot_choice_of(services: Services) -> BotChoice:
-    found = services.extra["thinking"]
-    assert isinstance(found, BotChoice)
-    return found
-
-
 @contextlib.asynccontextmanager
 async def bot_seats(services: Services) -> AsyncIterator[None]:
     """Bots play while the node runs."""
     settings = services.settings
-    workers = Workers(settings.workers, settings.components)
-    thinking = BotChoice(workers, settings.think, settings.key())
-    services.extra["thinking"] = thinking
-    bots = BotSeats(thinking, services.channel.claim)
+    workers = services.bot_choice.workers
+    bots = BotSeats(services.bot_choice, services.channel.claim)
     services.live_matches.listeners.append(bots.hear)
     warming = asyncio.create_task(_prepare(workers, settings.workers), name="warm up bots")
     try:

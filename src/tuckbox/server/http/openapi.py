@@ -11,6 +11,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
+from tuckbox.games import game, games
+from tuckbox.server.http.view_schema import view_schemas
 from tuckbox.server.wire.messages import ClientMessage, ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
@@ -39,6 +41,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         schemas.setdefault(name, model)
     for (name, _), root in roots.items():
         schemas[str(name)] = root
+    schemas |= view_schemas([game(name) for name in games()], REFERENCE)
     # FastAPI's own validation answer is never sent: ours is a ProblemModel.
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)

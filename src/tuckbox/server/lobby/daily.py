@@ -21,15 +21,14 @@ from tuckbox.server.http.errors import NotFound
 from tuckbox.server.http.identity import Identity
 from tuckbox.server.lobby import access
 from tuckbox.server.lobby.creation import new_match_id
+from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.services import Services
 from tuckbox.server.storage import analyses, days
 from tuckbox.server.storage.days import Attempt, Day
 from tuckbox.server.storage.matches import About
-from tuckbox.server.study.analyses import analyses_of
 
 log = logging.getLogger("tuckbox.server")
 
-GAMES = ("fits", "bits")
 AHEAD = 30
 """Days for which commitments are published ahead."""
 LOOK_SECONDS = 600.0
@@ -53,7 +52,7 @@ async def publish(services: Services) -> None:
     """See to it that today and the days ahead have their secrets."""
     wanted = dates_ahead(today())
     await services.database.write(
-        lambda connection: days.publish(connection, GAMES, wanted, time.time())
+        lambda connection: days.publish(connection, DAILY_GAMES, wanted, time.time())
     )
 
 
@@ -79,8 +78,8 @@ async def _keep_publishing(services: Services) -> None:
 
 async def find_day(services: Services, game: str, day: str) -> Day:
     """`NotFound` for a game without daily deals and for a day that has none."""
-    if game not in GAMES:
-        raise NotFound.of("daily-no-game", game=game, known=GAMES)
+    if game not in DAILY_GAMES:
+        raise NotFound.of("daily-no-game", game=game, known=DAILY_GAMES)
     found = await services.database.read(lambda connection: days.load(connection, game, day))
     if found is None and day == today():
         await publish(services)
@@ -147,7 +146,7 @@ async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt
         return None
     found = await services.database.read(lambda connection: analyses.load_any(connection, done))
     if found is None and can_analyse(day.game):
-        work = await analyses_of(services).of(await services.live_matches.open(done[0]))
+        work = await services.analyses.of(await services.live_matches.open(done[0]))
         found = work.result
     return _proved(found)
 

@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy.exc import DBAPIError
 
@@ -18,9 +18,11 @@ from tuckbox.server.bots.worker_pool import JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import is_day_closed
-from tuckbox.server.services import Services
 from tuckbox.server.storage import analyses
 from tuckbox.server.storage.database import Database
+
+if TYPE_CHECKING:
+    from tuckbox.server.services import Services
 
 log = logging.getLogger("tuckbox.server")
 
@@ -117,18 +119,10 @@ def _text(live: LiveMatch) -> str:
     return format_record(live.match.record(day_closed=daily is None or is_day_closed(daily)))
 
 
-def analyses_of(services: Services) -> Analyses:
-    found = services.extra["analyses"]
-    assert isinstance(found, Analyses)
-    return found
-
-
 @contextlib.asynccontextmanager
-async def analysing(services: Services) -> AsyncIterator[None]:
+async def analysing(services: "Services") -> AsyncIterator[None]:
     """Analyses have a worker of their own, so that no bot waits for them."""
-    found = Analyses(services.database, Workers(1, services.settings.components))
-    services.extra["analyses"] = found
     try:
         yield
     finally:
-        await found.stop()
+        await services.analyses.stop()

@@ -185,6 +185,8 @@ class Connection:
         if len(text) > self._settings.message_limit:
             self._complain("server-message-large", limit=self._settings.message_limit)
             return
+        if not self._subscriber.is_greeted and self._is_other_version(text):
+            return
         try:
             message = client_message.validate_json(text)
         except ValidationError as error:
@@ -206,12 +208,17 @@ class Connection:
         else:
             self._look(message)
 
+    def _is_other_version(self, text: str | bytes) -> bool:
+        """Turn away a client of another version, whatever else it says in its greeting."""
+        wire = _spoken_version(text)
+        if wire in (None, WIRE_VERSION):
+            return False
+        self._complain("server-wire-version", fatal=True, wire=wire, ours=WIRE_VERSION)
+        self._subscriber.drop()
+        return True
+
     def _greet(self, hello: Hello) -> None:
         subscriber = self._subscriber
-        if hello.wire != WIRE_VERSION:
-            self._complain("server-wire-version", fatal=True, wire=hello.wire, ours=WIRE_VERSION)
-            subscriber.drop()
-            return
         subscriber.language = hello.language
         subscriber.wants_effects = hello.effects
         subscriber.wants_text = hello.text
@@ -289,6 +296,16 @@ class Connection:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "message"
         self._complain("server-invalid-message", where=where[:100], reason=first["msg"][:200])
+
+
+def _spoken_version(text: str | bytes) -> int | None:
+    """Return the version that a greeting names; None for anything else."""
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    wire = said.get("wire") if isinstance(said, dict) and said.get("type") == "hello" else None
+    return wire if type(wire) is int else None
 
 
 def _problem(message: Message, wanted: str, *, fatal: bool) -> bytes:

@@ -5,11 +5,12 @@ From then on each change of the match arrives as an `update`; every submission i
 `ack` or a `refused` that names its seat and ply, and may be sent again until it is.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-WIRE_VERSION = 1
+WIRE_VERSION: Final = 2
+"""Rises with every change that an older client would not understand."""
 PING_SECONDS = 2.5
 """How often a client pings."""
 GIVE_UP_SECONDS = 9.0
@@ -94,7 +95,10 @@ class Hello(Model):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: int = WIRE_VERSION
+    wire: Literal[2] = Field(
+        default=WIRE_VERSION,
+        description="Read before anything else: a client of another version is told that it is old",
+    )
     last: int | None = Field(
         default=None, description="Version of the last update seen; null at the first visit"
     )

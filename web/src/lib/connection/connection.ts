@@ -151,7 +151,7 @@ export class Connection {
 
   private greet(): void {
     this.heardAt = this.around.timing.now();
-    this.send({ type: 'hello', wire: 1, last: this.version, ...this.around.greeting() });
+    this.send({ type: 'hello', wire: 2, last: this.version, ...this.around.greeting() });
   }
 
   private lose(): void {

@@ -15,7 +15,6 @@ from tuckbox.server.http.visitor import Asking
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import InService
 from tuckbox.server.study.advice import check_may_have_advice
-from tuckbox.server.study.analyses import analyses_of
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
 
@@ -29,7 +28,7 @@ async def analysis(match: MatchId, services: InService, holder: Asking) -> Analy
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     check_may_have_advice(live, holder)
-    work = await analyses_of(services).of(live)
+    work = await services.analyses.of(live)
     return AnalysisModel(state=work.state, progress=work.progress, result=work.result)
 
 

@@ -12,6 +12,7 @@ from tuckbox.server.http.own_address import own_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
+from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.services import InService, Services
 from tuckbox.server.storage import days
 from tuckbox.server.storage.days import Attempt, Day
@@ -25,7 +26,7 @@ Date = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 @router.get("", responses=responses(429, 503))
 async def all_today(services: InService, request: Request, holder: Asking) -> list[DailyModel]:
     """Today's deal of every game that has one."""
-    found = [await daily.find_day(services, game, daily.today()) for game in daily.GAMES]
+    found = [await daily.find_day(services, game, daily.today()) for game in DAILY_GAMES]
     return [await _model(services, request, day, holder.identity) for day in found]
 
 

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Response
 from tuckbox.core import AnyGame, Seat, seat
 from tuckbox.match import play_log, replay
 from tuckbox.server.bots.bot_choice import Thought
-from tuckbox.server.bots.bot_seats import bot_choice_of
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
 from tuckbox.server.http import models as api
@@ -71,7 +70,7 @@ async def ask_bot(
     """A bot's thought at a position; it sees what the seat sees. `Unavailable` if it says nothing."""
     moment = secrets.token_hex(16)
     try:
-        return await bot_choice_of(services).advise(
+        return await services.bot_choice.advise(
             game, game.view(position, who), known_level(game.name, level), moment
         )
     except WorkerLost as error:

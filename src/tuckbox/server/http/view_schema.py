@@ -1,0 +1,67 @@
+"""The types of all games' views as JSON schemas, so that clients need not copy them by hand.
+
+The rules know nothing but the standard library, and pydantic reads the standard library's
+`TypedDict` only from Python 3.12 on; so each is declared anew, with its documentation.
+"""
+
+from types import GenericAlias, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from pydantic import ConfigDict, TypeAdapter
+from typing_extensions import TypedDict
+
+from tuckbox.core import AnyGame, View
+
+DECLARE: Any = TypedDict
+"""Called with a name and fields that are known only now, which a type checker does not allow."""
+
+
+def view_schemas(games: list[AnyGame], template: str) -> dict[str, Any]:
+    """Return the schema of every game's view, and of all that is in them, by name.
+
+    Two games may call different things alike, so what belongs to one game bears its name:
+    `FitsBoardView`.
+    """
+    schemas: dict[str, Any] = {}
+    for game in [None, *games]:
+        view = View if game is None else game.view_type
+        prefix = "" if game is None else view.__name__.removesuffix("View")
+        schema = view_adapter(view, prefix).json_schema(mode="serialization", ref_template=template)
+        schemas |= schema.pop("$defs", {})
+        schemas[view.__name__] = schema
+    return schemas
+
+
+def view_adapter(view: type, prefix: str = "") -> TypeAdapter[Any]:
+    """Return what checks and describes views of this type."""
+    return TypeAdapter(_Copies(prefix).of(view))
+
+
+class _Copies:
+    """The types of one game's view, declared anew for pydantic."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+        self._made: dict[type, Any] = {}
+
+    def of(self, hint: Any) -> Any:  # noqa: ANN401 - a type, or something like it
+        if is_typeddict(hint):
+            if hint not in self._made:
+                self._made[hint] = self._declared(hint)
+            return self._made[hint]
+        if not get_args(hint) or get_origin(hint) is Literal:
+            return hint
+        arguments = tuple(map(self.of, get_args(hint)))
+        if get_origin(hint) in (UnionType, Union):
+            return Union[arguments]
+        return GenericAlias(get_origin(hint), arguments)
+
+    def _declared(self, kind: Any) -> Any:  # noqa: ANN401 - a TypedDict
+        is_common = kind.__module__ == View.__module__
+        is_whole = kind.__name__.startswith(self._prefix)
+        name = kind.__name__ if is_common or is_whole else self._prefix + kind.__name__
+        hints = {field: self.of(hint) for field, hint in get_type_hints(kind).items()}
+        made = DECLARE(name, hints)
+        made.__doc__ = kind.__doc__
+        made.__pydantic_config__ = ConfigDict(title=name, extra="forbid")
+        return made

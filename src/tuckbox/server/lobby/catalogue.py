@@ -1,0 +1,56 @@
+"""The games of this node as clients get them: made once, when they are first asked for."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import Any, cast
+
+from tuckbox.analysis import can_analyse
+from tuckbox.core import AnyGame
+from tuckbox.server.bots.levels import levels_for
+from tuckbox.server.http.models import Demo, GameModel, OptionModel
+from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.lobby.demo import DEMO, demo, preview
+from tuckbox.server.lobby.tour import tour, tour_file
+from tuckbox.server.wire.messages import MessageModel
+
+
+class Catalogue:
+    """What can be played here."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self.demo = cache(self._demo)
+        """The short game to watch, by name."""
+
+    @cached_property
+    def games(self) -> list[GameModel]:
+        """Every game with its options, its bots, and a position to show."""
+        return [_model(game) for game in self._games.values()]
+
+    def _demo(self, name: str) -> Demo:
+        return Demo(views=cast(list[dict[str, Any]], demo(self._games[name])))
+
+
+def _model(game: AnyGame) -> GameModel:
+    shown = preview(game)
+    return GameModel(
+        name=game.name,
+        options=[
+            OptionModel(
+                name=option.name,
+                choices=list(option.choices),
+                default=option.default,
+                is_sequence=option.is_sequence,
+            )
+            for option in game.choosable
+        ],
+        reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
+        components=game.files.hash,
+        bots=list(levels_for(game.name)),
+        analysis=can_analyse(game.name),
+        daily=game.name in DAILY_GAMES,
+        demo=tour_file(game.name, DEMO) is not None,
+        lesson=tour(game.name).lesson is not None,
+        preview=cast(dict[str, Any], shown),
+        picture=game.draw(shown).rstrip("\n"),
+    )
