@@ -1,11 +1,13 @@
 """Tiny games that show every shape of play a match must cope with."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tuckbox.core import (
     CHANCE,
     Actor,
+    AnyStep,
     Effect,
     InvalidMove,
     InvalidSpace,
@@ -21,46 +23,24 @@ from tuckbox.core import (
 )
 from tuckbox.core.ability import Sides
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.option import choose
-from tuckbox.core.rules import refuse_actor
-from tuckbox.core.transition import Transitional, common_view, require_legal
+from tuckbox.core.rules import GameRules, refuse_actor
+from tuckbox.core.view import Part, common_parts, plain
 
 
-class Toy(Transitional):
-    """What both toys have in common."""
+class Toy(GameRules[Any, str]):
+    """What both toys have in common: moves are texts, and nothing lies in files."""
 
     name = "toy"
-    choosable: tuple[Option, ...] = ()
-    reconstructed: tuple[Message, ...] = ()
+    view_type = View
 
     def __init__(self, data: str = "plain") -> None:
         self.files = ComponentFiles({"toy.txt": data})
 
-    def options(self, **choices: object) -> Options:
-        return choose(self.choosable, choices)
-
-    def initial(self, options: Options) -> Any:
-        raise NotImplementedError
-
-    def view(self, p: Any, seat: Seat | None) -> View:
-        raise NotImplementedError
-
-    def to_move(self, p: Any) -> tuple[Actor, ...]:
-        raise NotImplementedError
-
-    def legal_moves(self, p: Any, who: Actor) -> tuple[str, ...]:
-        raise NotImplementedError
-
-    def after(self, p: Any, who: Actor, move: str) -> Any:
-        raise NotImplementedError
-
     def is_text(self, text: str) -> bool:
         raise NotImplementedError
 
-    def outcome(self, p: Any) -> Outcome | None:
-        raise NotImplementedError
-
-    def scores(self, p: Any) -> tuple[int, ...]:
+    def shown(self, p: Any, seat: Seat | None) -> Iterator[Part]:
+        """What a view has beyond what all views have."""
         raise NotImplementedError
 
     def refusal(self, p: Any, who: Actor, move: str) -> Refusal | None:
@@ -69,18 +49,19 @@ class Toy(Transitional):
             return Refusal.of("toy-illegal", move=move)
         return refused
 
-    def apply(self, p: Any, who: Actor, move: str) -> Any:
-        require_legal(self, p, who, move)
-        return self.after(p, who, move)
+    def effects(self, step: AnyStep) -> tuple[Effect, ...]:
+        return (Effect.of("toy-effect", seat=step.actor, move=step.text),)
 
-    def effects_of(self, p: Any, who: Actor, move: str) -> tuple[Effect, ...]:
-        return (Effect.of("toy-effect", seat=who, move=move),)
-
-    def chances(self, p: Any) -> tuple[tuple[str, int], ...]:
-        return ()
-
-    def position(self, view: View) -> Any:
-        raise NotImplementedError
+    def parts(self, p: Any, seat: Seat | None) -> tuple[Part, ...]:
+        common = common_parts(
+            game=self.name,
+            options=p.options,
+            seat=seat,
+            to_move=self.to_move(p),
+            scores=self.scores(p),
+            outcome=self.outcome(p),
+        )
+        return (*common, *self.shown(p, seat))
 
     def format_move(self, move: str) -> str:
         return move
@@ -151,10 +132,8 @@ class Pile(Toy):
     def scores(self, p: PilePosition) -> tuple[int, ...]:
         return tuple(int(not p.left and n == p.turn) for n in range(p.options.seats))
 
-    def view(self, p: PilePosition, seat: Seat | None) -> View:
-        view = _common(self, p, seat)
-        view["left"] = p.left  # type: ignore[typeddict-unknown-key]
-        return view
+    def shown(self, p: PilePosition, seat: Seat | None) -> Iterator[Part]:
+        yield plain("left", p.left)
 
 
 @dataclass(frozen=True)
@@ -220,19 +199,5 @@ class Cards(Toy):
     def scores(self, p: CardsPosition) -> tuple[int, ...]:
         return p.points
 
-    def view(self, p: CardsPosition, seat: Seat | None) -> View:
-        view = _common(self, p, seat)
-        mine = p.chosen[seat - 1] if seat and p.chosen else None
-        view["mine"] = mine  # type: ignore[typeddict-unknown-key]
-        return view
-
-
-def _common(game: Any, p: Any, who: Seat | None) -> View:
-    return common_view(
-        game=game.name,
-        options=p.options,
-        seat=who,
-        to_move=game.to_move(p),
-        scores=game.scores(p),
-        outcome=game.outcome(p),
-    )
+    def shown(self, p: CardsPosition, seat: Seat | None) -> Iterator[Part]:
+        yield plain("mine", p.chosen[seat - 1] if seat and p.chosen else None)
