@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS
 from tests.web.hands import new_table
 from tests.web.site import Site, free_port
+from tuckbox import game as rules
 from tuckbox import games
 
 STARTS = 3
 TABLES = 5
-SEATS = {"fits": 1, "bits": 1, "fillit": 2, "jammit": 2}
 
 # From the first moment of a page: how it was drawn and what kept it busy.
 VITALS = """() => {
@@ -136,7 +136,11 @@ def _visit(browser: Browser, site: Site, what: str, aim: int) -> None:
 
 
 def _table(page: Page, game: str) -> str:
-    wanted = {"game": game, "seats": [{"kind": "me"}] * SEATS[game], "seed": "ab" * 32}
+    wanted = {
+        "game": game,
+        "seats": [{"kind": "me"}] * rules(game).options().seats,
+        "seed": "ab" * 32,
+    }
     match: str = page.request.post("/api/matches", data=wanted).json()["id"]
     return match
 

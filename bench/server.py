@@ -115,7 +115,7 @@ async def play(node: Process, matches: int, seconds: float, pace: float) -> Figu
     ann, bob = await guest(node.url), await guest(node.url)
     cookies: dict[Player, str] = {}
     for number in range(matches):
-        match = await new_match(ann, games()[number % 4], bob, options={})
+        match = await new_match(ann, games()[number % len(games())], bob, options={})
         for who in (ann, bob):
             cookies[Guest(match, pace, Random(f"{number} {who is ann}"))] = cookie(who)
     await close(ann, bob)

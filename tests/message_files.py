@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -23,15 +24,15 @@ class Variables(Visitor):
 
 
 @cache
-def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
-    text = (FOLDER / language / file).read_text(encoding="utf-8")
+def entries(language: str, file: str, folder: Path = FOLDER) -> tuple[ast.EntryType, ...]:
+    text = (folder / language / file).read_text(encoding="utf-8")
     return tuple(FluentParser().parse(text).body)
 
 
-def messages(language: str, file: str) -> dict[str, set[str]]:
+def messages(language: str, file: str, folder: Path = FOLDER) -> dict[str, set[str]]:
     """Message id to the names of its variables."""
     found = {}
-    for entry in entries(language, file):
+    for entry in entries(language, file, folder):
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)

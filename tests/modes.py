@@ -1,5 +1,7 @@
 """Every mode of every game, found through the index: what conformance, perft and playthroughs run over."""
 
+from collections.abc import Iterable
+
 from tuckbox import game, games
 from tuckbox.core import Options
 from tuckbox.core.mode import modes as modes_of
@@ -10,8 +12,9 @@ def modes(name: str) -> tuple[Options, ...]:
     return tuple(modes_of(game(name)))
 
 
-def all_modes() -> list[tuple[str, Options]]:
-    return [(name, options) for name in games() for options in modes(name)]
+def all_modes(names: Iterable[str] | None = None) -> list[tuple[str, Options]]:
+    """Those of all games, or of the games of these names."""
+    return [(name, options) for name in names or games() for options in modes(name)]
 
 
 def mode_id(name: str, options: Options) -> str:

@@ -7,16 +7,16 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests import golden_files, perft_files
 from tests.modes import all_modes, mode_id
-from tuckbox import games
+from tuckbox.games import BUILT_IN
 
 
 def main(wanted: list[str]) -> None:
-    for name in wanted or games():
+    names = wanted or BUILT_IN
+    for name in names:
         (perft_files.FOLDER / f"{name}.perft").write_text(perft_files.generated(name))
-    for name, options in all_modes():
-        if name in (wanted or games()):
-            path = golden_files.FOLDER / f"{mode_id(name, options)}.txt"
-            path.write_text(golden_files.playthrough(name, options))
+    for name, options in all_modes(names):
+        path = golden_files.FOLDER / f"{mode_id(name, options)}.txt"
+        path.write_text(golden_files.playthrough(name, options))
 
 
 if __name__ == "__main__":

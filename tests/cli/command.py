@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ANSI = "\x1b["
+KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT")
 
 
 class Ran(NamedTuple):
@@ -20,7 +21,7 @@ class Ran(NamedTuple):
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """A user of their own: English, no settings, all folders below `home`."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT")}
+    kept = {name: value for name, value in os.environ.items() if name in KEPT}
     folders = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE")}
     return {**kept, **folders, "HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", **more}
 
@@ -30,7 +31,11 @@ def command(*arguments: str) -> list[str]:
 
 
 def tuckbox(
-    home: Path, *arguments: str, typed: str = "", env: Mapping[str, str] | None = None
+    home: Path,
+    *arguments: str,
+    typed: str = "",
+    env: Mapping[str, str] | None = None,
+    patience: float = 60,
 ) -> Ran:
     """Run the command in a process of its own, with `typed` in its pipe."""
     ran = subprocess.run(
@@ -39,7 +44,7 @@ def tuckbox(
         capture_output=True,
         env=environment(home, **(env or {})),
         cwd=home,
-        timeout=60,
+        timeout=patience,
         check=False,
     )
     return Ran(ran.returncode, ran.stdout.decode(), ran.stderr.decode())

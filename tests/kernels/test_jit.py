@@ -10,6 +10,7 @@ import pytest
 from tuckbox.core import Message
 from tuckbox.kernels import cache_folder as folder_module
 from tuckbox.kernels import source_hash as hash_module
+from tuckbox.kernels import twins
 from tuckbox.kernels.cache_folder import cache_folder, is_usable
 from tuckbox.kernels.compiler_notices import NOTICES, Notices
 from tuckbox.kernels.source_hash import PACKAGE
@@ -19,7 +20,6 @@ from tuckbox.kernels import kernel
 from tuckbox.kernels.jit import COMPILED
 print(COMPILED, kernel({game!r}).random_games(2, 5))
 """
-GAMES = ("fits", "bits", "fillit", "jammit")
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -37,7 +37,7 @@ def test_importing_tuckbox_and_its_games_imports_no_numba() -> None:
     assert run(code).stdout == "False\n"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", twins())
 def test_without_numba_the_same_games_are_played_and_it_is_said_once(game: str) -> None:
     """Slower, with the same result; on two games, because plain Python takes its time."""
     hidden = "import sys; sys.modules['numba'] = None\n"

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import uv
 
-from tuckbox import games
+from tuckbox.games import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
 BAD_INPUT, NO_FAIR_DRAW = 2, 3
@@ -117,7 +117,7 @@ def get(address: str) -> Any:
         return json.loads(answer.read())
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_alone_it_plays_keeps_and_verifies(bare: Environment, name: str) -> None:
     bots, file = [f"--bot={seat}=random" for seat in (1, 2)], f"{name}.tuckbox"
     out = bare.tuckbox("play", name, "--seats=2", "--seed=1", *bots, f"--save={file}")
@@ -162,7 +162,7 @@ def test_with_its_extra_the_server_offers_what_works(
     with here.serving() as address:
         assert get(f"{address}/healthz")["status"] == "ok"
         offered = {each["name"]: each for each in get(f"{address}/api/games")}
-    assert set(offered) == set(games())
+    assert set(offered) == set(BUILT_IN)
     for each in offered.values():
         assert each["analysis"] == ("expert-5" in each["bots"]) == (extra == "all")
     if extra == "server":

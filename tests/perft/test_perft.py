@@ -4,12 +4,13 @@ import pytest
 
 from tests.modes import all_modes, mode_id, modes
 from tests.perft_files import FOLDER, Perft, counted, read, ways
-from tuckbox import game, games
+from tuckbox import game
 from tuckbox.core import Options
+from tuckbox.games import BUILT_IN
 from tuckbox.solver.perft import divide, perft
 
 OF_RECORD = list(read(FOLDER / "of-record.perft"))
-MODES = all_modes()
+MODES = all_modes(BUILT_IN)
 
 
 def options_of(entry: Perft) -> dict[str, str]:
@@ -24,7 +25,7 @@ def test_paths(entry: Perft) -> None:
         assert perft(rules, start, depth, entry.chance) == paths
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_file_covers_every_mode(name: str) -> None:
     covered = {entry.options for entry in read(FOLDER / f"{name}.perft")}
     assert covered == {str(options) for options in modes(name)}

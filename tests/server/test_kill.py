@@ -40,7 +40,7 @@ async def people(nodes: Sequence[Process | Forked], count: int, rng: Random) -> 
     ann, bob = await guest(nodes[0].url), await guest(nodes[-1].url)
     found = []
     for number in range(count):
-        match = await new_match(ann, games()[number % 4], bob)
+        match = await new_match(ann, games()[number % len(games())], bob)
         for node, who in ((nodes[0], ann), (nodes[-1], bob)):
             url = node.url
             found.append(

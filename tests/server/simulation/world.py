@@ -25,6 +25,7 @@ MODES: dict[str, list[dict[str, object]]] = {
     "fillit": [{"seats": 2, "board": "mini"}, {"seats": 3, "board": "mini"}, {"seats": 4}],
     "jammit": [{"seats": 2}, {"seats": 2, "board": "mini"}, {"seats": 3}],
 }
+"""Short ones, and such as differ in what can happen; any other game is played with two seats."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,8 @@ class Plan:
     @classmethod
     def of(cls, seed: int) -> "Plan":
         rng = Random(f"plan {seed}")
-        game = rng.choice(sorted(MODES))
-        options = rng.choice(MODES[game])
+        game = rng.choice(sorted(RULES))
+        options = rng.choice(MODES.get(game, [{"seats": 2}]))
         count = int(str(options["seats"]))
         return cls(
             seed,

@@ -1,0 +1,49 @@
+"""The fifth game: a package of its own, installed by pip into a folder that other tests never see.
+
+Whatever is to find it runs as a process of its own, with that folder on its path.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Ran, tuckbox
+
+SOURCE = Path(__file__).parent / "noughts"
+Run = Callable[..., Ran]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the game is installed."""
+    folder = tmp_path_factory.mktemp("site")
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index"]
+    ran = subprocess.run(
+        [*pip, "--no-build-isolation", "--target", str(folder), str(SOURCE)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return folder
+
+
+def path_with(site: Path) -> dict[str, str]:
+    """The environment in which a process finds what is installed there."""
+    given = os.environ.get("PYTHONPATH")
+    return {"PYTHONPATH": os.pathsep.join([str(site), *([given] if given else [])])}
+
+
+@pytest.fixture
+def run(tmp_path: Path, site: Path) -> Run:
+    """Run `tuckbox` where the game is installed, in a process of its own."""
+
+    def run(*arguments: str, typed: str = "", patience: float = 60, **more: str) -> Ran:
+        env = {**path_with(site), **more}
+        return tuckbox(tmp_path, *arguments, typed=typed, env=env, patience=patience)
+
+    return run

@@ -1,0 +1,41 @@
+"""What a seat, or a spectator, may see; and the position that a view shows."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from tuckbox.core import Seat, seats
+from tuckbox.core.square import parse_cell
+from tuckbox.core.view import Part, options_of, plain
+from tuckbox_noughts.nouns import cell_names
+from tuckbox_noughts.position import Marks, Position
+from tuckbox_noughts.view_types import NoughtsView
+
+if TYPE_CHECKING:
+    from tuckbox_noughts.rules import Rules
+
+
+def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
+    """All is open."""
+    crosses, noughts = p.marks
+    yield plain("columns", rules.components.columns)
+    yield plain("rows", rules.components.rows)
+    yield Part(("crosses",), _names, (crosses,))
+    yield Part(("noughts",), _names, (noughts,))
+    yield Part(("line",), _line, (rules, p))
+
+
+def _names(marks: Marks) -> list[str]:
+    return list(cell_names(marks))
+
+
+def _line(rules: "Rules", p: Position) -> list[str]:
+    crosses, noughts = (rules.line(p, seat) for seat in seats(2))
+    return _names(crosses | noughts)
+
+
+def position(rules: "Rules", view: NoughtsView) -> Position:
+    return Position(options_of(view), (_marks(view["crosses"]), _marks(view["noughts"])))
+
+
+def _marks(names: Iterable[str]) -> Marks:
+    return frozenset(map(parse_cell, names))

@@ -1,0 +1,49 @@
+"""What the tests ask of every game they ask of the fifth as well.
+
+They find their games in the index. Here they run once more where a fifth game is installed, so that
+nothing that must hold for every game can name the four.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.fifth.conftest import path_with
+
+ROOT = Path(__file__).parents[2]
+PARTS = {
+    "conformance": 20,
+    "match": 4,
+    "bots": 5,
+    "cli": 15,
+    "server": 8,
+}
+"""Folders of tests, and how many tests in each are at least about every game: they have its name
+among their values, or `every_game` in their own name."""
+
+
+@pytest.mark.parametrize(("part", "fewest"), PARTS.items())
+def test_what_holds_for_every_game_holds_for_a_fifth(part: str, fewest: int, site: Path) -> None:
+    told = pytest_of(site, f"tests/{part}", "-k", "noughts or every_game")
+    found = re.search(r"(\d+) passed", told)
+    assert found, told
+    assert int(found[1]) >= fewest, told
+
+
+def pytest_of(site: Path, *arguments: str) -> str:
+    """Run tests where the game is installed, and return what pytest tells."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments],
+        cwd=ROOT,
+        env={**own, **path_with(site)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
+    return ran.stdout
