@@ -53,7 +53,7 @@ def position(
         pawns=corners,
         points=points or start.points,
         neutral=neutral or start.neutral,
-        turn=seat(turn),
+        seat=seat(turn),
         stage=Stage(stage),
         earned=earned,
     )
@@ -75,16 +75,16 @@ def same(drawing: str) -> str:
 def play(p: Position, *texts: str) -> Position:
     """The position after these moves of whoever is to move."""
     for text in texts:
-        p = RULES.apply(p, p.turn, RULES.parse_move(text))
+        p = RULES.apply(p, p.seat, RULES.parse_move(text))
     return p
 
 
 def texts(p: Position) -> list[str]:
     """The legal moves of whoever is at turn."""
-    return [RULES.format_move(move) for move in RULES.legal_moves(p, p.turn)]
+    return [RULES.format_move(move) for move in RULES.legal_moves(p, p.seat)]
 
 
 def told(p: Position, text: str) -> list[str]:
     """The effects of a move, by their ids' endings."""
-    effects = RULES.effects(RULES.play(p, p.turn, RULES.parse_move(text)))
+    effects = RULES.effects(RULES.play(p, p.seat, RULES.parse_move(text)))
     return [effect.id.removeprefix("jammit-effect-") for effect in effects]

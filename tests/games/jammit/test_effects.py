@@ -24,11 +24,11 @@ CROWDED = """
 
 
 def effects(p: Position, text: str) -> tuple[Effect, ...]:
-    return RULES.effects(RULES.play(p, p.turn, RULES.parse_move(text)))
+    return RULES.effects(RULES.play(p, p.seat, RULES.parse_move(text)))
 
 
 def test_entering_and_pushes_are_told_from_the_head_on() -> None:
-    red = seat_message(position().turn)
+    red = seat_message(position().seat)
     assert effects(position(CROWDED), "e7=BN")[:5] == (
         Effect.of("jammit-effect-enter", seat=red, piece=Message.of("jammit-coin-B"), hex="e7"),
         Effect.of("jammit-effect-push", piece=Message.of("jammit-coin-B"), hex="e7", to="e6"),
@@ -40,7 +40,7 @@ def test_entering_and_pushes_are_told_from_the_head_on() -> None:
 
 def test_going_out_scoring_and_winning_are_told() -> None:
     before = position(CROWDED, neutral=(2, 0), points=(11, 0))
-    red = seat_message(before.turn)
+    red = seat_message(before.seat)
     told = [effect for effect in effects(before, "d7=NB") if effect.id != "jammit-effect-push"]
     assert told == [
         Effect.of("jammit-effect-enter", seat=red, piece=Message.of("jammit-coin-N"), hex="d7"),
@@ -56,7 +56,7 @@ def test_going_out_scoring_and_winning_are_told() -> None:
 
 def test_extra_coins_are_told_with_what_earned_them() -> None:
     before = position(CROWDED.replace(". . N", "r r N"))
-    red = seat_message(before.turn)
+    red = seat_message(before.seat)
     assert effects(before, "e7=NB")[-1] == Effect.of(
         "jammit-effect-extra", seat=red, stones=2, hexes=("e2", "e2")
     )
@@ -64,7 +64,7 @@ def test_extra_coins_are_told_with_what_earned_them() -> None:
 
 def test_the_pawns_way_is_told() -> None:
     before = position(stage="pawn")
-    red = seat_message(before.turn)
+    red = seat_message(before.seat)
     assert effects(before, ">a4") == (Effect.of("jammit-effect-pawn", seat=red, hex="d7", to="a4"),)
 
 

@@ -61,7 +61,7 @@ def test_one_can_win_in_anothers_turn() -> None:
     outcome = RULES.outcome(after)
     assert outcome is not None
     assert outcome.winners == (seat(2),)
-    assert after.turn == 1
+    assert after.seat == 1
 
 
 def test_two_points_may_pass_the_goal() -> None:

@@ -20,7 +20,7 @@ STONES = """
 def test_an_own_stone_pushed_out_earns_two_extra_coins() -> None:
     after = play(position(STONES), "g7=NB")
     assert after.stage is Stage.EXTRA
-    assert after.turn == 1
+    assert after.seat == 1
     assert after.earned == ("g4",)
     assert after.points == (1, 1)
 
@@ -111,7 +111,7 @@ def test_points_are_scored_in_the_extra_step_too() -> None:
 
 def test_it_is_compulsory() -> None:
     p = play(position(STONES), "g7=NB")
-    refusal = RULES.refusal(p, p.turn, RULES.parse_move(">a1"))
+    refusal = RULES.refusal(p, p.seat, RULES.parse_move(">a1"))
     assert refusal is not None
     assert refusal.id == "jammit-refusal-owes-extra"
 

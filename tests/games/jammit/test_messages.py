@@ -36,7 +36,7 @@ def spoken(p: Position) -> Iterator[Message]:
         except InvalidSpace as error:
             yield error.message
     for text in TEXTS:
-        refusal = RULES.refusal(p, p.turn, RULES.parse_move(text))
+        refusal = RULES.refusal(p, p.seat, RULES.parse_move(text))
         if refusal is not None:
             yield refusal
     outcome = RULES.outcome(p)

@@ -15,7 +15,7 @@ EXTRA = RULES.position(
 def refused(p: object, text: str) -> Refusal:
     assert p in (START, PAWN, EXTRA)
     position = next(each for each in (START, PAWN, EXTRA) if each == p)
-    refusal = RULES.refusal(position, position.turn, RULES.parse_move(text))
+    refusal = RULES.refusal(position, position.seat, RULES.parse_move(text))
     assert refusal is not None
     return refusal
 

@@ -48,7 +48,7 @@ def test_any_column_of_the_pawns_corner_may_be_used() -> None:
 def test_after_the_coins_the_pawn_moves_to_another_free_corner() -> None:
     after = play(LARGE, "d8=BN")
     assert after.stage is Stage.PAWN
-    assert after.turn == 1
+    assert after.seat == 1
     assert texts(after) == [">a1", ">a5", ">i5", ">i9"]
     assert texts(play(THREE, "e9=BY")) == [">a5", ">e1", ">i9"]
 
@@ -63,7 +63,7 @@ def test_then_it_is_the_next_seats_turn() -> None:
 
 def test_three_seats_take_turns_in_the_order_red_blue_yellow() -> None:
     after = play(THREE, "e9=BY", ">a5", "a1=RY", ">e1", "i5=RB", ">i9")
-    assert after.turn == 1
+    assert after.seat == 1
     assert after.pawns == ("a5", "e1", "i9")
 
 

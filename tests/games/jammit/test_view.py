@@ -73,8 +73,8 @@ def test_the_stage_its_coins_and_what_earned_them(
 ) -> None:
     shown = view(p)
     assert (shown["stage"], shown["coins"], shown["earned"]) == (stage, coins, earned)
-    assert shown["turn"] == p.turn
-    assert shown["to_move"] == ([] if stage == "over" else [p.turn])
+    assert shown["turn"] == p.seat
+    assert shown["to_move"] == ([] if stage == "over" else [p.seat])
 
 
 def test_size_and_centre() -> None:

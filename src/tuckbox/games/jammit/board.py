@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from tuckbox.core.hexagon import CENTRE, HexBoard
 from tuckbox.games.jammit.column import Corner, corners
 
+BOARD = "board"
+"""The option."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
@@ -31,4 +34,4 @@ def make_board(radius: int) -> Board:
 
 
 BOARDS: Mapping[str, Board] = {"large": make_board(4), "mini": make_board(3)}
-"""§1.2, §1.3: by the name of the option."""
+"""§1.2, §1.3: by the option's choice."""

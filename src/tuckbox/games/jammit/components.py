@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from tuckbox.core import Options
 from tuckbox.core.component import ComponentFiles, Line, Section
 from tuckbox.core.drawing import Glyph, meaning, read_hexagon, read_words
-from tuckbox.games.jammit.board import BOARDS, Board
+from tuckbox.games.jammit.board import BOARD, BOARDS, Board
 from tuckbox.games.jammit.piece import COLOURS, EMPTY, STONES_PER_COLOUR, stone
 
 SEATS = (2, 3)
+LAYOUT = "layout"
 LAYOUTS = ("A", "B")
 SECTIONS = ("pawns", "stones")
 
@@ -18,9 +19,6 @@ SECTIONS = ("pawns", "stones")
 class Setup:
     """What stands where before the first turn."""
 
-    seats: int
-    board: str
-    layout: str
     pawns: tuple[str, ...]
     """By seat, the corner of its pawn."""
     pieces: str
@@ -34,11 +32,11 @@ class Components:
     """Everything in the box that has to be drawn."""
 
     files: ComponentFiles
-    setups: Mapping[str, Setup]
-    """By the name of their file."""
+    setups: Mapping[tuple[int, str, str], Setup]
+    """By number of seats, board and layout."""
 
     def setup(self, options: Options) -> Setup:
-        return self.setups[_setup_file(options.seats, options["board"], options["layout"])]
+        return self.setups[options.seats, options[BOARD], options[LAYOUT]]
 
 
 def _setup_file(seats: int, board: str, layout: str) -> str:
@@ -51,7 +49,7 @@ SETUP_FILES = tuple(_setup_file(*mode) for mode in MODES)
 
 def read_components(files: ComponentFiles) -> Components:
     """`InvalidComponents` names file, line and column of the first mistake."""
-    return Components(files, {_setup_file(*mode): _read_setup(files, *mode) for mode in MODES})
+    return Components(files, {mode: _read_setup(files, *mode) for mode in MODES})
 
 
 def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> Setup:
@@ -59,9 +57,6 @@ def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> S
     colours = COLOURS[:seats]
     pawns, stones = _sections(files.sections(name))
     return Setup(
-        seats,
-        board,
-        layout,
         pawns=_read_pawns(pawns, colours, BOARDS[board]),
         pieces=_read_stones(stones, colours, BOARDS[board]),
         is_reconstructed=name not in files.own,

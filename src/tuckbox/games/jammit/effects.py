@@ -29,7 +29,7 @@ def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
 
 
 def _pawn(before: Position, corner: str) -> Effect:
-    seat = seat_message(before.turn)
+    seat = seat_message(before.seat)
     return Effect.of("jammit-effect-pawn", seat=seat, hex=before.corner.name, to=corner)
 
 
@@ -37,7 +37,7 @@ def _coin(
     rules: "Rules", column: Column, coin: str, before: Position, after: Position
 ) -> Iterator[Effect]:
     """A coin enters, pushes from the head on, and the piece that leaves counts."""
-    seat, piece = seat_message(before.turn), piece_message(coin)
+    seat, piece = seat_message(before.seat), piece_message(coin)
     yield Effect.of("jammit-effect-enter", seat=seat, piece=piece, hex=column.head)
     line = column.line(before.pieces)
     yield from _pushes(column, line)
@@ -70,7 +70,7 @@ def _points(seat: Seat, before: Position, after: Position) -> Effect:
 
 def _neutral(coins: int, before: Position, after: Position) -> Iterator[Effect]:
     """The seat at turn gets neutral coins, and perhaps exchanges some."""
-    seat, place = seat_message(before.turn), before.turn - 1
+    seat, place = seat_message(before.seat), before.seat - 1
     held, left = before.neutral[place] + coins, after.neutral[place]
     yield Effect.of("jammit-effect-neutral", seat=seat, coins=coins, total=held)
     if left < held:
@@ -91,7 +91,7 @@ def _consequence(rules: "Rules", after: Position) -> Iterator[Effect]:
     elif after.earned:
         yield Effect.of(
             "jammit-effect-extra",
-            seat=seat_message(after.turn),
+            seat=seat_message(after.seat),
             stones=len(after.earned),
             hexes=after.earned,
         )

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from tuckbox.core import Options, Seat
-from tuckbox.games.jammit.board import BOARDS, Board
+from tuckbox.games.jammit.board import BOARD, BOARDS, Board
 from tuckbox.games.jammit.column import Corner
 from tuckbox.games.jammit.piece import seat_colour
 
@@ -31,7 +31,7 @@ class Position:
     """By seat."""
     neutral: tuple[int, ...]
     """By seat, the neutral coins that wait to be exchanged: 0, 1 or 2."""
-    turn: Seat
+    seat: Seat
     """Whose turn it is; when the game is over, whose turn it was."""
     stage: Stage
     earned: tuple[str, ...] = ()
@@ -42,17 +42,17 @@ class Position:
 
     @property
     def board(self) -> Board:
-        return BOARDS[self.options["board"]]
+        return BOARDS[self.options[BOARD]]
 
     @property
     def corner(self) -> Corner:
         """The corner of the pawn of the seat at turn."""
-        return self.board.corners[self.pawns[self.turn - 1]]
+        return self.board.corners[self.pawns[self.seat - 1]]
 
     @property
     def colour(self) -> str:
         """The colour of the seat at turn."""
-        return seat_colour(self.turn)
+        return seat_colour(self.seat)
 
     def with_points(self, seat: Seat, gained: int) -> "Position":
         total = self.points[seat - 1] + gained

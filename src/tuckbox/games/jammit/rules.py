@@ -7,9 +7,9 @@ from tuckbox.core import Actor, Message, Option, Options, Outcome, Seat, seat, s
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.jammit import components, effects, moves, refusal, text, view
-from tuckbox.games.jammit.board import BOARDS
+from tuckbox.games.jammit.board import BOARD, BOARDS
 from tuckbox.games.jammit.column import Column, push
-from tuckbox.games.jammit.components import LAYOUTS, SETUP_FILES, Components
+from tuckbox.games.jammit.components import LAYOUT, LAYOUTS, SETUP_FILES, Components
 from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
 from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner, seat_colour, stone
 from tuckbox.games.jammit.position import Position, Stage
@@ -36,8 +36,8 @@ class Rules(GameRules[Position, Move]):
 
     choosable = (
         Option(SEATS, ("2", "3"), "2"),  # §2.1
-        Option("board", tuple(BOARDS), "large"),  # §1.2, §1.3
-        Option("layout", LAYOUTS, "A"),  # §2.2
+        Option(BOARD, tuple(BOARDS), "large"),  # §1.2, §1.3
+        Option(LAYOUT, LAYOUTS, "A"),  # §2.2
     )
 
     @property
@@ -45,11 +45,11 @@ class Rules(GameRules[Position, Move]):
         listed = tuple(
             Message.of(
                 "jammit-setup",
-                seats=setup.seats,
-                board=Message.of(f"jammit-board-{setup.board}"),
-                layout=setup.layout,
+                seats=seats,
+                board=Message.of(f"jammit-board-{board}"),
+                layout=layout,
             )
-            for setup in self.components.setups.values()
+            for (seats, board, layout), setup in self.components.setups.items()
             if setup.is_reconstructed
         )
         return (Message.of("jammit-reconstructed-setups", setups=listed),) if listed else ()
@@ -64,7 +64,7 @@ class Rules(GameRules[Position, Move]):
             pawns=setup.pawns,
             points=nothing,
             neutral=nothing,
-            turn=seat(1),
+            seat=seat(1),
             stage=Stage.INSERT,
         )
 
@@ -72,7 +72,7 @@ class Rules(GameRules[Position, Move]):
 
     def to_move(self, p: Position) -> tuple[Actor, ...]:
         """§3.1: seats take turns."""
-        return () if p.stage is Stage.OVER else (p.turn,)
+        return () if p.stage is Stage.OVER else (p.seat,)
 
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
         """§3.2, §3.3: each step is an entry of its own, and compulsory."""
@@ -91,7 +91,7 @@ class Rules(GameRules[Position, Move]):
 
     def coins(self, p: Position) -> str:
         """§3.4: one of each other seat, and with two seats a neutral one; §1.8: they never run out."""
-        others = "".join(seat_colour(seat) for seat in seats(p.options.seats) if seat != p.turn)
+        others = "".join(seat_colour(seat) for seat in seats(p.options.seats) if seat != p.seat)
         return others + NEUTRAL if p.options.seats == 2 else others  # §1.5
 
     def _extras(self, p: Position) -> tuple[Extra, ...]:
@@ -111,10 +111,9 @@ class Rules(GameRules[Position, Move]):
 
     def _pawn_moved(self, p: Position, corner: str) -> Position:
         """§3.1: then it is the next seat's turn."""
-        following = seat(p.turn % p.options.seats + 1)
-        return replace(
-            p.with_pawn(p.turn, corner), turn=following, stage=Stage.INSERT, halfway=None
-        )
+        moved = p.with_pawn(p.seat, corner)
+        following = seat(p.seat % p.options.seats + 1)
+        return replace(moved, seat=following, stage=Stage.INSERT, halfway=None)
 
     def _coins_put_in(self, p: Position, move: Insert | Extra) -> Position:
         first, second = self.coins_of(p, move)
@@ -158,8 +157,8 @@ class Rules(GameRules[Position, Move]):
 
     def _neutral_out(self, p: Position, coins: int) -> Position:
         """§5.3: they go to the seat that has pushed; §5.5: three are exchanged at once."""
-        points, kept = divmod(p.neutral[p.turn - 1] + coins, NEUTRAL_COINS_FOR_A_POINT)
-        return p.with_neutral(p.turn, kept).with_points(p.turn, points)
+        points, kept = divmod(p.neutral[p.seat - 1] + coins, NEUTRAL_COINS_FOR_A_POINT)
+        return p.with_neutral(p.seat, kept).with_points(p.seat, points)
 
     def scores(self, p: Position) -> tuple[int, ...]:
         return p.points

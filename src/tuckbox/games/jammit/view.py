@@ -26,7 +26,7 @@ def parts(rules: "Rules", p: Position, _viewer: Seat | None) -> Iterator[Part]:
     by_seat = zip(seats(p.options.seats), p.pawns, p.neutral, strict=True)
     yield from items("seats", _seat, by_seat)
     yield plain("goal", rules.goal(p))
-    yield plain("turn", p.turn)
+    yield plain("turn", p.seat)
     yield plain("stage", p.stage.value)
     yield Part(("coins",), as_list, tuple(_coins(rules, p)))
     yield Part(("earned",), as_list, p.earned)
@@ -69,7 +69,7 @@ def position(_rules: "Rules", view: JammitView) -> Position:
         pawns=tuple(entry["pawn"] for entry in view["seats"]),
         points=tuple(view["scores"]),
         neutral=tuple(entry["neutral"] for entry in view["seats"]),
-        turn=seat(view["turn"]),
+        seat=seat(view["turn"]),
         stage=Stage(view["stage"]),
         earned=tuple(view["earned"]),
     )

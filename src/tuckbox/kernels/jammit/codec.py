@@ -65,7 +65,7 @@ class Codec:
         if not isinstance(position, Position) or position.options != self.options:
             raise ForeignAction.of("kernel-foreign", game=self.game.name, found=str(position))
         s = np.zeros(self.size, dtype=np.int64)
-        s[SEAT], s[SEATS], s[PHASE] = position.turn - 1, self.options.seats, PHASES[position.stage]
+        s[SEAT], s[SEATS], s[PHASE] = position.seat - 1, self.options.seats, PHASES[position.stage]
         seats = self.options.seats
         s[POINTS : POINTS + seats] = position.points
         s[NEUTRAL : NEUTRAL + seats] = position.neutral
@@ -87,7 +87,7 @@ class Codec:
             pawns=tuple(self._corners[corner] for corner in state[PAWN : PAWN + seats]),
             points=_ints(state[POINTS : POINTS + seats]),
             neutral=_ints(state[NEUTRAL : NEUTRAL + seats]),
-            turn=seat(int(state[SEAT]) + 1),
+            seat=seat(int(state[SEAT]) + 1),
             stage=Stage.OVER if state[OVER] else STAGES[int(state[PHASE])],
             earned=tuple(self._names[hex - 1] for hex in state[EARNED : EARNED + 2] if hex),
         )
