@@ -29,9 +29,9 @@ def deal(seed: int, rounds: int) -> tuple[list[TaskCard], list[str]]:
     for stack in COMPONENTS.stacks[:rounds]:
         shown = tasks[1].shape if stack[0].stack == 3 else None
         tasks.append(rng.choice([card for card in stack if card.shape != shown]))
-    cards = [stone for stone, count in COMPONENTS.cards.items() for _ in range(count)]
+    cards = list(COMPONENTS.building_cards)
     rng.shuffle(cards)
-    return tasks, [rng.choice(COMPONENTS.starting), *cards]
+    return tasks, [rng.choice(COMPONENTS.starts), *cards]
 
 
 def main(arguments: list[str] | None = None) -> None:

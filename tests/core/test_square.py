@@ -3,6 +3,7 @@
 from tuckbox.core.square import (
     Cell,
     column_name,
+    connected,
     height,
     mirrored,
     neighbours,
@@ -42,3 +43,11 @@ def test_orientations_keep_the_first_name_of_each_shape() -> None:
 
 def test_neighbours_share_an_edge() -> None:
     assert set(neighbours(Cell(0, 0))) == {Cell(1, 0), Cell(0, 1), Cell(-1, 0), Cell(0, -1)}
+
+
+def test_connected_cells_hang_together_edge_to_edge() -> None:
+    # .#.#
+    # ##..
+    cells = {Cell(0, 0), Cell(1, 0), Cell(1, 1), Cell(3, 1)}
+    found = connected(Cell(0, 0), cells.__contains__)
+    assert (found[0], set(found)) == (Cell(0, 0), cells - {Cell(3, 1)})

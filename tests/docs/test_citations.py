@@ -7,30 +7,17 @@ import pytest
 
 from tests.docs.citations import NUMBER, ROOT, citations, faults, page_of, read_pages
 
-NOT_YET = {"bits"}
-"""Games whose own package and tests still cite headings instead of numbers."""
-
 FOLDERS = ("src", "tests", "bench", "web/src")
 SUFFIXES = {".py", ".pyi", ".ts", ".svelte", ".perft"}
 PAGES = read_pages()
 SAMPLES = Path(__file__)
 """The citations in this file are samples, some of them wrong."""
 
-
-def is_waiting(path: Path) -> bool:
-    """Whether a file is one of those that still cite headings."""
-    return any(
-        path.is_relative_to(ROOT / folder / name)
-        for name in NOT_YET
-        for folder in ("src/tuckbox/games", "tests/games")
-    )
-
-
 FILES = [
     path
     for folder in FOLDERS
     for path in sorted((ROOT / folder).rglob("*"))
-    if path.suffix in SUFFIXES and not is_waiting(path) and path != SAMPLES
+    if path.suffix in SUFFIXES and path != SAMPLES
 ]
 FOUND = [one for path in FILES for one in citations(path, PAGES)]
 
@@ -40,7 +27,7 @@ def test_every_citation_resolves() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", sorted(set(PAGES) - NOT_YET))
+@pytest.mark.parametrize("name", PAGES)
 def test_every_statement_is_cited(name: str) -> None:
     cited = {one.number for one in FOUND if one.page == name}
     assert sorted(PAGES[name].to_be_cited - cited) == []

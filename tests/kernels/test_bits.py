@@ -11,7 +11,7 @@ from tuckbox import CHANCE, game
 from tuckbox.core import seat
 from tuckbox.core.square import Cell, neighbours
 from tuckbox.games.bits.area import Area
-from tuckbox.games.bits.scoring import board_points
+from tuckbox.games.bits.score import score
 from tuckbox.kernels.bits.landing import ALL_ROOM, fitting, nth_slot, room, slots_in
 from tuckbox.kernels.bits.playout import choose
 from tuckbox.kernels.bits.rules import owed_stone
@@ -43,7 +43,7 @@ def test_any_coloured_board_scores_as_the_rules_say() -> None:
                 number = (int(board[row, column]) + 1) % 7
                 planes[plane] |= (number >> plane & 1) << STRIDE * row + column
         tasks = random.choice(len(cards), size=4, replace=False)
-        expected = board_points([cards[task] for task in tasks], _areas(bits, board))
+        expected = score([cards[task] for task in tasks], _areas(bits, board)).total
         assert points(bits.table, tasks, (0, planes[0], planes[1], planes[2])) == expected
 
 

@@ -31,4 +31,4 @@ def examine(record: Record, game: AnyGame, progress: Progress) -> Hindsight:
 
 
 def _finished(position: Position) -> int:
-    return len(position.rounds)
+    return len(position.finished)

@@ -1,6 +1,6 @@
 """The square grid of FITS and BITS: cells, and shapes that can be turned and mirrored."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -97,3 +97,14 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
         Cell(column - 1, row),
         Cell(column, row - 1),
     )
+
+
+def connected(start: Cell, belongs: Callable[[Cell], bool]) -> list[Cell]:
+    """The cells that edges connect with the start, itself first, through cells that belong."""
+    found, seen = [start], {start}
+    for cell in found:  # It grows while it is walked through.
+        for near in neighbours(cell):
+            if near not in seen and belongs(near):
+                seen.add(near)
+                found.append(near)
+    return found

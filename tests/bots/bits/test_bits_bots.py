@@ -17,7 +17,7 @@ from tuckbox.bots.bits.policy import play_rounds
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.square.strength import STRENGTHS
 from tuckbox.core import seat
-from tuckbox.games.bits.board import Board
+from tuckbox.games.bits.board import Board, lay
 from tuckbox.kernels.bits.codec import numbering_of
 from tuckbox.kernels.bits.landing import fitting
 from tuckbox.kernels.bits.scoring import score
@@ -72,7 +72,7 @@ def test_a_square_is_completed_when_the_stone_for_it_comes(level: str) -> None:
     position = after("0 task 1 O4; 0 start RK; 1 RK>A; 0 card BB; 1 BB^C; 0 card BB")
     view = RULES.view(position, seat(1))
     move = bot(level).choose(RULES, view, Budget(0.05), Random(1)).move
-    squares = position.board(seat(1)).lay(move).squares()
+    squares = lay(position.board(seat(1)), move).squares
     blue = {cell for cell, colour in squares.items() if colour == "B"}
     assert len({cell.column for cell in blue}) == len({cell.row for cell in blue}) == 2
 
@@ -97,7 +97,7 @@ def test_the_last_stone_is_laid_where_it_gives_the_most() -> None:
 
 
 def _laid(board: Board) -> list[Any]:
-    return [laid.placement for laid in board.stones]
+    return [laid.placement for laid in board.laid]
 
 
 def _is_last(board: Board, position: Any, numbering: Any) -> bool:

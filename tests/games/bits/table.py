@@ -8,12 +8,13 @@ from tuckbox.core import CHANCE, Actor, Seat
 from tuckbox.core.square import Cell
 from tuckbox.games import game
 from tuckbox.games.bits import Rules
-from tuckbox.games.bits.board import Board, empty_board
-from tuckbox.games.bits.moves import Move, Placement, TurnTask
-from tuckbox.games.bits.position import Position
-from tuckbox.games.bits.stone import Colour
+from tuckbox.games.bits.board import Board, empty_board, lay
+from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, TaskDraw
+from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.score import Score
+from tuckbox.games.bits.stone import Colour, orders
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.games.bits.view import BitsView
+from tuckbox.games.bits.view_types import BitsView
 
 RULES = cast(Rules, game("bits"))
 ONE, TWO, THREE, FOUR = (Seat(Actor(number)) for number in (1, 2, 3, 4))
@@ -35,7 +36,7 @@ def placement(text: str) -> Placement:
 
 def task(text: str) -> TaskCard:
     found = move(f"task {text}")
-    assert isinstance(found, TurnTask)
+    assert isinstance(found, TaskDraw)
     return found.card
 
 
@@ -69,7 +70,7 @@ def board(*texts: str) -> Board:
     """A board after placements, whatever cards asked for them."""
     laid = empty_board(RULES.components.columns)
     for text in texts:
-        laid = laid.lay(placement(text))
+        laid = lay(laid, placement(text))
     return laid
 
 
@@ -80,6 +81,13 @@ def full_board() -> Board:
 
 def with_boards(p: Position, *boards: Board) -> Position:
     return replace(p, boards=boards)
+
+
+def after_rounds(p: Position, *tasks: str, points: int = 0) -> Position:
+    """A table at which a round was played for each of these task cards, with these points for every seat."""
+    played = Round(p.boards, (Score((points,)),) * len(p.boards))
+    cards = tuple(task(text) for text in tasks)
+    return replace(p, tasks=cards, finished=(played,) * len(cards))
 
 
 def squares(picture: str) -> dict[Cell, Colour]:
@@ -95,7 +103,7 @@ def squares(picture: str) -> dict[Cell, Colour]:
 
 def picture(laid: Board) -> str:
     """The inverse of `squares`, gaps drawn as `x`."""
-    seen = {**dict.fromkeys(laid.gaps(), "x"), **laid.squares()}
+    seen = {**dict.fromkeys(laid.gaps, "x"), **laid.squares}
     return "\n".join(
         " ".join(seen.get(Cell(column, row), ".") for column in range(6))
         for row in reversed(range(6))
@@ -105,6 +113,20 @@ def picture(laid: Board) -> str:
 def drawn(text: str) -> str:
     """A picture as written in a test, without its indentation."""
     return "\n".join(line.strip() for line in text.strip().splitlines())
+
+
+def all_moves() -> list[Move]:
+    """Every move of the game."""
+    box = RULES.components
+    moves: list[Move] = [
+        Placement(*order, slot)
+        for stone in (*box.stones, box.neutral)
+        for order in orders(stone)
+        for slot in box.slots
+    ]
+    moves += [TaskDraw(card) for stack in box.stacks for card in stack]
+    moves += [Draw(START, stone) for stone in box.starts]
+    return moves + [Draw(CARD, stone) for stone in sorted(set(box.building_cards))]
 
 
 def texts(moves: Iterable[Move]) -> list[str]:

@@ -63,11 +63,11 @@ def test_what_effects_tell_is_what_apply_changed() -> None:
         after = RULES.apply(p, who, chosen)
         if isinstance(chosen, Placement):
             laid += [effect for effect in effects if effect.id == "bits-effect-lay"]
-            fresh = sum(len(b.stones) for b in after.boards) - sum(len(b.stones) for b in p.boards)
+            fresh = sum(len(b.laid) for b in after.boards) - sum(len(b.laid) for b in p.boards)
             if not any(after.pending):
                 assert len(laid) == fresh
                 laid = []
             scored = [e["points"] for e in effects if e.id == "bits-effect-score-round"]
-            new_rounds = after.rounds[len(p.rounds) :]
-            assert scored == [points for round in new_rounds for points in round.points]
+            new_rounds = after.finished[len(p.finished) :]
+            assert scored == [score.total for round in new_rounds for score in round.scores]
         p = after

@@ -1,4 +1,4 @@
-"""§A game: once per round the neutral stone instead of the stone shown."""
+"""Once per round a seat may place its neutral stone instead of the stone shown; §1.5, §3.9, §3.12."""
 
 from tests.games.bits.table import (
     ONE,
@@ -42,18 +42,18 @@ def test_it_can_be_used_once_per_round() -> None:
 def test_the_stone_shown_is_then_lost() -> None:
     p = play(solo("RB>A"), "0 card RP", "1 NN>C")
     assert "card RP" not in legal(p, RULES.to_move(p)[0])
-    assert p.turned == ("RP",)
+    assert p.done == ("RP",)
 
 
 def test_it_comes_back_in_the_next_round() -> None:
     p = solo("RB>A", "NN>C")
     assert not p.boards[0].has_neutral
-    almost = board(*(laid.placement.text for laid in full_board().stones[:-1]))
+    almost = board(*(laid.placement.text for laid in full_board().laid[:-1]))
     p = play(with_boards(p, almost), "0 card RR", "1 RR^F", "0 task 2 V3 B", "0 start RB", "1 RB>A")
     assert p.boards[0].has_neutral
 
 
 def test_grey_squares_bound_areas_and_belong_to_none() -> None:
-    """§Scoring."""
+    """§6.8."""
     found = areas(squares("R N N R"), RULES.components.shapes)
     assert [(area.colour, len(area.cells)) for area in found] == [("R", 1), ("R", 1)]

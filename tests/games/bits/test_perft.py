@@ -1,4 +1,4 @@
-"""§Counts to check against, from an independent engine."""
+"""The counts that the rules page prints, from an independent engine; §9.1."""
 
 import pytest
 

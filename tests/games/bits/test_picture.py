@@ -1,12 +1,9 @@
 """The picture in text, and what is on one square."""
 
-from dataclasses import replace
-
 import pytest
 
-from tests.games.bits.table import ONE, RULES, TWO, new, play, solo, task
+from tests.games.bits.table import ONE, RULES, TWO, after_rounds, new, play, solo
 from tuckbox.core import InvalidSpace
-from tuckbox.games.bits.position import Round
 
 
 def test_a_picture_shows_the_whole_table() -> None:
@@ -42,9 +39,7 @@ def test_a_waiting_choice_is_drawn_in_small_letters_for_its_owner_only() -> None
 
 
 def test_task_cards_stand_beside_each_other() -> None:
-    p = new()
-    done = Round(p.boards, (4,))
-    p = replace(p, tasks=(task("1 O4"), task("2 V3 B")), rounds=(done, done))
+    p = after_rounds(new(), "1 O4", "2 V3 B", points=4)
     assert RULES.draw(RULES.view(p, None)).splitlines()[2:7] == [
         "1: O4 +2 (4 +1)   2: V3 B +2",
         "##                #.",

@@ -18,6 +18,6 @@ def test_places_ascend_and_begin_anew_with_every_round(seed: str) -> None:
     assert places == sorted(set(places))
     first: dict[int, int] = {}
     for before, place in zip(draws, places, strict=True):
-        first.setdefault(len(before.rounds), place)
+        first.setdefault(len(before.finished), place)
     assert first.keys() == {0, 1, 2, 3}
     assert all(place // 100 == number for number, place in first.items())

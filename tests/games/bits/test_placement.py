@@ -1,4 +1,4 @@
-"""§Placement: straight down, on the floor or the higher column, never over row 6."""
+"""Straight down, onto the lower edge or the higher column, never over row 6; §4.1, §4.2, §4.3, §4.4, §4.5."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_lying_stone_rests_on_the_higher_column_and_leaves_a_gap() -> None:
         . x B x . .
         . x R x . .
     """)
-    assert [cell.name for cell in laid.gaps()] == ["B1", "B2", "B3", "D1", "D2"]
+    assert [cell.name for cell in laid.gaps] == ["B1", "B2", "B3", "D1", "D2"]
 
 
 def test_covered_gaps_stay_gaps_later_stones_lie_on_top() -> None:
@@ -104,4 +104,4 @@ def test_a_stone_that_would_stick_out_is_refused() -> None:
 
 
 def test_cells_are_known_to_the_board_in_the_order_of_the_colours() -> None:
-    assert board("RB^C", "YK>C").stones[1].cells == (Cell(2, 2), Cell(3, 2))
+    assert board("RB^C", "YK>C").laid[1].cells == (Cell(2, 2), Cell(3, 2))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.bits.table import ONE, RULES, TWO, legal, move, new, play, solo
+from tests.games.bits.table import ONE, RULES, TWO, all_moves, legal, move, new, play, solo, texts
 from tuckbox.core import CHANCE, Actor
 from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.position import Position
@@ -76,7 +76,7 @@ def test_every_text_is_either_legal_or_refused_with_a_reason(count: int) -> None
     p = new(seats=count, pro=True)
     while actors := RULES.to_move(p):
         for who in (CHANCE, ONE, TWO):
-            some = chooser.sample(list(RULES.components.moves), 10)
+            some = chooser.sample(texts(all_moves()), 10)
             for text in some:
                 assert (RULES.refusal(p, who, move(text)) is None) == (text in legal(p, who))
         who = chooser.choice(actors)

@@ -1,4 +1,4 @@
-"""§A game: choices for one card are simultaneous and hidden until all have chosen."""
+"""Choices for one stone are made at the same time, and nobody sees another's; §3.16, §3.17, §3.18."""
 
 from itertools import permutations
 
@@ -20,10 +20,10 @@ def test_any_order_of_entries_gives_the_same_position() -> None:
 
 def test_nothing_takes_effect_before_the_last_has_chosen() -> None:
     p = play(opening(), "2 YB^C", "1 RB>A")
-    assert [board.stones for board in p.boards] == [(), (), ()]
+    assert [board.laid for board in p.boards] == [(), (), ()]
     assert RULES.to_move(p) == (THREE,)
     p = play(p, "3 PK>E")
-    assert [len(board.stones) for board in p.boards] == [1, 1, 1]
+    assert [len(board.laid) for board in p.boards] == [1, 1, 1]
     assert RULES.to_move(p) == (CHANCE,)
 
 
@@ -45,9 +45,9 @@ def test_one_sees_the_own_choice_as_placed() -> None:
     p = play(opening(), "1 RB>A")
     seen = view(p, ONE)
     assert seen["choice"] == "RB>A"
-    assert seen["owed"] is None
-    assert seen["boards"][0]["grid"][5][0] == {"colour": "R", "stone": 1}
-    assert [stone["is_waiting"] for stone in seen["boards"][0]["stones"]] == [True]
+    assert seen["to_move"] == [2, 3]
+    assert seen["boards"][0]["laid"] == [{"stone": "RB", "move": "RB>A", "cells": ["A1", "B1"]}]
+    assert seen["boards"][0]["heights"] == [1, 1, 0, 0, 0, 0]
 
 
 def test_a_position_from_a_view_counts_hidden_choices_as_owed_after_the_visible_ones() -> None:
@@ -59,7 +59,7 @@ def test_a_position_from_a_view_counts_hidden_choices_as_owed_after_the_visible_
     assert RULES.to_move(guess) == (ONE, TWO)
     guess = play(guess, "2 BY>A", "1 RB>A")
     assert RULES.to_move(guess) == (CHANCE,)
-    assert guess.unseen == ()
+    assert guess.hidden == ()
 
 
 def test_each_stone_is_told_once_with_its_own_choice() -> None:

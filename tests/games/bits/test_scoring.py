@@ -1,10 +1,10 @@
-"""§Scoring: areas, and what each kind of task card gives for them."""
+"""Areas, and what each kind of task card gives for them; §6.1, §6.2, §6.3, §6.6."""
 
 import pytest
 
 from tests.games.bits.table import RULES, squares, task
 from tuckbox.games.bits.area import Area, areas
-from tuckbox.games.bits.scoring import board_points, card_points
+from tuckbox.games.bits.score import score
 
 
 def found(picture: str) -> tuple[Area, ...]:
@@ -12,7 +12,7 @@ def found(picture: str) -> tuple[Area, ...]:
 
 
 def points(picture: str, *tasks: str) -> int:
-    return board_points([task(text) for text in tasks], found(picture))
+    return score([task(text) for text in tasks], found(picture)).total
 
 
 def test_an_area_is_a_maximal_set_of_edge_connected_squares_of_one_colour() -> None:
@@ -43,13 +43,15 @@ def test_diagonals_do_not_connect() -> None:
 
 
 def test_gaps_bound_areas() -> None:
+    """§6.9."""
     assert len(found("R R . R")) == 2
 
 
-# Stack 1
+# Stack 1: §1.9
 
 
 def test_the_target_shape_scores_two_not_two_and_one() -> None:
+    """§6.7."""
     assert (
         points(
             """
@@ -91,6 +93,7 @@ def test_three_or_five_squares_score_nothing_for_stack_1() -> None:
 
 
 def test_every_colour_counts_and_every_area_counts() -> None:
+    """§6.5."""
     assert (
         points(
             """
@@ -113,7 +116,7 @@ def test_every_colour_counts_and_every_area_counts() -> None:
     )
 
 
-# Stack 2
+# Stack 2: §1.12
 
 
 def test_the_shape_in_the_given_colour_scores() -> None:
@@ -143,6 +146,7 @@ def test_the_shape_in_the_given_colour_scores() -> None:
     ],
 )
 def test_the_shape_may_be_turned_and_mirrored(turned: str) -> None:
+    """§6.4."""
     assert points(turned, "2 V3 B") == 2
 
 
@@ -159,7 +163,7 @@ def test_a_larger_area_that_contains_the_shape_scores_nothing() -> None:
     )
 
 
-# Stack 3
+# Stack 3: §1.16
 
 
 def test_the_shape_in_any_colour_costs_two_each() -> None:
@@ -176,10 +180,11 @@ def test_the_shape_in_any_colour_costs_two_each() -> None:
 
 
 def test_there_is_no_floor_at_zero() -> None:
+    """§6.10."""
     assert points("R K R K R", "1 O4", "3 O1") == -10
 
 
-# Stack 4
+# Stack 4: §1.19
 
 
 def test_a_pentomino_in_any_colour_scores_three() -> None:
@@ -202,4 +207,4 @@ def test_every_open_card_scores_on_its_own() -> None:
 
 
 def test_an_empty_board_scores_nothing() -> None:
-    assert card_points(task("1 O4"), ()) == 0
+    assert score([task("1 O4")], ()).total == 0

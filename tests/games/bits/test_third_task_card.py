@@ -1,16 +1,12 @@
-"""§A game: a card of stack 3 with the shape of the open card of stack 2 is drawn anew."""
+"""Another card of stack 3 is turned if the first shows the shape of stack 2; §3.2, §3.3, §3.4, §3.5."""
 
-from dataclasses import replace
-
-from tests.games.bits.table import RULES, legal, move, new, play, task, view
+from tests.games.bits.table import RULES, after_rounds, legal, move, new, play, view
 from tuckbox.core import CHANCE
-from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.position import Position
 
 
 def before_round_three(second: str) -> Position:
-    p = new(pro=True)
-    done = Round(p.boards, (0,))
-    return replace(p, tasks=(task("1 O4"), task(second)), rounds=(done, done))
+    return after_rounds(new(pro=True), "1 O4", second)
 
 
 def test_the_same_shape_is_put_out_of_the_game_and_another_is_drawn() -> None:
@@ -38,9 +34,10 @@ def test_another_shape_stays_at_the_first_draw() -> None:
 def test_the_card_out_of_the_game_scores_nothing_and_is_shown() -> None:
     p = play(before_round_three("2 V3 B"), "0 task 3 V3", "0 task 3 I2")
     seen = view(p, None)
-    assert seen["out"] == ["task 3 V3"]
+    assert [shown["text"] for shown in seen["out"]] == ["task 3 V3"]
     assert [shown["text"] for shown in seen["tasks"]] == ["task 1 O4", "task 2 V3 B", "task 3 I2"]
-    assert seen["stacks"] == [[], [], [], ["task 4 I5", "task 4 T5", "task 4 U5", "task 4 V5"]]
+    stacks = [stack["remaining"] for stack in seen["stacks"]]
+    assert stacks == [[], [], [], ["task 4 I5", "task 4 T5", "task 4 U5", "task 4 V5"]]
 
 
 def test_effects_tell_of_the_card_put_out() -> None:

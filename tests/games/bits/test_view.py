@@ -9,26 +9,14 @@ from tests.games.bits.table import ONE, RULES, TWO, board, new, play, solo, view
 from tuckbox.core import seats
 
 
-def test_the_grid_shows_colours_and_the_index_of_each_stone() -> None:
-    seen = view(solo("RB>A", "KK^A"), ONE)["boards"][0]
-    column_a = [row[0] for row in seen["grid"]]
-    assert column_a == [
-        None,
-        None,
-        None,
-        {"colour": "K", "stone": 2},
-        {"colour": "K", "stone": 2},
-        {"colour": "R", "stone": 1},
+def test_a_board_shows_its_stones_in_the_order_of_placing() -> None:
+    seen = view(solo("BR>A", "KK^A"), ONE)["boards"][0]
+    assert (seen["seat"], seen["start"]) == (1, "RB")
+    assert seen["laid"] == [
+        {"stone": "RB", "move": "BR>A", "cells": ["A1", "B1"]},
+        {"stone": "KK", "move": "KK^A", "cells": ["A2", "A3"]},
     ]
     assert seen["heights"] == [3, 1, 0, 0, 0, 0]
-    assert seen["stones"][1] == {
-        "index": 2,
-        "text": "KK^A",
-        "stone": "KK",
-        "cells": ["A2", "A3"],
-        "colours": ["K", "K"],
-        "is_waiting": False,
-    }
 
 
 def test_areas_are_shown_as_they_form_with_what_each_card_gives() -> None:
@@ -40,10 +28,10 @@ def test_areas_are_shown_as_they_form_with_what_each_card_gives() -> None:
         "points": [1],
     }
     assert seen["gaps"] == ["B2", "B3"]
-    assert seen["points"] == 1
+    assert seen["score"] == {"cards": [1], "total": 1}
 
 
-def test_open_task_cards_show_their_shape_and_what_they_give_right_now_by_seat() -> None:
+def test_open_task_cards_show_their_shape_and_boards_what_they_give_right_now() -> None:
     p = play(new(seats=2), "0 task 1 S4", "0 start RB", "0 start BY", "1 RB>A", "2 BY>A")
     p = with_boards(p, board("RB>A", "RR^A", "RP>A"), p.boards[1])
     assert view(p, None)["tasks"] == [
@@ -51,24 +39,23 @@ def test_open_task_cards_show_their_shape_and_what_they_give_right_now_by_seat()
             "text": "task 1 S4",
             "stack": 1,
             "shape": "S4",
-            "picture": [".##", "##."],
-            "squares": 4,
+            "cells": [[0, 0], [1, 0], [1, 1], [2, 1]],
             "colour": None,
             "points": 2,
             "others": 1,
-            "scores": [1, 0],
         }
     ]
+    assert [board["score"]["cards"] for board in view(p, None)["boards"]] == [[1], [0]]
 
 
 def test_cards_open_turned_and_remaining() -> None:
     seen = view(play(solo("RB>A", "KK>C"), "0 card RP"), ONE)
-    assert (seen["card"], seen["turned"], seen["owed"]) == ("RP", ["KK"], "RP")
-    assert seen["starts"] == ["RB"]
-    assert sum(seen["remaining"].values()) == 18
+    assert (seen["card"], seen["turned"], seen["stone"]) == ("RP", ["KK"], "RP")
+    assert [board["start"] for board in seen["boards"]] == ["RB"]
+    assert len(seen["remaining"]) == 18
     assert "RP" not in seen["remaining"]
-    assert seen["remaining"]["KK"] == 1
-    assert seen["stacks"] == [
+    assert seen["remaining"].count("KK") == 1
+    assert [stack["remaining"] for stack in seen["stacks"]] == [
         [],
         ["task 2 I2 R", "task 2 I3 P", "task 2 O1 Y", "task 2 V3 B"],
         ["task 3 I2", "task 3 I3", "task 3 O1", "task 3 V3"],
@@ -78,8 +65,23 @@ def test_cards_open_turned_and_remaining() -> None:
 def test_before_the_first_card() -> None:
     seen = view(new(seats=2, pro=True), None)
     assert (seen["round"], seen["length"]) == (0, 4)
-    assert seen["starts"] == [None, None]
-    assert (seen["columns"], seen["rows"]) == (list("ABCDEF"), 6)
+    assert [board["start"] for board in seen["boards"]] == [None, None]
+    assert (seen["columns"], seen["rows"]) == (6, 6)
+
+
+def test_what_happens_next() -> None:
+    entries = ("0 task 1 O4", "0 start RB", "1 RB>A", "0 card KK", "1 KK>A")
+    stages = [view(play(new(), *entries[:count]), ONE)["stage"] for count in range(6)]
+    assert stages == ["task", "deal", "start", "turn", "build", "turn"]
+
+
+def test_what_is_reconstructed_says_so() -> None:
+    seen = view(new(pro=True), None)
+    assert [stack["reconstructed"] for stack in seen["stacks"]] == [True, True, False, True]
+    assert seen["starting_stones"] == {
+        "stones": ["BY", "PK", "PY", "RB", "RK"],
+        "reconstructed": True,
+    }
 
 
 def test_an_unused_neutral_stone_is_shown() -> None:
@@ -112,15 +114,14 @@ def test_a_view_without_secrets_gives_the_very_position_back() -> None:
 def test_finished_rounds_stay_on_the_score_sheet() -> None:
     chooser = random.Random(7)
     p = new(seats=2)
-    while len(p.rounds) < 2:
+    while len(p.finished) < 2:
         who = RULES.to_move(p)[0]
         p = RULES.apply(p, who, chooser.choice(RULES.legal_moves(p, who)))
     seen = view(p, TWO)
-    assert [round["points"] for round in seen["history"]] == [list(r.points) for r in p.rounds]
-    assert [len(round["cards"]) for round in seen["history"]] == [1, 2]
-    for round in seen["history"]:
-        assert round["points"] == [sum(points) for points in zip(*round["cards"], strict=True)]
-    last = seen["history"][-1]["pictures"][1]
-    assert "".join(last).replace(".", "") == "".join(
-        square["colour"] for row in seen["boards"][1]["grid"] for square in row if square
-    )
+    assert [round["number"] for round in seen["finished"]] == [1, 2]
+    for shown, played in zip(seen["finished"], p.finished, strict=True):
+        for one, score in zip(shown["boards"], played.scores, strict=True):
+            assert one["score"] == {"cards": list(score.cards), "total": sum(score.cards)}
+            assert len(score.cards) == shown["number"]
+    # Nothing is taken back before the next task card.
+    assert seen["finished"][-1]["boards"][1]["laid"] == seen["boards"][1]["laid"]

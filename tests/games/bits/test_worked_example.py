@@ -1,12 +1,11 @@
-"""The worked example of the rulebook, built as a whole round of legal drops (§Scoring)."""
+"""The worked example of the rulebook, built as a whole round of legal drops; §6.11."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from tests.games.bits.table import ONE, RULES, drawn, move, new, picture, play, task, view
+from tests.games.bits.table import ONE, RULES, after_rounds, drawn, move, new, picture, play, view
 from tuckbox.core import CHANCE
 from tuckbox.games.bits.area import Area, areas
-from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.position import Position
 
 # Card and placement; the neutral stone is laid when black and red is shown.
 ROUND = """
@@ -27,10 +26,7 @@ FINAL = drawn("""
 
 def third_round() -> Position:
     """Two rounds are scored; the open cards are those of the example."""
-    p = new()
-    done = Round(p.boards, (0,))
-    p = replace(p, tasks=(task("1 O4"), task("2 V3 B")), rounds=(done, done))
-    return play(p, "0 task 3 I2")
+    return play(after_rounds(new(), "1 O4", "2 V3 B"), "0 task 3 I2")
 
 
 def entries() -> Iterator[str]:
@@ -45,7 +41,7 @@ def finished() -> Position:
 
 
 def found() -> tuple[Area, ...]:
-    return areas(finished().boards[0].squares(), RULES.components.shapes)
+    return areas(finished().boards[0].squares, RULES.components.shapes)
 
 
 def test_the_round_is_played_by_legal_drops_to_its_end() -> None:
@@ -76,9 +72,11 @@ def test_the_blue_area_of_four_contains_the_corner_but_does_not_score_for_it() -
 
 def test_card_1_gives_6_card_2_gives_2_card_3_takes_2_total_6() -> None:
     p = finished()
-    assert [card["scores"] for card in view(p, None)["tasks"]] == [[6], [2], [-2]]
-    assert p.rounds[-1].points == (6,)
-    assert view(p, None)["history"][-1]["cards"] == [[6], [2], [-2]]
+    assert [board["score"]["cards"] for board in view(p, None)["boards"]] == [[6, 2, -2]]
+    (score,) = p.finished[-1].scores
+    assert score.total == 6
+    (board,) = view(p, None)["finished"][-1]["boards"]
+    assert board["score"] == {"cards": [6, 2, -2], "total": 6}
 
 
 def test_the_effects_of_the_last_stone_tell_the_scoring() -> None:
@@ -98,5 +96,5 @@ def test_the_neutral_stone_saved_two_points() -> None:
     """Black and red in its place would have made a second area of two squares."""
     words = [entry.replace("NN>A", "RK>A") for entry in entries()]
     other = play(third_round(), *words)
-    assert other.rounds[-1].points == (4,)
+    assert [score.total for score in other.finished[-1].scores] == [4]
     assert RULES.to_move(other) != (CHANCE,)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -11,64 +12,61 @@ from tests.playing import random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots.bits.promise import promise
 from tuckbox.core import seat
-from tuckbox.games.bits.area import board_areas
-from tuckbox.games.bits.board import Board, empty_board
-from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.board import Board, empty_board, lay
 from tuckbox.games.bits.moves import Placement
-from tuckbox.games.bits.scoring import board_points
-from tuckbox.games.bits.skyline import fitting
-from tuckbox.games.bits.stone import GREY, Stone
+from tuckbox.games.bits.rules import Rules
+from tuckbox.games.bits.stone import GREY, Stone, orders
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.solver.bits import Effort, RoundSolver, Unsolvable, best_from, review_game
 
-RULES = game("bits")
-COMPONENTS: Components = RULES.components  # type: ignore[attr-defined]
+RULES = cast(Rules, game("bits"))
+COMPONENTS = RULES.components
 SMALL = Effort((40, 200))
 EMPTY = empty_board(6)
 
 
 def deal(random: Random, rounds: int) -> tuple[list[TaskCard], list[Stone]]:
-    """Open tasks of so many rounds, a starting stone, and all cards in random order."""
+    """Return the open tasks of a round, a starting stone, and all cards in random order."""
     tasks = [random.choice(stack) for stack in COMPONENTS.stacks[:rounds]]
-    cards = [stone for stone, count in COMPONENTS.cards.items() for _ in range(count)]
+    cards = list(COMPONENTS.building_cards)
     random.shuffle(cards)
-    return tasks, [random.choice(COMPONENTS.starting), *cards]
+    return tasks, [random.choice(COMPONENTS.starts), *cards]
 
 
 def points(tasks: Sequence[TaskCard], board: Board) -> int:
-    return board_points(tasks, board_areas(board, COMPONENTS.shapes))
+    return RULES.score(tuple(tasks), board).total
 
 
 def choices(board: Board, stone: Stone) -> list[Placement]:
     """By the readable rules: the stone in every way, or the neutral stone."""
-    may_replace = board.has_neutral and board.stones
-    turns = COMPONENTS.turns_or_neutral[stone] if may_replace else COMPONENTS.turns[stone]
-    slots = fitting(board.heights, COMPONENTS.rows)
-    return [turned[slot] for turned in turns for slot in slots]
+    may_replace = board.has_neutral and board.laid
+    stones = [stone, COMPONENTS.neutral] if may_replace else [stone]
+    slots = [slot for slot in COMPONENTS.slots if RULES.fits(slot, board)]
+    return [Placement(*order, slot) for one in stones for order in orders(one) for slot in slots]
 
 
 def brute_force(tasks: Sequence[TaskCard], board: Board, stones: Sequence[Stone]) -> int:
     """Every way of laying these stones, without any cleverness."""
-    if not stones or not COMPONENTS.can_place(board):
+    if not stones or not RULES.can_place(board):
         return points(tasks, board)
     moves = choices(board, stones[0])
-    return max(brute_force(tasks, board.lay(move), stones[1:]) for move in moves)
+    return max(brute_force(tasks, lay(board, move), stones[1:]) for move in moves)
 
 
 def play_at_random(random: Random, stones: Sequence[Stone], most: int) -> list[Placement]:
     board, placed = EMPTY, []
     for stone in stones[:most]:
-        if not COMPONENTS.can_place(board):
+        if not RULES.can_place(board):
             break
         placed.append(random.choice(choices(board, stone)))
-        board = board.lay(placed[-1])
+        board = lay(board, placed[-1])
     return placed
 
 
 def lay_all(placements: Sequence[Placement]) -> Board:
     board = EMPTY
     for placement in placements:
-        board = board.lay(placement)
+        board = lay(board, placement)
     return board
 
 
@@ -105,8 +103,8 @@ def test_what_is_found_can_be_played_and_stays_below_the_bound(
     board = lay_all(placed)
     for stone, move in zip(stones[len(placed) :], best.choices, strict=False):
         assert move in choices(board, stone)
-        board = board.lay(move)
-    assert not COMPONENTS.can_place(board)
+        board = lay(board, move)
+    assert not RULES.can_place(board)
     assert points(tasks, board) == best.score <= best.bound
 
 

@@ -787,6 +787,181 @@ export interface components {
             seat: number;
         };
         /**
+         * BitsAreaView
+         * @description All squares of one colour that hang together.
+         */
+        BitsAreaView: {
+            /** Cells */
+            cells: string[];
+            /** Colour */
+            colour: string;
+            /** Points */
+            points: number[];
+            /** Shape */
+            shape: string | null;
+        };
+        /**
+         * BitsBoardView
+         * @description One seat's board in the round under way.
+         */
+        BitsBoardView: {
+            /** Areas */
+            areas: components["schemas"]["BitsAreaView"][];
+            /** Gaps */
+            gaps: string[];
+            /** Has Neutral */
+            has_neutral: boolean;
+            /** Heights */
+            heights: number[];
+            /** Is Finished */
+            is_finished: boolean;
+            /** Laid */
+            laid: components["schemas"]["BitsLaidView"][];
+            score: components["schemas"]["BitsScoreView"];
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: string | null;
+        };
+        /**
+         * BitsFinishedBoardView
+         * @description One seat's board in one round.
+         */
+        BitsFinishedBoardView: {
+            /** Laid */
+            laid: components["schemas"]["BitsLaidView"][];
+            score: components["schemas"]["BitsScoreView"];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * BitsLaidView
+         * @description A stone on a board.
+         */
+        BitsLaidView: {
+            /** Cells */
+            cells: string[];
+            /** Move */
+            move: string;
+            /** Stone */
+            stone: string;
+        };
+        /**
+         * BitsRoundView
+         * @description A finished round.
+         */
+        BitsRoundView: {
+            /** Boards */
+            boards: components["schemas"]["BitsFinishedBoardView"][];
+            /** Number */
+            number: number;
+        };
+        /**
+         * BitsScoreView
+         * @description What a board would score if the round ended now; of a finished round, what it scored.
+         */
+        BitsScoreView: {
+            /** Cards */
+            cards: number[];
+            /** Total */
+            total: number;
+        };
+        /**
+         * BitsStackView
+         * @description A task stack of this game.
+         */
+        BitsStackView: {
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Remaining */
+            remaining: string[];
+        };
+        /**
+         * BitsStartingStonesView
+         * @description All starting stones of the game.
+         */
+        BitsStartingStonesView: {
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Stones */
+            stones: string[];
+        };
+        /**
+         * BitsTaskView
+         * @description A task card.
+         */
+        BitsTaskView: {
+            /** Cells */
+            cells: number[][];
+            /** Colour */
+            colour: string | null;
+            /** Others */
+            others: number;
+            /** Points */
+            points: number;
+            /** Shape */
+            shape: string;
+            /** Stack */
+            stack: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * BitsView
+         * @description The whole table.
+         */
+        BitsView: {
+            /** Boards */
+            boards: components["schemas"]["BitsBoardView"][];
+            /** Card */
+            card: string | null;
+            /** Choice */
+            choice: string | null;
+            /** Colours */
+            colours: string[];
+            /** Columns */
+            columns: number;
+            /** Finished */
+            finished: components["schemas"]["BitsRoundView"][];
+            /** Game */
+            game: string;
+            /** Length */
+            length: number;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Out */
+            out: components["schemas"]["BitsTaskView"][];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** Remaining */
+            remaining: string[];
+            /** Round */
+            round: number;
+            /** Rows */
+            rows: number;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number | null;
+            /** Stacks */
+            stacks: components["schemas"]["BitsStackView"][];
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "task" | "deal" | "start" | "turn" | "build" | "over";
+            starting_stones: components["schemas"]["BitsStartingStonesView"];
+            /** Stone */
+            stone: string | null;
+            /** Tasks */
+            tasks: components["schemas"]["BitsTaskView"][];
+            /** To Move */
+            to_move: number[];
+            /** Turned */
+            turned: string[];
+        };
+        /**
          * ChanceModel
          * @description Something that could have been drawn, and how many cards stood for it.
          */
@@ -1417,6 +1592,97 @@ export interface components {
         ImportRecord: {
             /** Text */
             text: string;
+        };
+        /**
+         * JammitColumnView
+         * @description A line along which coins are pushed.
+         */
+        JammitColumnView: {
+            /** Hexes */
+            hexes: string[];
+            /** Into */
+            into: string;
+        };
+        /**
+         * JammitCornerView
+         * @description A place for a pawn, outside the corner hex of that name.
+         */
+        JammitCornerView: {
+            /** Columns */
+            columns: components["schemas"]["JammitColumnView"][];
+            /** Name */
+            name: string;
+        };
+        /**
+         * JammitHexView
+         * @description A hex in play and what lies on it.
+         */
+        JammitHexView: {
+            /** Colour */
+            colour: string | null;
+            /** Kind */
+            kind: string | null;
+            /** Name */
+            name: string;
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+        };
+        /**
+         * JammitSeatView
+         * @description What belongs to one seat, beside its points in `scores`.
+         */
+        JammitSeatView: {
+            /** Colour */
+            colour: string;
+            /** Neutral */
+            neutral: number;
+            /** Pawn */
+            pawn: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * JammitView
+         * @description The whole table.
+         */
+        JammitView: {
+            /** Centre */
+            centre: string;
+            /** Coins */
+            coins: string[];
+            /** Corners */
+            corners: components["schemas"]["JammitCornerView"][];
+            /** Earned */
+            earned: string[];
+            /** Game */
+            game: string;
+            /** Goal */
+            goal: number;
+            /** Hexes */
+            hexes: components["schemas"]["JammitHexView"][];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** Radius */
+            radius: number;
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Scores */
+            scores: number[];
+            /** Seat */
+            seat: number | null;
+            /** Seats */
+            seats: components["schemas"]["JammitSeatView"][];
+            /** Stage */
+            stage: string;
+            /** To Move */
+            to_move: number[];
+            /** Turn */
+            turn: number;
         };
         /**
          * Join

@@ -10,7 +10,6 @@ from tuckbox.bots.square import observation
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position
-from tuckbox.games.bits.turn import face_down_cards
 from tuckbox.kernels.bits.codec import Numbering, numbering_of
 from tuckbox.kernels.bits.landing import Board, fitting
 
@@ -46,12 +45,11 @@ def observe(game: AnyGame, view: View) -> Observation:
         other: _standing(numbering, position, other, scores[other - 1]) for other in position.seats
     }
     choices = game.legal_moves(position, seat)
-    cards = face_down_cards(position, numbering.components)
     return Observation(
         judgement=judgement_of(game, position.tasks),
         own=standings.pop(seat),
         rivals=tuple(standings.values()),
-        deck=numbering.deck([draw.stone for draw, count in cards for _ in range(count)]),
+        deck=numbering.deck(position.left),
         later=position.length - len(position.tasks),
         choices=choices,
         actions=np.array([numbering.action(choice) for choice in choices]),
@@ -60,8 +58,8 @@ def observe(game: AnyGame, view: View) -> Observation:
 
 def _standing(numbering: Numbering, position: Position, seat: Seat, points: int) -> Standing:
     board = position.board(seat)
-    stone = position.owed_stone(seat)
-    laid = numbering.board([laid.placement for laid in board.stones])
+    stone = position.open_stone(seat)
+    laid = numbering.board([laid.placement for laid in board.laid])
     sky, ones, twos, fours = map(int, laid)
     return Standing(
         sky,
@@ -69,7 +67,7 @@ def _standing(numbering: Numbering, position: Position, seat: Seat, points: int)
         twos,
         fours,
         int(board.has_neutral),
-        len(board.stones),
+        len(board.laid),
         numbering.stone(stone if fitting(sky) else None),
         points,
     )

@@ -1,60 +1,78 @@
-"""One seat's board: the stones on it, in the order in which they were laid."""
+"""A board on its ramp: the stones that lie on it, and how a stone slides down to them."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from tuckbox.core.memory import remembered
 from tuckbox.core.square import Cell
-from tuckbox.games.bits.moves import Placement
-from tuckbox.games.bits.skyline import Skyline, raised, rest
+from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.stone import GREY, Colour
 
 
-class Laid(NamedTuple):
-    """A stone that has come to rest."""
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A stone at rest."""
 
     placement: Placement
     cells: tuple[Cell, Cell]
-    """Where its squares lie, in the order of the placement's colours."""
+    """Its squares, in the order of the placement's colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board during a round; compared by what was laid and how."""
+    """One seat's stones in a round."""
 
-    stones: tuple[Laid, ...]
-    heights: Skyline
+    laid: tuple[Laid, ...]
+    """In the order in which they were placed."""
+    heights: tuple[int, ...]
+    """By column: the row above its highest stone."""
     has_neutral: bool = True
-    """Whether the neutral stone of this seat is still unused in this round."""
+    """Whether the seat has not yet placed its neutral stone in this round."""
 
-    @remembered()
-    def lay(self, placement: Placement) -> "Board":
-        cells = rest(self.heights, placement.slot)
-        return Board(
-            (*self.stones, Laid(placement, cells)),
-            raised(self.heights, cells),
-            # §A game: the neutral stone once per round.
-            self.has_neutral and placement.first != GREY,
-        )
-
+    @property
     def squares(self) -> dict[Cell, Colour]:
-        """What lies where, grey squares included."""
+        """The colour on each covered square, grey included."""
         return {
             cell: colour
-            for placement, cells in self.stones
-            for cell, colour in zip(cells, placement.colours, strict=True)
+            for laid in self.laid
+            for cell, colour in zip(laid.cells, laid.placement.colours, strict=True)
         }
 
+    @property
     def gaps(self) -> tuple[Cell, ...]:
-        """Empty squares below a stone, which nothing can reach any more."""
-        covered = {cell for laid in self.stones for cell in laid.cells}
+        """§4.2: the empty squares below a stone, column by column. Nothing reaches them."""
+        covered = {cell for laid in self.laid for cell in laid.cells}
         return tuple(
             Cell(column, row)
-            for column, top in enumerate(self.heights)
-            for row in range(top)
+            for column, height in enumerate(self.heights)
+            for row in range(height)
             if (column, row) not in covered
         )
 
+    def with_laid(self, laid: Laid) -> "Board":
+        tops = {column: row + 1 for column, row in laid.cells}
+        heights = tuple(tops.get(column, height) for column, height in enumerate(self.heights))
+        return Board((*self.laid, laid), heights, self.has_neutral and laid.placement.first != GREY)
+
 
 def empty_board(columns: int) -> Board:
-    return Board((), (0,) * columns)
+    return Board(laid=(), heights=(0,) * columns)
+
+
+def resting_cells(slot: Slot, heights: tuple[int, ...]) -> tuple[Cell, Cell]:
+    """§4.2: straight down until it meets the lower edge or a stone; the left or lower square first.
+
+    Only the height of each column matters: nothing moves sideways, so gaps are never filled.
+    """
+    column, row = slot.column, heights[slot.column]
+    if slot.is_standing:
+        return Cell(column, row), Cell(column, row + 1)
+    row = max(row, heights[column + 1])  # §4.4: on the higher one
+    return Cell(column, row), Cell(column + 1, row)
+
+
+def land(board: Board, placement: Placement) -> Laid:
+    """Return the stone at rest, before it is laid on the board."""
+    return Laid(placement, resting_cells(placement.slot, board.heights))
+
+
+def lay(board: Board, placement: Placement) -> Board:
+    return board.with_laid(land(board, placement))

@@ -1,30 +1,38 @@
-"""What a legal move does, step by step."""
+"""What a step did, for log, animation and ear."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-from tuckbox.core import Actor, Effect, Message, Seat, seat_message
-from tuckbox.games.bits.area import Area, board_areas
-from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.moves import DealStart, Draw, Placement, TurnTask
-from tuckbox.games.bits.naming import colour_message, stone_message, task_message
-from tuckbox.games.bits.position import Position
-from tuckbox.games.bits.scoring import area_points, board_points, totals
-from tuckbox.games.bits.skyline import covered_gaps
+from tuckbox.core import Actor, Effect, Message, Seat, Step, seat_message
+from tuckbox.core.square import Cell
+from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.board import Laid
+from tuckbox.games.bits.moves import START, Draw, Move, TaskDraw
+from tuckbox.games.bits.nouns import colour_message, stone_message, task_message
+from tuckbox.games.bits.position import Position, Stage
+from tuckbox.games.bits.score import area_points, score
 from tuckbox.games.bits.task import TaskCard
 
+if TYPE_CHECKING:
+    from tuckbox.games.bits.rules import Rules
 
-def draw_effects(p: Position, move: Draw, after: Position) -> Iterator[Effect]:
-    """Chance turned or dealt a card."""
-    if isinstance(move, TurnTask):
-        yield from _task_turned(move.card, after)
-    elif isinstance(move, DealStart):
-        seat, stone = seat_message(p.seats[len(p.starts)]), stone_message(move.stone)
-        yield Effect.of("bits-effect-start", seat=seat, stone=stone, name=move.stone)
+
+def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
+    """A card comes, or a seat's own board changes; then perhaps seats finish and the round ends."""
+    before, after = step.before, step.after
+    if isinstance(step.move, TaskDraw):
+        yield from _task(step.move.card, after)
+    elif isinstance(step.move, Draw):
+        yield _draw(before, step.move)
     else:
-        yield Effect.of("bits-effect-card", stone=stone_message(move.stone), name=move.stone)
+        yield from _placement(rules, before, step.actor, _laid(step))
+        yield from _finished(rules, before, after)
+    if len(after.finished) > len(before.finished):
+        yield from _round(rules, after)
 
 
-def _task_turned(card: TaskCard, after: Position) -> Iterator[Effect]:
+def _task(card: TaskCard, after: Position) -> Iterator[Effect]:
+    """A task card is turned, and perhaps leaves the game at once."""
     task = task_message(card)
     if card in after.out:
         yield Effect.of("bits-effect-task-out", stack=card.stack, task=task)
@@ -33,92 +41,97 @@ def _task_turned(card: TaskCard, after: Position) -> Iterator[Effect]:
         yield Effect.of("bits-effect-task", stack=card.stack, task=task)
 
 
-def placement_effects(
-    p: Position, who: Actor, move: Placement, after: Position, components: Components
-) -> Iterator[Effect]:
-    """A seat's own stone; with the last choice also what follows from all of them."""
-    yield from _laid(p, Seat(who), move, components)
-    if any(after.pending):
-        return
-    for seat in p.seats:
-        if components.can_place(p.board(seat)) and not components.can_place(after.board(seat)):
-            yield Effect.of("bits-effect-finished", seat=seat_message(seat))
-    if after.is_between_rounds:
-        yield from _scored(after, components)
+def _draw(before: Position, draw: Draw) -> Effect:
+    stone = stone_message(draw.stone)
+    if draw.deck == START:
+        receiver = seat_message(before.seats[len(before.starts)])
+        return Effect.of("bits-effect-start", seat=receiver, stone=stone, name=draw.stone)
+    return Effect.of("bits-effect-card", stone=stone, name=draw.stone)
 
 
-def _laid(p: Position, seat: Seat, move: Placement, components: Components) -> Iterator[Effect]:
-    """One stone comes to rest on one board."""
-    before = p.board(seat)
-    after = before.lay(move)
-    who = seat_message(seat)
-    cells = after.stones[-1].cells
+def _laid(step: Step[Position, Move]) -> Laid:
+    """The stone that the step placed: it waits for other choices, or lies on the board."""
+    return step.after.choice(step.actor) or step.after.board(step.actor).laid[-1]
+
+
+def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[Effect]:
+    before, seat = p.board(who), seat_message(who)
+    after = before.with_laid(laid)
     yield Effect.of(
         "bits-effect-lay",
-        seat=who,
-        stone=stone_message(components.stone_of(move)),
-        text=move.text,
-        cells=tuple(cell.name for cell in cells),
-        colours=move.colours,
+        seat=seat,
+        stone=stone_message(rules.components.stone_of(laid.placement)),
+        text=laid.placement.text,
+        cells=_names(laid.cells),
+        colours=laid.placement.colours,
     )
-    gaps = tuple(cell.name for cell in covered_gaps(before.heights, cells))
-    if gaps:
-        yield Effect.of("bits-effect-gap", seat=who, cells=gaps, count=len(gaps))
-    formed = board_areas(after, components.shapes)
+    if closed := [cell for cell in after.gaps if cell not in before.gaps]:
+        yield Effect.of("bits-effect-gap", seat=seat, cells=_names(closed), count=len(closed))
+    formed = areas(after.squares, rules.components.shapes)
     for area in formed:
-        if len(area.cells) > 1 and not set(cells).isdisjoint(area.cells):
-            yield _formed(who, area)
-    then, now = (
-        board_points(p.tasks, found) for found in (board_areas(before, components.shapes), formed)
-    )
+        if len(area.cells) > 1 and not set(laid.cells).isdisjoint(area.cells):
+            yield _formed(seat, area)
+    then, now = rules.score(p.tasks, before).total, score(p.tasks, formed).total
     if then != now:
-        yield Effect.of("bits-effect-worth", seat=who, points=now, before=then)
+        yield Effect.of("bits-effect-worth", seat=seat, points=now, before=then)
 
 
-def _formed(who: Message, area: Area) -> Effect:
+def _formed(seat: Message, area: Area) -> Effect:
     return Effect.of(
         "bits-effect-area",
-        seat=who,
+        seat=seat,
         colour=colour_message(area.colour),
-        cells=tuple(cell.name for cell in area.cells),
+        cells=_names(area.cells),
         count=len(area.cells),
     )
 
 
-def _scored(after: Position, components: Components) -> Iterator[Effect]:
-    """The round has ended: every task card on its own, seat by seat."""
-    round = len(after.rounds)
-    yield Effect.of("bits-effect-round-end", round=round)
+def _finished(rules: "Rules", before: Position, after: Position) -> Iterator[Effect]:
+    """The seats for which nothing fits any more, now that all choices have taken effect."""
+    for seat in before.seats:
+        if rules.can_place(before.board(seat)) and not rules.can_place(after.board(seat)):
+            yield Effect.of("bits-effect-finished", seat=seat_message(seat))
+
+
+def _round(rules: "Rules", after: Position) -> Iterator[Effect]:
+    """A round has just ended: every task card by itself, seat by seat."""
+    number, played = len(after.finished), after.finished[-1]
+    yield Effect.of("bits-effect-round-end", round=number)
     for seat in after.seats:
-        found = board_areas(after.board(seat), components.shapes)
+        found = areas(after.board(seat).squares, rules.components.shapes)
         for card in after.tasks:
-            yield _card_scored(seat, card, found)
+            yield _card(seat, card, found)
         yield Effect.of(
             "bits-effect-score-round",
             seat=seat_message(seat),
-            round=round,
-            points=after.rounds[-1].points[seat - 1],
-            total=totals(after)[seat - 1],
+            round=number,
+            points=played.scores[seat - 1].total,
+            total=rules.scores(after)[seat - 1],
         )
-    if after.is_over:
+    if after.stage is Stage.OVER:
         yield Effect.of("bits-effect-over")
 
 
-def _card_scored(seat: Seat, card: TaskCard, found: tuple[Area, ...]) -> Effect:
+def _card(seat: Seat, card: TaskCard, found: tuple[Area, ...]) -> Effect:
+    """What a task card gives, and for which areas."""
     scoring = [(area, points) for area in found if (points := area_points(card, area))]
     return Effect.of(
         "bits-effect-score-card" if scoring else "bits-effect-score-nothing",
         seat=seat_message(seat),
         stack=card.stack,
         points=sum(points for _, points in scoring),
-        areas=tuple(_area_scored(area, points) for area, points in scoring),
+        areas=tuple(_scored(area, points) for area, points in scoring),
     )
 
 
-def _area_scored(area: Area, points: int) -> Message:
+def _scored(area: Area, points: int) -> Message:
     return Message.of(
         "bits-scored-area",
         colour=colour_message(area.colour),
-        cells=tuple(cell.name for cell in area.cells),
+        cells=_names(area.cells),
         points=points,
     )
+
+
+def _names(cells: Iterable[Cell]) -> tuple[str, ...]:
+    return tuple(cell.name for cell in cells)

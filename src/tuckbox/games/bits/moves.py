@@ -1,18 +1,26 @@
-"""What seats and chance do, each a frozen value with a text."""
+"""What seats and chance can do, and the text of each move."""
 
-from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from tuckbox.core.square import column_name
+from tuckbox.core import InvalidMove
+from tuckbox.core.square import column_name, parse_column
 from tuckbox.games.bits.stone import Colour, Stone
 from tuckbox.games.bits.task import TaskCard
+
+if TYPE_CHECKING:
+    from tuckbox.games.bits.components import Components
 
 LYING = ">"
 STANDING = "^"
 
+START: Literal["start"] = "start"
+CARD: Literal["card"] = "card"
+Deck: TypeAlias = Literal["start", "card"]
+"""The pile of starting cards, or of building cards."""
+
 
 class Slot(NamedTuple):
-    """A way to let a stone slide down: lying in two neighbouring columns, or standing in one."""
+    """Where a stone slides down: lying in two neighbouring columns, or standing in one."""
 
     is_standing: bool
     column: int
@@ -23,9 +31,8 @@ class Slot(NamedTuple):
         return (STANDING if self.is_standing else LYING) + column_name(self.column)
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """A seat lets a stone slide down its ramp: `RB>C` lies, `RB^C` stands."""
+class Placement(NamedTuple):
+    """Slide a stone down the ramp: its colours as they lie, and where."""
 
     first: Colour
     """The left or the lower square."""
@@ -34,6 +41,7 @@ class Placement:
 
     @property
     def text(self) -> str:
+        """§7.2, §7.3: `RB>C` lies, `RB^C` stands."""
         return self.first + self.second + self.slot.text
 
     @property
@@ -41,40 +49,66 @@ class Placement:
         return self.first, self.second
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTask:
-    """Chance turns the top card of a task stack: `task 2 V3 B`."""
+class TaskDraw(NamedTuple):
+    """Chance turns a card of a task stack."""
 
     card: TaskCard
 
     @property
     def text(self) -> str:
+        """§7.4: `task 2 V3 B`."""
         return self.card.text
 
 
-@dataclass(frozen=True, slots=True)
-class DealStart:
-    """Chance deals a starting card to the next seat: `start RB`."""
+class Draw(NamedTuple):
+    """Chance deals a starting card to the next seat, or turns a building card for all."""
 
+    deck: Deck
     stone: Stone
 
     @property
     def text(self) -> str:
-        return f"start {self.stone}"
+        """§7.4: `start RB`, `card RB`."""
+        return f"{self.deck} {self.stone}"
 
 
-@dataclass(frozen=True, slots=True)
-class TurnCard:
-    """Chance turns a building card: `card RB`."""
-
-    stone: Stone
-
-    @property
-    def text(self) -> str:
-        return f"card {self.stone}"
+Move: TypeAlias = Placement | TaskDraw | Draw
 
 
-Draw: TypeAlias = TurnTask | DealStart | TurnCard
-"""What chance does."""
+def format_move(move: Move) -> str:
+    return move.text
 
-Move: TypeAlias = Placement | Draw
+
+def parse_move(text: str, components: "Components") -> Move:
+    """Return the move with this text; `InvalidMove` for any other text."""
+    match text.split(" "):
+        case ["task" | "start" | "card", *_] as words:
+            return _parse_draw(text, words, components)
+    return _parse_placement(text, components)
+
+
+def _parse_draw(text: str, words: list[str], components: "Components") -> Move:
+    match words:
+        case ["task", *_]:
+            for card in (card for stack in components.stacks for card in stack):
+                if card.text == text:
+                    return TaskDraw(card)
+        case ["start", name] if name in components.starts:
+            return Draw(START, Stone(name))
+        case ["card", name] if name in components.building_cards:
+            return Draw(CARD, Stone(name))
+    raise InvalidMove.of("bits-move-no-such-card", text=text)
+
+
+def _parse_placement(text: str, components: "Components") -> Placement:
+    if len(text) != 4 or text[2] not in (LYING, STANDING):
+        raise InvalidMove.of("bits-move-unreadable", text=text)
+    slot = Slot(text[2] == STANDING, parse_column(text[3]))
+    placement = Placement(Colour(text[0]), Colour(text[1]), slot)
+    if components.stone_of(placement) not in (*components.stones, components.neutral):
+        raise InvalidMove.of("bits-move-no-such-stone", text=text[:2], colours=components.colours)
+    if slot not in components.slots:
+        code = f"bits-move-{'standing' if slot.is_standing else 'lying'}-column"
+        last = components.columns - (1 if slot.is_standing else 2)
+        raise InvalidMove.of(code, found=text[3], last=column_name(last))
+    return placement

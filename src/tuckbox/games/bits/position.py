@@ -1,75 +1,109 @@
-"""Everything on the table, and nothing about the order of a deck."""
+"""What lies on the table: the round under way and those before it.
+
+No order of any pile is in it: cards not yet turned are a set, written in ascending order.
+"""
 
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
 
-from tuckbox.core import Options, Seat, seats
-from tuckbox.games.bits.board import Board
-from tuckbox.games.bits.moves import Placement
+from tuckbox.core import Actor, Options, Seat, seats
+from tuckbox.games.bits.board import Board, Laid
+from tuckbox.games.bits.score import Score
 from tuckbox.games.bits.stone import Stone
 from tuckbox.games.bits.task import TaskCard
 
+PRO = "pro"
 BASIC_ROUNDS = 3
 PRO_ROUNDS = 4
-SEATS = tuple(seats(4))
+
+Pending: TypeAlias = Laid | None
+"""A choice kept back until every seat has chosen: the stone where it will lie."""
+
+
+class Stage(StrEnum):
+    """What happens next."""
+
+    TASK = "task"
+    """Chance turns the task card of the next round."""
+    DEAL = "deal"
+    """Chance deals a starting card."""
+    START = "start"
+    """Every seat places its starting stone."""
+    TURN = "turn"
+    """Chance turns a building card."""
+    BUILD = "build"
+    """Every seat that has not finished places the open stone or its neutral stone."""
+    OVER = "over"
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round on the score sheet."""
+    """A finished round."""
 
     boards: tuple[Board, ...]
     """By seat, as they were scored."""
-    points: tuple[int, ...]
+    scores: tuple[Score, ...]
     """By seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table between two entries. Boards keep their stones until the next round's task card."""
+    """A game of BITS between two entries."""
 
     options: Options
     boards: tuple[Board, ...]
-    """By seat."""
-    pending: tuple[Placement | None, ...]
-    """By seat: a choice that waits until every seat has chosen."""
+    """By seat. The stones stay until the next round begins (§5.4)."""
+    pending: tuple[Pending, ...]
+    """By seat: the choice for the open stone."""
+    left: tuple[Stone, ...]
+    """The building cards not yet turned in this round, ascending: a set, not a pile."""
     tasks: tuple[TaskCard, ...] = ()
-    """Open task cards, one per round so far."""
+    """The open task cards, one for each round begun."""
     out: tuple[TaskCard, ...] = ()
-    """Task cards that were put out of the game."""
+    """The task cards that have left the game."""
     starts: tuple[Stone, ...] = ()
-    """The starting cards dealt in this round, by seat."""
+    """The starting cards dealt so far in this round, by seat."""
     card: Stone | None = None
-    """The open building card, while some seat still owes its placement."""
-    turned: tuple[Stone, ...] = ()
-    """The building cards of this round that all seats are done with."""
-    rounds: tuple[Round, ...] = ()
-    """Finished rounds."""
-    unseen: tuple[Seat, ...] = ()
-    """Seats that have chosen by the view this was rebuilt from, which hides what: they choose last."""
-
-    @property
-    def length(self) -> int:
-        """How many rounds the game has."""
-        return PRO_ROUNDS if self.options["pro"] == "on" else BASIC_ROUNDS
-
-    @property
-    def is_between_rounds(self) -> bool:
-        """Whether all rounds begun are scored."""
-        return len(self.tasks) == len(self.rounds)
-
-    @property
-    def is_over(self) -> bool:
-        return self.is_between_rounds and len(self.rounds) == self.length
+    """The building card that seats are placing now."""
+    done: tuple[Stone, ...] = ()
+    """The building cards before it in this round, in the order turned."""
+    finished: tuple[Round, ...] = ()
+    hidden: tuple[Seat, ...] = ()
+    """Seats that have chosen something which the view behind this position did not show.
+    They choose again, after all others."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return SEATS[: len(self.boards)]
+        return seats(len(self.boards))
 
-    def board(self, seat: Seat) -> Board:
+    @property
+    def length(self) -> int:
+        """§2.2: the number of rounds that the game has."""
+        return PRO_ROUNDS if self.options[PRO] == "on" else BASIC_ROUNDS
+
+    @property
+    def stage(self) -> Stage:
+        if len(self.finished) == self.length:
+            return Stage.OVER
+        if len(self.finished) == len(self.tasks):
+            return Stage.TASK
+        if len(self.starts) < len(self.boards):
+            return Stage.DEAL
+        if not self.boards[0].laid:
+            return Stage.START
+        return Stage.TURN if self.card is None else Stage.BUILD
+
+    def board(self, seat: Actor) -> Board:
         return self.boards[seat - 1]
 
-    def owed_stone(self, seat: Seat) -> Stone | None:
-        """The stone that this seat would have to place now, were its board not full."""
-        if self.is_between_rounds or len(self.starts) < len(self.boards):
-            return None
-        return self.card if self.board(seat).stones else self.starts[seat - 1]
+    def start(self, seat: Actor) -> Stone | None:
+        """The seat's starting card, once it is dealt."""
+        return self.starts[seat - 1] if seat <= len(self.starts) else None
+
+    def choice(self, seat: Actor) -> Pending:
+        return self.pending[seat - 1]
+
+    def open_stone(self, seat: Actor) -> Stone | None:
+        """The stone that this seat is to place now if one fits, whether or not it has chosen."""
+        return self.start(seat) if self.stage is Stage.START else self.card

@@ -1,55 +1,62 @@
-"""Why a move is not legal, for those who are to move. Never asked about a legal one."""
+"""Why a move is not legal. Asked only about an actor who is to move, and a move that is not legal."""
 
-from tuckbox.core import CHANCE, Actor, Message, Refusal, Seat, seat_message
+from typing import TYPE_CHECKING
+
+from tuckbox.core import CHANCE, Actor, Message, Refusal, seat_message
 from tuckbox.core.square import column_name
-from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.moves import DealStart, Move, Placement, Slot, TurnCard, TurnTask
-from tuckbox.games.bits.naming import stone_message
-from tuckbox.games.bits.position import Position
+from tuckbox.games.bits.board import Board
+from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
+from tuckbox.games.bits.nouns import stone_message
+from tuckbox.games.bits.position import Position, Stage
 from tuckbox.games.bits.stone import Stone
 
+if TYPE_CHECKING:
+    from tuckbox.games.bits.rules import Rules
 
-def explain(p: Position, who: Actor, move: Move, components: Components) -> Refusal:
-    """The reason against an illegal move of one who is to move."""
+
+def refuse(rules: "Rules", p: Position, who: Actor, move: Move) -> Refusal:
     if who == CHANCE:
         return _refuse_draw(p, move)
     if not isinstance(move, Placement):
         return Refusal.of("bits-refusal-seat-draws")
-    return _refuse_placement(p, Seat(who), move, components)
+    return _refuse_placement(rules, rules.open_stone(p, who), p.board(who), move)
 
 
 def _refuse_draw(p: Position, move: Move) -> Refusal:
     if isinstance(move, Placement):
         return Refusal.of("bits-refusal-chance-places")
-    kind, due = _due(p)
-    if kind is not type(move) or (
-        isinstance(move, TurnTask) and move.card.stack != len(p.tasks) + 1
-    ):
-        return Refusal.of("bits-refusal-other-draw", due=due)
+    if not _is_due(p, move):
+        return Refusal.of("bits-refusal-other-draw", due=_due(p))
     return Refusal.of("bits-refusal-card-gone", text=move.text)
 
 
-def _due(p: Position) -> tuple[type, Message]:
+def _is_due(p: Position, draw: TaskDraw | Draw) -> bool:
+    """Whether a card of this pile is to be drawn now."""
+    if isinstance(draw, TaskDraw):
+        return p.stage is Stage.TASK and draw.card.stack == len(p.tasks) + 1
+    return (p.stage, draw.deck) in ((Stage.DEAL, START), (Stage.TURN, CARD))
+
+
+def _due(p: Position) -> Message:
     """The kind of card that is to be drawn now."""
-    if p.is_between_rounds:
-        return TurnTask, Message.of("bits-due-task", stack=len(p.tasks) + 1)
-    if len(p.starts) < len(p.seats):
-        return DealStart, Message.of("bits-due-start", seat=seat_message(p.seats[len(p.starts)]))
-    return TurnCard, Message.of("bits-due-card")
+    if p.stage is Stage.TASK:
+        return Message.of("bits-due-task", stack=len(p.tasks) + 1)
+    if p.stage is Stage.DEAL:
+        return Message.of("bits-due-start", seat=seat_message(p.seats[len(p.starts)]))
+    return Message.of("bits-due-card")
 
 
-def _refuse_placement(p: Position, seat: Seat, move: Placement, components: Components) -> Refusal:
-    owed, board = p.owed_stone(seat), p.board(seat)
-    assert owed is not None
+def _refuse_placement(rules: "Rules", owed: Stone, board: Board, move: Placement) -> Refusal:
+    components = rules.components
     stone = components.stone_of(move)
     if move.slot not in components.slots:
         return Refusal.of("bits-refusal-off-board", slot=move.slot.text)
-    if stone == components.neutral and not board.stones:
+    if stone == components.neutral and not board.laid:
         return Refusal.of("bits-refusal-neutral-start", owed=stone_message(owed))
     if stone == components.neutral and not board.has_neutral:
         return Refusal.of("bits-refusal-neutral-used", owed=stone_message(owed))
     if stone not in (owed, components.neutral):
-        found = Stone(move.first + move.second)
+        found = move.first + move.second
         return Refusal.of("bits-refusal-stone", found=found, owed=stone_message(owed), name=owed)
     return _refuse_height(move.slot, board.heights, components.rows)
 

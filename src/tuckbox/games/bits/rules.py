@@ -1,242 +1,223 @@
-"""The rules of BITS as pure functions over positions."""
+"""The rules of BITS, in the order of `docs/rules/bits.md`, whose sections are cited."""
 
+from collections import Counter
 from dataclasses import replace
-from functools import cached_property
-from typing import cast
 
-from tuckbox.core import (
-    CHANCE,
-    Actor,
-    Effect,
-    Message,
-    Option,
-    Options,
-    Outcome,
-    Refusal,
-    Seat,
-    View,
-)
-from tuckbox.core.component import ComponentFiles
-from tuckbox.core.memory import remembered
-from tuckbox.core.option import choose
-from tuckbox.core.rules import refuse_actor
-from tuckbox.core.transition import Transitional, common_view, require_legal
-from tuckbox.games.bits.area import board_areas
-from tuckbox.games.bits.board import empty_board
-from tuckbox.games.bits.components import read_components
-from tuckbox.games.bits.describe import describe
-from tuckbox.games.bits.effects import draw_effects, placement_effects
-from tuckbox.games.bits.grouping import group
-from tuckbox.games.bits.inspect import inspect
-from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnTask
-from tuckbox.games.bits.notation import parse_move
-from tuckbox.games.bits.picture import draw
-from tuckbox.games.bits.position import Position, Round
-from tuckbox.games.bits.reading import read_position
-from tuckbox.games.bits.refusal import explain
-from tuckbox.games.bits.scoring import board_points, outcome, totals
-from tuckbox.games.bits.showing import seen_by, seen_by_all
-from tuckbox.games.bits.skyline import fitting
-from tuckbox.games.bits.task import TaskCard
-from tuckbox.games.bits.turn import (
-    face_down_cards,
-    face_down_starts,
-    face_down_tasks,
-    owes,
-    place_of_draw,
-    to_move,
-)
-from tuckbox.games.bits.view import BitsView
+from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, Seat
+from tuckbox.core.option import SEATS
+from tuckbox.core.rules import GameModules, GameRules
+from tuckbox.games.bits import components, effects, moves, refusal, text, view
+from tuckbox.games.bits.area import areas
+from tuckbox.games.bits.board import Board, empty_board, land, resting_cells
+from tuckbox.games.bits.components import STARTS_FILE, Components
+from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
+from tuckbox.games.bits.position import BASIC_ROUNDS, PRO, Position, Round, Stage
+from tuckbox.games.bits.score import Score, grade, score
+from tuckbox.games.bits.shape import SHAPES_FILE
+from tuckbox.games.bits.stone import Stone, orders
+from tuckbox.games.bits.task import TASKS_FILE, TaskCard
+from tuckbox.games.bits.view_types import BitsView
 
-OPTIONS = (
-    Option("seats", ("1", "2", "3", "4"), "1"),
-    Option("pro", ("off", "on"), "off"),
-)
-
-RECONSTRUCTED = {
-    "starting_stones.txt": ("bits-reconstructed-starting-stones",),
-    "tasks.txt": (
-        "bits-reconstructed-stack-1",
-        "bits-reconstructed-stack-2",
-        "bits-reconstructed-stack-4",
-    ),
-}
-"""Message ids of what is reconstructed in a built-in file."""
+PLACES_A_ROUND = 100
+"""More than the draws of a round."""
+PLACES_FOR_TASKS = 10
+"""More than the task cards that one round can turn."""
 
 
-def _is_in_use(note: Message, p: Position) -> bool:
-    """Stack 4 stays in the box except in the pro variant."""
-    return note.id != "bits-reconstructed-stack-4" or p.length == 4
+class Rules(GameRules[Position, Move]):
+    """BITS for one to four seats."""
 
+    name = "bits"
+    modules = GameModules(components, moves, refusal, effects, view, text)
+    view_type = BitsView
+    replaceable = (TASKS_FILE, STARTS_FILE, SHAPES_FILE)
+    components: Components
 
-class Rules(Transitional):
-    """BITS with one set of components."""
+    # Set-up
 
-    replaceable = ("tasks.txt", "starting_stones.txt", "shapes.txt")
+    choosable = (
+        Option(SEATS, ("1", "2", "3", "4"), "1"),  # §2.1
+        Option(PRO, ("off", "on"), "off"),  # §2.2
+    )
 
-    def __init__(self, files: ComponentFiles) -> None:
-        self.name = "bits"
-        self.choosable = OPTIONS
-        self.files = files
-        self.components = read_components(files)
-
-    @cached_property
+    @property
     def reconstructed(self) -> tuple[Message, ...]:
-        builtin = (ids for file, ids in RECONSTRUCTED.items() if file not in self.files.own)
-        return tuple(Message.of(id) for ids in builtin for id in ids)
-
-    def options(self, **choices: object) -> Options:
-        return choose(OPTIONS, choices)
+        stacks = self.components.reconstructed_stacks
+        listed = [Message.of(f"bits-reconstructed-stack-{number}") for number in stacks]
+        if self.components.are_starts_reconstructed:
+            listed.insert(0, Message.of("bits-reconstructed-starting-stones"))
+        return tuple(listed)
 
     def initial(self, options: Options) -> Position:
-        board = empty_board(self.components.columns)
-        return Position(options, (board,) * options.seats, (None,) * options.seats)
+        """§2.3: empty boards, and all building cards shuffled."""
+        return Position(
+            options,
+            boards=(empty_board(self.components.columns),) * options.seats,
+            pending=(None,) * options.seats,
+            left=self.components.building_cards,
+        )
 
-    @remembered()
+    # A round: who may do what
+
     def to_move(self, p: Position) -> tuple[Actor, ...]:
-        return to_move(p, self.components)
+        """§3.1, §3.7, §3.10: chance turns and deals cards; §3.16: the seats choose at the same time."""
+        if p.stage in (Stage.TASK, Stage.DEAL, Stage.TURN):
+            return (CHANCE,)
+        return self.owing(p)
 
-    # Legality
+    def owing(self, p: Position) -> tuple[Seat, ...]:
+        """Return the seats whose choice for the open stone is missing, those that choose again last."""
+        missing = tuple(seat for seat in p.seats if self._owes(p, seat))
+        return tuple(seat for seat in missing if seat not in p.hidden) or missing
 
-    @remembered()
-    def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
-        if who == CHANCE:
-            return tuple(move for move, _ in self.chances(p))
-        return self._placements(p, Seat(who)) if who in self.to_move(p) else ()
-
-    def _placements(self, p: Position, seat: Seat) -> tuple[Placement, ...]:
-        stone, board = p.owed_stone(seat), p.board(seat)
-        assert stone is not None
-        # §A game: the neutral stone instead, once per round; it can't replace the starting stone.
-        may_be_neutral = board.has_neutral and board.stones
-        components = self.components
-        turns = components.turns_or_neutral if may_be_neutral else components.turns
-        slots = fitting(board.heights, components.rows)
-        return tuple(turned[slot] for turned in turns[stone] for slot in slots)
+    def _owes(self, p: Position, seat: Seat) -> bool:
+        """§3.8, §3.11: whoever can place the stone shown must; §3.13: others have finished."""
+        if p.open_stone(seat) is None or p.choice(seat) is not None:
+            return False
+        return self.can_place(p.board(seat))
 
     def chances(self, p: Position) -> tuple[tuple[Move, int], ...]:
-        if self.to_move(p) != (CHANCE,):
+        """§3.15: each card is equally likely, so a double with both cards left has twice the weight."""
+        return tuple(Counter(self._draws(p)).items())
+
+    def _draws(self, p: Position) -> tuple[TaskDraw | Draw, ...]:
+        """Return a draw for each card that may come next."""
+        if p.stage is Stage.TASK:  # §3.1
+            return tuple(TaskDraw(card) for card in self.face_down(p, len(p.tasks) + 1))
+        if p.stage is Stage.DEAL:  # §3.6: without replacement
+            starts = self.components.starts
+            return tuple(Draw(START, stone) for stone in starts if stone not in p.starts)
+        if p.stage is Stage.TURN:
+            return tuple(Draw(CARD, stone) for stone in p.left)
+        return ()
+
+    def face_down(self, p: Position, stack: int) -> tuple[TaskCard, ...]:
+        """Return the cards of a task stack that may still be turned: none once its round has begun."""
+        if stack <= len(p.tasks):
             return ()
-        if p.is_between_rounds:
-            tasks = face_down_tasks(p, len(p.tasks) + 1, self.components)
-            return tuple((draw, 1) for draw in tasks)
-        if len(p.starts) < len(p.seats):
-            return tuple((draw, 1) for draw in face_down_starts(p, self.components))
-        # §A game: each remaining card is equally likely, so a double with both cards left weighs 2.
-        return face_down_cards(p, self.components)
+        left = (card for card in self.components.stacks[stack - 1] if card not in p.out)
+        return tuple(sorted(left, key=lambda card: card.text))
 
-    def place_of_draw(self, p: Position) -> int:
-        """The place of the next draw in the deal: the same for all, however long rounds lasted."""
-        return place_of_draw(p)
+    def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:
+        if who not in self.to_move(p):
+            return ()
+        return tuple(dict.fromkeys(self._draws(p))) if who == CHANCE else self._placements(p, who)
 
-    def refusal(self, p: Position, who: Actor, move: Move) -> Refusal | None:
-        refused = refuse_actor(self.to_move(p), who)
-        if refused is not None or move in self.legal_moves(p, who):
-            return refused
-        return explain(p, who, move, self.components)
+    def _placements(self, p: Position, who: Actor) -> tuple[Placement, ...]:
+        """§4.1: the seat chooses how the stone is turned, and where it slides down."""
+        stones, board = [self.open_stone(p, who)], p.board(who)
+        if p.stage is Stage.BUILD and board.has_neutral:  # §3.9, §3.12
+            stones.append(self.components.neutral)
+        turned = sorted(order for stone in stones for order in orders(stone))
+        slots = [slot for slot in self.components.slots if self.fits(slot, board)]
+        return tuple(Placement(*order, slot) for order in turned for slot in slots)
+
+    def open_stone(self, p: Position, who: Actor) -> Stone:
+        """Return the stone that a seat which is to move has to place."""
+        stone = p.open_stone(who)
+        assert stone is not None, "only for a seat that is to move"
+        return stone
+
+    # Placement
+
+    def fits(self, slot: Slot, board: Board) -> bool:
+        """§4.3: nothing may stick out over the top row."""
+        _, last = resting_cells(slot, board.heights)  # the upper one, or as high as the first
+        return last.row < self.components.rows
+
+    def can_place(self, board: Board) -> bool:
+        """§3.14: all stones have one shape, so whether one fits does not depend on its colours."""
+        return any(self.fits(slot, board) for slot in self.components.slots)
 
     # What a move does
 
-    @remembered()
-    def apply(self, p: Position, who: Actor, move: Move) -> Position:
-        require_legal(self, p, who, move)
-        if isinstance(move, Placement):
-            return self._choose(p, Seat(who), move)
-        if isinstance(move, TurnTask):
-            return self._turn_task(p, move.card)
-        if isinstance(move, DealStart):
-            return replace(p, starts=(*p.starts, move.stone))
-        return replace(p, card=move.stone)
+    def after(self, p: Position, who: Actor, move: Move) -> Position:
+        if isinstance(move, TaskDraw):
+            return self._task_turned(p, move.card)
+        if isinstance(move, Draw):
+            return self._drawn(p, move)
+        chosen = self._chosen(p, who, move)
+        return chosen if self.owing(chosen) else self._all_chosen(chosen)
 
-    def _turn_task(self, p: Position, card: TaskCard) -> Position:
-        # §A game: a card of stack 3 that shows the shape of the open card of stack 2 is put out.
-        if card.stack == 3 and card.shape == p.tasks[1].shape:
+    def _task_turned(self, p: Position, card: TaskCard) -> Position:
+        if card.stack == 3 and card.shape == p.tasks[1].shape:  # §3.3, §3.4, §3.5
             return replace(p, out=(*p.out, card))
-        fresh = self.initial(p.options)
-        return replace(fresh, tasks=(*p.tasks, card), out=p.out, rounds=p.rounds)
+        fresh = self.initial(p.options)  # §2.3: everything is taken back
+        return replace(fresh, tasks=(*p.tasks, card), out=p.out, finished=p.finished)  # §3.2
 
-    def _choose(self, p: Position, seat: Seat, placement: Placement) -> Position:
-        """The choice waits until the last seat has chosen; then all take effect."""
-        pending = list(p.pending)
-        pending[seat - 1] = placement
-        p = replace(p, pending=tuple(pending))
-        if any(owes(p, other, self.components) for other in p.seats):
-            return p
-        return self._end_round(self._lay_all(p))
+    def _drawn(self, p: Position, draw: Draw) -> Position:
+        if draw.deck == START:
+            return replace(p, starts=(*p.starts, draw.stone))
+        place = p.left.index(draw.stone)
+        return replace(p, left=(*p.left[:place], *p.left[place + 1 :]), card=draw.stone)
 
-    def _lay_all(self, p: Position) -> Position:
-        boards = tuple(
-            board if placement is None else board.lay(placement)
-            for board, placement in zip(p.boards, p.pending, strict=True)
-        )
-        return replace(
+    def _chosen(self, p: Position, who: Actor, placement: Placement) -> Position:
+        """§3.17: a choice is kept back until every seat has chosen."""
+        kept = land(p.board(who), placement)
+        return replace(p, pending=(*p.pending[: who - 1], kept, *p.pending[who:]))
+
+    def _all_chosen(self, p: Position) -> Position:
+        """§3.17: then all choices take effect at once."""
+        chosen = replace(
             p,
-            boards=boards,
-            pending=(None,) * len(boards),
+            boards=tuple(self._board_after_choice(p, seat) for seat in p.seats),
+            pending=(None,) * len(p.pending),
             card=None,
-            turned=p.turned if p.card is None else (*p.turned, p.card),
-            unseen=(),
+            done=p.done if p.card is None else (*p.done, p.card),
+            hidden=(),
         )
+        if any(self.can_place(board) for board in chosen.boards):
+            return chosen
+        return replace(chosen, finished=(*p.finished, self._scored(chosen)))  # §5.1, §5.2
 
-    def _end_round(self, p: Position) -> Position:
-        # §A game: the round ends when nothing fits for any seat; it is scored at once.
-        if any(self.components.can_place(board) for board in p.boards):
-            return p
-        shapes = self.components.shapes
-        points = tuple(board_points(p.tasks, board_areas(board, shapes)) for board in p.boards)
-        return replace(p, rounds=(*p.rounds, Round(p.boards, points)))
+    def _board_after_choice(self, p: Position, who: Actor) -> Board:
+        board, choice = p.board(who), p.choice(who)
+        return board if choice is None else board.with_laid(choice)
 
-    def effects_of(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
-        after = self.apply(p, who, move)
-        if isinstance(move, Placement):
-            return tuple(placement_effects(p, who, move, after, self.components))
-        return tuple(draw_effects(p, move, after))
+    # The end and the points
 
-    # How it ends
+    def _scored(self, p: Position) -> Round:
+        return Round(p.boards, tuple(self.score(p.tasks, board) for board in p.boards))
 
-    def outcome(self, p: Position) -> Outcome | None:
-        return outcome(p)
+    def score(self, tasks: tuple[TaskCard, ...], board: Board) -> Score:
+        """§6.1: the board as it stands, for every open task card."""
+        return score(tasks, areas(board.squares, self.components.shapes))
 
     def scores(self, p: Position) -> tuple[int, ...]:
-        return totals(p)
+        """Return the points of the finished rounds."""
+        return tuple(sum(self._points(p, seat)) for seat in p.seats)
 
-    # What is seen and said
+    def _points(self, p: Position, seat: Seat) -> list[int]:
+        return [played.scores[seat - 1].total for played in p.finished]
 
-    def view(self, p: Position, seat: Seat | None) -> View:
-        view = self._seen_by_all(p)
-        seen: BitsView = {**view} if seat is None else seen_by(view, p, seat, self.components)
-        return seen
+    def outcome(self, p: Position) -> Outcome | None:
+        """§6.12: most points over all rounds."""
+        if p.stage is not Stage.OVER:
+            return None
+        scores = self.scores(p)
+        ahead = tuple(seat for seat in p.seats if scores[seat - 1] == max(scores))
+        if len(scores) == 1:
+            return Outcome(ahead, scores, "bits-reason-solo", self._grade(p, scores[0]))
+        if len(ahead) == 1:
+            return Outcome(ahead, scores, "bits-reason-points")
+        winners = self._best_round(p, ahead)
+        reason = "bits-reason-best-round" if len(winners) == 1 else "bits-reason-shared"
+        return Outcome(winners, scores, reason)
 
-    @remembered()
-    def _seen_by_all(self, p: Position) -> BitsView:
-        common = common_view(
-            game=self.name,
-            options=p.options,
-            seat=None,
-            to_move=self.to_move(p),
-            scores=self.scores(p),
-            outcome=self.outcome(p),
-        )
-        reconstructed = [note.id for note in self.reconstructed if _is_in_use(note, p)]
-        return seen_by_all(p, common, self.components, reconstructed)
+    def _best_round(self, p: Position, ahead: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """§6.13, §6.14: of equal totals the best single round; if these are equal, the win is shared."""
+        best = {seat: max(self._points(p, seat)) for seat in ahead}
+        return tuple(seat for seat in ahead if best[seat] == max(best.values()))
 
-    def position(self, view: View) -> Position:
-        return read_position(cast(BitsView, view), self.components)
+    def _grade(self, p: Position, total: int) -> str | None:
+        """§6.15, §6.16: a grade for three rounds alone."""
+        return f"bits-grade-{grade(total)}" if p.length == BASIC_ROUNDS else None
 
-    def format_move(self, move: Move) -> str:
-        return move.text
+    # The deal
 
-    def parse_move(self, text: str) -> Move:
-        return parse_move(text, self.components)
-
-    def group(self, move: Move) -> Message:
-        return group(move)
-
-    def draw(self, view: View) -> str:
-        return draw(cast(BitsView, view))
-
-    def describe(self, view: View) -> tuple[Message, ...]:
-        return tuple(describe(cast(BitsView, view), self.components))
-
-    def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        return tuple(inspect(cast(BitsView, view), space))
+    def place_of_draw(self, p: Position) -> int:
+        """Return the place of the next draw in a deal: the same for all, however long rounds last."""
+        before = PLACES_A_ROUND * len(p.finished)
+        if p.stage is Stage.TASK:
+            return before + len(p.out)
+        return before + PLACES_FOR_TASKS + len(p.starts) + len(p.done)

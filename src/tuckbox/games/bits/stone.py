@@ -1,15 +1,15 @@
-"""Stones: dominoes of two coloured squares."""
+"""A stone: two coloured squares side by side (§1.3)."""
 
 from typing import Final, NewType
 
 Colour = NewType("Colour", str)
-"""The letter of a colour: R, B, P, Y, K, or N for the grey of the neutral stone."""
+"""The letter of a colour (§1.2): R, B, P, Y, K; or N, the grey of the neutral stone."""
 
 Stone = NewType("Stone", str)
-"""A stone's name: the letters of its two squares in the order R B P Y K, as `RB`; `NN` is neutral."""
+"""§7.1: the letters of its two squares in the order R B P Y K, as `RB`; `NN` is neutral."""
 
 GREY: Final = Colour("N")
-"""The squares of a neutral stone: they belong to no area."""
+"""§1.5: the squares of a neutral stone have no colour."""
 
 
 def colours_of(stone: Stone) -> tuple[Colour, Colour]:
@@ -17,13 +17,13 @@ def colours_of(stone: Stone) -> tuple[Colour, Colour]:
 
 
 def orders(stone: Stone) -> tuple[tuple[Colour, Colour], ...]:
-    """The different ways in which its squares can follow each other: a double has one."""
+    """Return the different orders in which its squares can lie: a double has one (§7.3)."""
     first, second = colours_of(stone)
     return ((first, second),) if first == second else ((first, second), (second, first))
 
 
 def pairs(colours: tuple[Colour, ...]) -> tuple[Stone, ...]:
-    """Every stone that two of these colours can make, doubles included."""
+    """Return every stone that two of these colours can make, doubles included."""
     return tuple(
         Stone(first + second) for order, first in enumerate(colours) for second in colours[order:]
     )

@@ -1,137 +1,226 @@
-"""What a seat or a spectator sees, as plain JSON values."""
+"""What a seat, or a spectator, may see; and the position that a view shows."""
 
-from typing import TypedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from tuckbox.core import View
+from tuckbox.core import Seat
+from tuckbox.core.view import Part, as_list, items, options_of, plain
+from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.board import Board, Laid, empty_board, land, lay
+from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.moves import Placement, TaskDraw, parse_move
+from tuckbox.games.bits.position import Pending, Position, Round
+from tuckbox.games.bits.score import Score, area_points, score
+from tuckbox.games.bits.stone import Stone
+from tuckbox.games.bits.task import TaskCard
+from tuckbox.games.bits.view_types import (
+    AreaView,
+    BitsView,
+    BoardView,
+    FinishedBoardView,
+    LaidView,
+    RoundView,
+    ScoreView,
+    StackView,
+    StartingStonesView,
+    TaskView,
+)
 
-
-class TaskView(TypedDict):
-    """An open task card and what it is worth as the boards stand."""
-
-    text: str
-    """As chance turned it: `task 2 V3 B`."""
-    stack: int
-    shape: str
-    picture: list[str]
-    """The shape drawn from its top row down: `#` a square, `.` none."""
-    squares: int
-    colour: str | None
-    """The only colour that scores; None for any."""
-    points: int
-    """For each area of exactly this shape."""
-    others: int
-    """For each area of as many squares in another shape; 0 where these score nothing."""
-    scores: list[int]
-    """By seat: what this card gives for the board as it stands."""
-
-
-class StoneView(TypedDict):
-    """A stone on a board."""
-
-    index: int
-    """1 for the starting stone, then in the order of laying."""
-    text: str
-    """The placement: `RB>C`."""
-    stone: str
-    """The stone's name: `RB`, or `NN`."""
-    cells: list[str]
-    """Names of its two squares, the left or lower one first."""
-    colours: list[str]
-    """The colours of these squares; N is the grey of the neutral stone."""
-    is_waiting: bool
-    """Whether this is the viewing seat's own choice, hidden from others until all have chosen."""
+if TYPE_CHECKING:
+    from tuckbox.games.bits.rules import Rules
 
 
-class SquareView(TypedDict):
-    """One covered square."""
-
-    colour: str
-    stone: int
-    """The index of its stone."""
-
-
-class AreaView(TypedDict):
-    """An area: all connected squares of one colour."""
-
-    colour: str
-    cells: list[str]
-    """Names, sorted."""
-    shape: str | None
-    """The name of its shape, where it has one of the drawn shapes."""
-    points: list[int]
-    """By open task card: what the area scores for it."""
-
-
-class SurfaceView(TypedDict):
-    """What lies on a board."""
-
-    grid: list[list[SquareView | None]]
-    """Rows from the top down, columns from the left; None is empty."""
-    gaps: list[str]
-    """Names of empty squares that nothing can reach any more."""
-    heights: list[int]
-    """By column."""
-    areas: list[AreaView]
-    points: int
-    """The sum over the open task cards as the board stands."""
-    has_neutral: bool
-    """Whether the neutral stone is still unused in this round."""
-    is_finished: bool
-    """Whether no stone fits any more."""
+def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
+    """§3.17, §3.18: all is open but what other seats have chosen for the open stone."""
+    components = rules.components
+    yield plain("columns", components.columns)
+    yield plain("rows", components.rows)
+    yield Part(("colours",), as_list, components.colours)
+    yield plain("length", p.length)
+    yield plain("round", len(p.tasks))
+    yield plain("stage", p.stage.value)
+    yield from items("tasks", _task, ((components, card) for card in p.tasks))
+    yield from items("out", _task, ((components, card) for card in p.out))
+    yield from items("stacks", _stack, _stacks(rules, p))
+    yield Part(("starting_stones",), _starting_stones, (components,))
+    yield plain("card", p.card)
+    yield Part(("turned",), as_list, p.done)
+    yield Part(("remaining",), as_list, p.left)
+    yield plain("stone", _stone(rules, p, seat))
+    yield Part(("choice",), _choice, (None if seat is None else p.choice(seat),))
+    yield from items("boards", _board, _boards(rules, p, seat))
+    numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
+    yield from items("finished", _finished, numbered)
 
 
-class BoardView(SurfaceView):
-    """One seat's board, a waiting choice of one's own included."""
-
-    stones: list[StoneView]
-
-
-class RoundView(TypedDict):
-    """A finished round on the score sheet."""
-
-    boards: list[list[str]]
-    """By seat: placements in the order of laying."""
-    pictures: list[list[str]]
-    """By seat: rows from the top down, a letter for each colour, `.` empty."""
-    cards: list[list[int]]
-    """By task card, then by seat: points."""
-    points: list[int]
-    """By seat."""
+def _task(components: Components, card: TaskCard) -> TaskView:
+    return {
+        "text": card.text,
+        "stack": card.stack,
+        "shape": card.shape,
+        "cells": [list(cell) for cell in sorted(components.shapes.drawn[card.shape])],
+        "colour": card.colour,
+        "points": card.points,
+        "others": card.others,
+    }
 
 
-class BitsView(View):
-    """All that a seat, or a spectator, may know."""
+def _stacks(rules: "Rules", p: Position) -> Iterator[tuple[object, ...]]:
+    for stack in range(1, p.length + 1):
+        yield stack in rules.components.reconstructed_stacks, *rules.face_down(p, stack)
 
-    reconstructed: list[str]
-    """Message ids of what is reconstructed among the components in use."""
-    columns: list[str]
-    """Names of the columns from the left."""
-    rows: int
-    colours: list[str]
-    """Letters of the five colours; N is the grey of neutral stones."""
-    round: int
-    """The round that is played or was just scored; 0 before the first task card."""
-    length: int
-    """How many rounds the game has."""
-    tasks: list[TaskView]
-    """Open task cards, by stack."""
-    out: list[str]
-    """Texts of the task cards that were put out of the game."""
-    stacks: list[list[str]]
-    """By stack in use: texts of the cards that may still be turned from it."""
-    starts: list[str | None]
-    """By seat: its starting card in this round."""
-    card: str | None
-    """The open building card."""
-    turned: list[str]
-    """The building cards of this round before it."""
-    remaining: dict[str, int]
-    """Building cards still face down, by stone."""
-    owed: str | None
-    """The stone that the viewing seat has to place now."""
-    choice: str | None
-    """The viewing seat's own choice, which waits for the other seats; it is shown as placed."""
-    boards: list[BoardView]
-    """By seat."""
-    history: list[RoundView]
-    """Finished rounds."""
+
+def _stack(is_reconstructed: bool, *face_down: TaskCard) -> StackView:
+    return {"remaining": [card.text for card in face_down], "reconstructed": is_reconstructed}
+
+
+def _starting_stones(components: Components) -> StartingStonesView:
+    return {
+        "stones": list(components.starts),
+        "reconstructed": components.are_starts_reconstructed,
+    }
+
+
+def _stone(rules: "Rules", p: Position, seat: Seat | None) -> Stone | None:
+    if seat is None:
+        return p.card
+    return p.open_stone(seat) if rules.can_place(p.board(seat)) else None
+
+
+def _choice(choice: Pending) -> str | None:
+    return None if choice is None else choice.placement.text
+
+
+def _boards(rules: "Rules", p: Position, viewer: Seat | None) -> Iterator[tuple[object, ...]]:
+    """By seat, what its board is made of; the viewer's own waiting choice is shown as placed."""
+    for seat in p.seats:
+        choice = p.choice(seat) if seat == viewer else None
+        yield rules, seat, p.board(seat), p.start(seat), choice, p.tasks
+
+
+def _board(
+    rules: "Rules",
+    seat: Seat,
+    board: Board,
+    start: Stone | None,
+    choice: Pending,
+    tasks: tuple[TaskCard, ...],
+) -> BoardView:
+    if choice is not None:
+        board = board.with_laid(choice)
+    found = areas(board.squares, rules.components.shapes)
+    return {
+        **_finished_board(rules.components, seat, board, score(tasks, found)),
+        "start": start,
+        "heights": list(board.heights),
+        "gaps": [cell.name for cell in board.gaps],
+        "areas": [_area(tasks, area) for area in found],
+        "has_neutral": board.has_neutral,
+        "is_finished": not rules.can_place(board),
+    }
+
+
+def _area(tasks: tuple[TaskCard, ...], area: Area) -> AreaView:
+    return {
+        "colour": area.colour,
+        "cells": [cell.name for cell in area.cells],
+        "shape": area.shape,
+        "points": [area_points(card, area) for card in tasks],
+    }
+
+
+def _finished(components: Components, number: int, played: Round) -> RoundView:
+    return {
+        "number": number,
+        "boards": [
+            _finished_board(components, seat, board, points)
+            for seat, (board, points) in enumerate(
+                zip(played.boards, played.scores, strict=True), 1
+            )
+        ],
+    }
+
+
+def _finished_board(
+    components: Components, seat: int, board: Board, points: Score
+) -> FinishedBoardView:
+    return {
+        "seat": seat,
+        "laid": [_laid(components, laid) for laid in board.laid],
+        "score": _score(points),
+    }
+
+
+def _laid(components: Components, laid: Laid) -> LaidView:
+    return {
+        "stone": components.stone_of(laid.placement),
+        "move": laid.placement.text,
+        "cells": [cell.name for cell in laid.cells],
+    }
+
+
+def _score(points: Score) -> ScoreView:
+    return {"cards": list(points.cards), "total": points.total}
+
+
+def position(rules: "Rules", view: BitsView) -> Position:
+    """Choices that the view hides count as still owed, after those that it shows as owed."""
+    components = rules.components
+    boards, pending = zip(
+        *(_read_seat(components, view, one) for one in view["boards"]), strict=True
+    )
+    p = Position(
+        options=options_of(view),
+        boards=boards,
+        pending=pending,
+        left=_stones(view["remaining"]),
+        tasks=tuple(_read_task(components, task) for task in view["tasks"]),
+        out=tuple(_read_task(components, task) for task in view["out"]),
+        starts=_stones(one["start"] for one in view["boards"] if one["start"] is not None),
+        card=None if view["card"] is None else Stone(view["card"]),
+        done=_stones(view["turned"]),
+        finished=tuple(_read_finished(components, played) for played in view["finished"]),
+    )
+    hidden = tuple(seat for seat in rules.owing(p) if seat not in view["to_move"])
+    return replace(p, hidden=hidden)
+
+
+def _read_seat(components: Components, view: BitsView, shown: BoardView) -> tuple[Board, Pending]:
+    """A seat's board before the choice that it shows as made, and that choice."""
+    if view["choice"] is None or shown["seat"] != view["seat"]:
+        return _read_board(components, shown["laid"]), None
+    *earlier, last = shown["laid"]
+    board = _read_board(components, earlier)
+    return board, land(board, _read_placement(components, last))
+
+
+def _read_board(components: Components, shown: Iterable[LaidView]) -> Board:
+    """The stones laid one after the other."""
+    board = empty_board(components.columns)
+    for laid in shown:
+        board = lay(board, _read_placement(components, laid))
+    return board
+
+
+def _read_placement(components: Components, laid: LaidView) -> Placement:
+    placement = parse_move(laid["move"], components)
+    assert isinstance(placement, Placement)
+    return placement
+
+
+def _read_task(components: Components, shown: TaskView) -> TaskCard:
+    draw = parse_move(shown["text"], components)
+    assert isinstance(draw, TaskDraw)
+    return draw.card
+
+
+def _read_finished(components: Components, played: RoundView) -> Round:
+    return Round(
+        boards=tuple(_read_board(components, shown["laid"]) for shown in played["boards"]),
+        scores=tuple(Score(tuple(shown["score"]["cards"])) for shown in played["boards"]),
+    )
+
+
+def _stones(names: Iterable[str]) -> tuple[Stone, ...]:
+    return tuple(map(Stone, names))

@@ -7,10 +7,13 @@ from typing import cast
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, seats
-from tuckbox.games.bits.board import Board, empty_board
+from tuckbox.games.bits.area import areas
+from tuckbox.games.bits.board import Board, empty_board, land
+from tuckbox.games.bits.board import lay as lay_stone
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import Placement, Slot
-from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.position import Pending, Position, Round
+from tuckbox.games.bits.score import score
 from tuckbox.games.bits.stone import Colour, Stone
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.kernels.bits.landing import EMPTY, lay
@@ -111,6 +114,7 @@ class Positions:
         self, components: Components, options: Options, codec: Codec, table: Table
     ) -> None:
         self.options, self.codec, self.table = options, codec, table
+        self.shapes = components.shapes
         self.stones: list[Stone] = sorted(components.stones)
         self.cards: list[TaskCard] = task_cards(components)
         self._laid = lru_cache(BOARDS)(self._lay_after)
@@ -123,20 +127,20 @@ class Positions:
         self._write_table(s, position)
         for number, board in enumerate(position.boards):
             self._write_seat(s, position, number, board)
-        for turn, played in enumerate(position.rounds):
-            for number, points in enumerate(played.points):
-                self._write_sheet(s, turn, number, played.boards[number])
-                s[sheet(self.table, turn, number) + POINTS] = points
+        for turn, played in enumerate(position.finished):
+            for number, board in enumerate(played.boards):
+                self._write_sheet(s, turn, number, board)
+                s[sheet(self.table, turn, number) + POINTS] = played.scores[number].total
         return s
 
     def _write_table(self, s: Ints, position: Position) -> None:
-        s[SCORED], s[TASKS] = len(position.rounds), len(position.tasks)
-        s[DEALT], s[TURNED] = len(position.starts), len(position.turned)
+        s[SCORED], s[TASKS] = len(position.finished), len(position.tasks)
+        s[DEALT], s[TURNED] = len(position.starts), len(position.done)
         s[CARD] = self._stone(position.card)
         s[OUT] = sum(1 << self.cards.index(card) for card in position.out)
         for turn, card in enumerate(position.tasks):
             s[TASK + turn] = self.cards.index(card)
-        for place, stone in enumerate(position.turned):
+        for place, stone in enumerate(position.done):
             s[CARDS + place] = self._stone(stone)
             s[LEFT + self._stone(stone)] -= 1
         if position.card is not None:
@@ -145,13 +149,13 @@ class Positions:
     def _write_seat(self, s: Ints, position: Position, number: int, board: Board) -> None:
         at = seat_words(self.table, number)
         waiting = position.pending[number]
-        s[at + PENDING] = NONE if waiting is None else self.codec.encode(waiting)
-        s[at + HIDDEN] = number + 1 in position.unseen
+        s[at + PENDING] = NONE if waiting is None else self.codec.encode(waiting.placement)
+        s[at + HIDDEN] = number + 1 in position.hidden
         s[at + NEUTRAL] = board.has_neutral
-        s[at + LAID] = len(board.stones)
+        s[at + LAID] = len(board.laid)
         if number < len(position.starts):
             s[at + START] = self._stone(position.starts[number])
-        for laid in board.stones:
+        for laid in board.laid:
             action = self.codec.encode(laid.placement)
             put_board(s, at, lay(self.table, board_of(s, at), action))
         if position.tasks:
@@ -160,7 +164,7 @@ class Positions:
     def _write_sheet(self, s: Ints, turn: int, number: int, board: Board) -> None:
         at = sheet(self.table, turn, number) + STONES
         s[at : at + MOST_STONES] = NONE
-        for place, laid in enumerate(board.stones):
+        for place, laid in enumerate(board.laid):
             s[at + place] = self.codec.encode(laid.placement)
 
     def _stone(self, stone: Stone | None) -> int:
@@ -171,36 +175,42 @@ class Positions:
     def decode(self, s: Ints) -> Position:
         number = range(self.table.seats)
         words = [seat_words(self.table, seat) for seat in number]
+        boards = tuple(self._board_now(s, seat) for seat in number)
+        tasks = tuple(self.cards[card] for card in s[TASK : TASK + s[TASKS]])
         return Position(
             options=self.options,
-            boards=tuple(self._board_now(s, seat) for seat in number),
-            pending=tuple(self._pending(int(s[at + PENDING])) for at in words),
-            tasks=tuple(self.cards[card] for card in s[TASK : TASK + s[TASKS]]),
+            boards=boards,
+            pending=tuple(
+                self._pending(int(s[at + PENDING]), board)
+                for at, board in zip(words, boards, strict=True)
+            ),
+            left=tuple(
+                stone for place, stone in enumerate(self.stones) for _ in range(s[LEFT + place])
+            ),
+            tasks=tasks,
             out=tuple(card for bit, card in enumerate(self.cards) if s[OUT] >> bit & 1),
             starts=tuple(self.stones[s[at + START]] for at in words[: s[DEALT]]),
             card=None if s[CARD] == NONE else self.stones[s[CARD]],
-            turned=tuple(self.stones[stone] for stone in s[CARDS : CARDS + s[TURNED]]),
-            rounds=tuple(self._round(s, turn) for turn in range(s[SCORED])),
-            unseen=tuple(
+            done=tuple(self.stones[stone] for stone in s[CARDS : CARDS + s[TURNED]]),
+            finished=tuple(self._round(s, tasks[: turn + 1]) for turn in range(s[SCORED])),
+            hidden=tuple(
                 seat
                 for seat, at in zip(seats(self.table.seats), words, strict=True)
                 if s[at + HIDDEN]
             ),
         )
 
-    def _round(self, s: Ints, turn: int) -> Round:
-        number = range(self.table.seats)
-        return Round(
-            boards=tuple(self._board(s, turn, seat) for seat in number),
-            points=tuple(int(s[sheet(self.table, turn, seat) + POINTS]) for seat in number),
-        )
+    def _round(self, s: Ints, tasks: tuple[TaskCard, ...]) -> Round:
+        boards = tuple(self._board(s, len(tasks) - 1, seat) for seat in range(self.table.seats))
+        scores = (score(tasks, areas(board.squares, self.shapes)) for board in boards)
+        return Round(boards, tuple(scores))
 
     def _board_now(self, s: Ints, number: int) -> Board:
         """The board of the latest round; skyline and neutral stone as the state has them."""
         at = seat_words(self.table, number)
         board = self._board(s, int(s[TASKS]) - 1, number) if s[TASKS] else empty_board(COLUMNS)
         heights = tuple(int(s[at + SKY]) >> BYTE * column & 255 for column in range(COLUMNS))
-        return Board(board.stones, heights, bool(s[at + NEUTRAL]))
+        return Board(board.laid, heights, bool(s[at + NEUTRAL]))
 
     def _board(self, s: Ints, turn: int, number: int) -> Board:
         at = sheet(self.table, turn, number) + STONES
@@ -211,8 +221,7 @@ class Positions:
         """The board with these placements; those before the last are usually known already."""
         if not actions:
             return empty_board(COLUMNS)
-        return self._laid(actions[:-1]).lay(self.codec.decode(actions[-1]))
+        return lay_stone(self._laid(actions[:-1]), self.codec.decode(actions[-1]))
 
-    def _pending(self, action: int) -> Placement | None:
-        choice: Placement | None = None if action == NONE else self.codec.decode(action)
-        return choice
+    def _pending(self, action: int, board: Board) -> Pending:
+        return None if action == NONE else land(board, self.codec.decode(action))

@@ -98,7 +98,7 @@ def game_table(components: Components, options: Options) -> Table:
         neutral=named.index(components.neutral),
         pair=np.array([_pair(components, pair) for pair in named]),
         stone=np.array([_stone(components, named, stone) for stone in stones]),
-        start=np.array([stones.index(stone) for stone in sorted(components.starting)]),
+        start=np.array([stones.index(stone) for stone in components.starts]),
         task=np.array(
             [
                 [card.stack - 1, shape_names.index(card.shape), worth_of_small.any()]
@@ -134,7 +134,7 @@ def _stone(components: Components, named: list[str], stone: Stone) -> list[int]:
     first, second = colours_of(stone)
     neutral = named.index(components.neutral)
     turned = named.index(second + first) if first != second else neutral
-    return [named.index(stone), turned, neutral, components.cards[stone]]
+    return [named.index(stone), turned, neutral, components.building_cards.count(stone)]
 
 
 # Areas

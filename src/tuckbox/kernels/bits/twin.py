@@ -7,14 +7,16 @@ import numpy as np
 
 from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
 from tuckbox.games.bits.components import Components
+from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position
+from tuckbox.games.bits.stone import orders
 from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.bits.codec import Positions
 from tuckbox.kernels.bits.perft import perft
 from tuckbox.kernels.bits.playout import random_games, random_rounds
 from tuckbox.kernels.bits.rules import begin, is_over, legal, step, to_move, total, weight
 from tuckbox.kernels.bits.state import size
-from tuckbox.kernels.bits.table import MOST_ACTIONS, Ints, game_table
+from tuckbox.kernels.bits.table import MOST_ACTIONS, Ints, game_table, task_cards
 from tuckbox.kernels.codec import Codec
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, ForeignAction, Played
@@ -30,7 +32,7 @@ class Twin:
         self.components: Components = game.components  # type: ignore[attr-defined]
         self.table = game_table(self.components, options)
         self.size: int = size(self.table)
-        self._codec = Codec(game, self.components.moves)
+        self._codec = Codec(game, _texts(self.components))
         self.actions = len(self._codec)
         self._positions = Positions(self.components, options, self._codec, self.table)
 
@@ -109,3 +111,15 @@ class Twin:
         )
         entries, placed, points = (sum(column) for column in zip(*shares, strict=True))
         return Played(games=count, entries=entries, moves=placed, points=(points,))
+
+
+def _texts(components: Components) -> list[str]:
+    placements = [
+        Placement(*order, slot).text
+        for stone in (*components.stones, components.neutral)
+        for order in orders(stone)
+        for slot in components.slots
+    ]
+    tasks = [card.text for card in task_cards(components)]
+    cards = [f"card {stone}" for stone in set(components.building_cards)]
+    return [*placements, *tasks, *cards, *(f"start {stone}" for stone in components.starts)]

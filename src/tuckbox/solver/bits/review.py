@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tuckbox.core import Actor, AnyGame, Options, Seat, seats
-from tuckbox.games.bits.moves import DealStart, Move, Placement, TurnCard
+from tuckbox.games.bits.moves import START, Draw, Move, Placement
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.stone import Stone
 from tuckbox.games.bits.task import TaskCard
@@ -73,10 +73,9 @@ def review_game(
         if len(cards) < len(position.tasks):
             cards.append([])
             starts.append([])
-        if isinstance(move, DealStart):
-            starts[-1].append(move.stone)
-        if isinstance(move, TurnCard):
-            cards[-1].append(move.stone)
+        if isinstance(move, Draw):
+            dealt = starts if move.deck == START else cards
+            dealt[-1].append(move.stone)
     return tuple(
         _review(
             RoundSolver(game, position.tasks[: turn + 1], promise, effort),
@@ -85,7 +84,7 @@ def review_game(
             seat,
             [starts[turn][seat - 1], *cards[turn]],
         )
-        for turn in range(len(position.rounds))
+        for turn in range(len(position.finished))
         for seat in seats(options.seats)
     )
 
@@ -93,9 +92,9 @@ def review_game(
 def _review(
     solver: RoundSolver, position: Position, turn: int, seat: Seat, stones: list[Stone]
 ) -> ReviewedRound:
-    played, tasks = position.rounds[turn], position.tasks[: turn + 1]
-    placed = [laid.placement for laid in played.boards[seat - 1].stones]
-    score = played.points[seat - 1]
+    played, tasks = position.finished[turn], position.tasks[: turn + 1]
+    placed = [laid.placement for laid in played.boards[seat - 1].laid]
+    score = played.scores[seat - 1].total
     bests = _bests(solver, stones, placed, score)
     choices = tuple(
         ReviewedChoice(

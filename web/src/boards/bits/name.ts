@@ -40,7 +40,8 @@ function shapeMessage(shape: string, squares: number): Message {
   return { id: 'bits-shape-letter', values: { letter, squares } };
 }
 
-export function taskMessage({ shape, squares, colour, points, others }: TaskView): Message {
+export function taskMessage({ shape, cells, colour, points, others }: TaskView): Message {
+  const squares = cells.length;
   const named = shapeMessage(shape, squares);
   if (colour !== null) {
     return { id: 'bits-task-colour', values: { shape: named, colour: colourMessage(colour), points } };

@@ -5,22 +5,23 @@ export interface TaskView {
   text: string;
   stack: number;
   shape: string;
-  /** From the top row down: `#` a square, `.` none. */
-  picture: string[];
-  squares: number;
+  /** [column, row] of each square, from 0 at the lower left corner. */
+  cells: number[][];
   colour: string | null;
   points: number;
   others: number;
-  scores: number[];
 }
 
-export interface StoneView {
-  index: number;
-  text: string;
+export interface StackView {
+  remaining: string[];
+  reconstructed: boolean;
+}
+
+export interface LaidView {
   stone: string;
+  /** Begins with the colours of its cells. */
+  move: string;
   cells: string[];
-  colours: string[];
-  is_waiting: boolean;
 }
 
 export interface AreaView {
@@ -30,44 +31,49 @@ export interface AreaView {
   points: number[];
 }
 
-export interface BoardView {
-  /** Rows from the top down. */
-  grid: ({ colour: string; stone: number } | null)[][];
-  gaps: string[];
+export interface ScoreView {
+  /** By open task card. */
+  cards: number[];
+  total: number;
+}
+
+export interface FinishedBoardView {
+  seat: number;
+  laid: LaidView[];
+  score: ScoreView;
+}
+
+export interface BoardView extends FinishedBoardView {
+  start: string | null;
   heights: number[];
-  stones: StoneView[];
+  gaps: string[];
   areas: AreaView[];
-  points: number;
   has_neutral: boolean;
   is_finished: boolean;
 }
 
 export interface RoundView {
-  boards: string[][];
-  /** By seat: rows from the top down, a letter for each colour, `.` empty. */
-  pictures: string[][];
-  /** By task card, then by seat. */
-  cards: number[][];
-  points: number[];
+  number: number;
+  boards: FinishedBoardView[];
 }
 
 export interface BitsView extends View {
-  /** Message ids of what is reconstructed among the components in use. */
-  reconstructed: string[];
-  columns: string[];
+  columns: number;
   rows: number;
   colours: string[];
-  round: number;
   length: number;
+  round: number;
+  stage: 'task' | 'deal' | 'start' | 'turn' | 'build' | 'over';
   tasks: TaskView[];
-  out: string[];
-  stacks: string[][];
-  starts: (string | null)[];
+  out: TaskView[];
+  stacks: StackView[];
+  starting_stones: { stones: string[]; reconstructed: boolean };
   card: string | null;
   turned: string[];
-  remaining: Record<string, number>;
-  owed: string | null;
+  /** A stone of which two cards are left stands there twice. */
+  remaining: string[];
+  stone: string | null;
   choice: string | null;
   boards: BoardView[];
-  history: RoundView[];
+  finished: RoundView[];
 }

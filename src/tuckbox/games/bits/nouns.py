@@ -1,19 +1,19 @@
-"""The names of things on the table, as messages to be put into words."""
+"""The nouns of BITS as messages, to be put into sentences."""
 
 from tuckbox.core import Message
-from tuckbox.games.bits.stone import GREY, Colour, Stone, colours_of
-from tuckbox.games.bits.task import ShapeName, TaskCard
+from tuckbox.games.bits.stone import GREY, Stone, colours_of
+from tuckbox.games.bits.task import TaskCard
 
 NAMED_SHAPES = ("O1", "O4", "L4", "S4", "V3")
 
 
-def colour_message(colour: Colour) -> Message:
+def colour_message(colour: str) -> Message:
     return Message.of(f"bits-colour-{colour}")
 
 
-def stone_message(stone: Stone) -> Message:
-    """`the red and blue stone`; a double and the neutral stone are named in their own way."""
-    first, second = colours_of(stone)
+def stone_message(stone: str) -> Message:
+    """`red and blue stone`; a double and the neutral stone are named in their own way."""
+    first, second = colours_of(Stone(stone))
     if first == GREY:
         return Message.of("bits-stone-neutral")
     if first == second:
@@ -23,7 +23,7 @@ def stone_message(stone: Stone) -> Message:
     )
 
 
-def shape_message(shape: ShapeName, squares: int) -> Message:
+def shape_message(shape: str, squares: int) -> Message:
     """`straight line of 3 squares`; a shape without a word of its own is called by its letter."""
     if shape in NAMED_SHAPES:
         return Message.of(f"bits-shape-{shape}")

@@ -1,4 +1,4 @@
-"""A player's own components: what is taken, and how a bad file is refused."""
+"""A player's own components: what is taken, and how a bad file is refused; §1.22."""
 
 from pathlib import Path
 from typing import cast
@@ -9,7 +9,7 @@ from tests.games.bits.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
 from tuckbox.games.bits import Rules
-from tuckbox.games.bits.view import BitsView
+from tuckbox.games.bits.view_types import BitsView
 from tuckbox.i18n import LANGUAGES, Speaker
 
 TASKS = RULES.files.texts["tasks.txt"]
@@ -43,9 +43,10 @@ def test_own_starting_stones_replace_ours_and_are_no_longer_reconstructed(tmp_pa
         "bits-reconstructed-stack-2",
         "bits-reconstructed-stack-4",
     ]
-    shown = cast(BitsView, rules.view(p, None))["reconstructed"]
+    shown = cast(BitsView, rules.view(p, None))
+    assert not shown["starting_stones"]["reconstructed"]
     # Stack 4 is in the box, but not on this table.
-    assert shown == ["bits-reconstructed-stack-1", "bits-reconstructed-stack-2"]
+    assert [stack["reconstructed"] for stack in shown["stacks"]] == [True, True, False]
     assert rules.files.source == "own"
     assert rules.files.hash != RULES.files.hash
 
@@ -54,8 +55,8 @@ def test_own_task_cards_may_show_any_drawn_shape_and_other_points(tmp_path: Path
     text = TASKS.replace("I5  any  +3", "W5  any  5").replace("I4  any  +2  +1", "L4 any 3 1")
     rules = cast(Rules, own(tmp_path, tasks=text))
     assert rules.components.stacks[3][0].points == 5
-    assert "task 4 W5" in rules.components.moves
-    assert "task 1 L4" in rules.components.moves
+    assert rules.parse_move("task 4 W5").text == "task 4 W5"
+    assert rules.parse_move("task 1 L4").text == "task 1 L4"
     assert [message.id for message in rules.reconstructed] == ["bits-reconstructed-starting-stones"]
 
 

@@ -1,4 +1,4 @@
-"""§A game: how a round goes, from the task card to the scoring."""
+"""How a round goes, from the task card to the scoring; §2.3, §3.6, §3.7, §3.8, §3.10, §3.11, §5.3, §5.4."""
 
 from dataclasses import replace
 
@@ -17,9 +17,11 @@ from tests.games.bits.table import (
     with_boards,
 )
 from tuckbox.core import CHANCE
+from tuckbox.games.bits.position import Stage
 
 
 def test_a_round_begins_with_the_top_card_of_the_stack_of_its_number() -> None:
+    """§3.1."""
     p = new()
     assert RULES.to_move(p) == (CHANCE,)
     assert legal(p, CHANCE) == ["task 1 I4", "task 1 O4", "task 1 S4", "task 1 T4"]
@@ -51,6 +53,7 @@ def test_then_one_building_card_is_turned_for_all() -> None:
 
 
 def test_each_remaining_card_is_equally_likely_a_double_weighs_two() -> None:
+    """§3.15."""
     p = solo("RB>A", "KK>C", "RP>E")
     weights = {RULES.format_move(draw): weight for draw, weight in RULES.chances(p)}
     assert sum(weights.values()) == 18
@@ -59,12 +62,13 @@ def test_each_remaining_card_is_equally_likely_a_double_weighs_two() -> None:
 
 
 def test_a_starting_stone_is_extra_to_the_set() -> None:
+    """§1.6."""
     p = solo("RB>A")
     assert "card RB" in legal(p, CHANCE)
 
 
 def test_a_seat_for_which_nothing_fits_has_finished_the_round_early() -> None:
-    """The others go on; the seat owes nothing and makes no entry."""
+    """§3.13: the others go on; the seat owes nothing and makes no entry."""
     p = play(new(seats=2), "0 task 1 O4", "0 start PY", "0 start RB", "1 PY>A", "2 RB>A")
     p = play(with_boards(p, full_board(), p.boards[1]), "0 card RR")
     assert RULES.to_move(p) == (TWO,)
@@ -76,26 +80,28 @@ def test_a_seat_for_which_nothing_fits_has_finished_the_round_early() -> None:
 
 
 def test_the_round_ends_when_nothing_fits_for_anybody_and_no_card_is_turned() -> None:
+    """§5.1, §5.2."""
     p = play(new(seats=2), "0 task 1 O4", "0 start PY", "0 start RB", "1 PY>A", "2 RB>A")
     almost = board(*full_board_but_the_last_stone())
     p = play(with_boards(p, full_board(), almost), "0 card RY", "2 RY^F")
-    assert len(p.rounds) == 1
-    assert p.is_between_rounds
+    assert len(p.finished) == 1
+    assert p.stage is Stage.TASK
     assert [draw[:6] for draw in legal(p, CHANCE)] == ["task 2"] * 4
 
 
 def test_the_scored_boards_stay_until_the_next_task_card_then_all_is_taken_back() -> None:
     p = play(with_boards(solo("RB>A"), board(*full_board_but_the_last_stone())), "0 card RY")
     p = play(p, "1 RY^F")
-    assert len(p.boards[0].stones) == 18
+    assert len(p.boards[0].laid) == 18
     p = play(p, "0 task 2 V3 B")
-    assert p.boards[0].stones == ()
-    assert (p.starts, p.turned, p.card) == ((), (), None)
+    assert p.boards[0].laid == ()
+    assert (p.starts, p.done, p.card) == ((), (), None)
     assert [card.text for card in p.tasks] == ["task 1 O4", "task 2 V3 B"]
     assert len(legal(p, CHANCE)) == 5
 
 
 def test_three_rounds_four_in_the_pro_variant() -> None:
+    """§2.2."""
     for choice, length in (("off", 3), ("on", 4)):
         p = new(pro=choice)
         for number in range(1, length + 1):
@@ -104,7 +110,7 @@ def test_three_rounds_four_in_the_pro_variant() -> None:
             almost = board(*full_board_but_the_last_stone())
             p = play(play(p, "1 RB>A"), "0 card RY")
             p = play(with_boards(p, almost), "1 RY^F")
-        assert len(p.rounds) == p.length == length
+        assert len(p.finished) == p.length == length
         assert RULES.to_move(p) == ()
         assert RULES.outcome(p) is not None
 
@@ -118,4 +124,4 @@ def test_applying_does_not_change_the_position_before() -> None:
 
 
 def full_board_but_the_last_stone() -> list[str]:
-    return [laid.placement.text for laid in full_board().stones[:-1]]
+    return [laid.placement.text for laid in full_board().laid[:-1]]

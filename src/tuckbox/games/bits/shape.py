@@ -1,16 +1,19 @@
 """The shapes that task cards may show, drawn in `shapes.txt`."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NewType
 
 from tuckbox.core.component import ComponentFiles, Section
 from tuckbox.core.drawing import meaning, read_letters, read_rectangle
-from tuckbox.core.square import Cell, Shape, neighbours, orientations, shape
-from tuckbox.games.bits.task import ShapeName
+from tuckbox.core.square import Shape, connected, orientations, shape
 
-FILE = "shapes.txt"
+ShapeName = NewType("ShapeName", str)
+"""§1.21: a letter that looks like the shape and its number of squares, `V3`."""
+
+SHAPES_FILE = "shapes.txt"
 LEGEND = {"#": True, ".": False}
 NAME = re.compile(r"[A-Z]+([0-9]+)")
 
@@ -23,24 +26,23 @@ class Shapes:
 
     @cached_property
     def _names(self) -> dict[Shape, ShapeName]:
-        """Each way in which a shape can lie."""
-        # §Scoring: mirrored or turned as you like.
+        """§6.4: by each way in which a shape can lie, turned and mirrored."""
         return {
             way: name for name, cells in self.drawn.items() for way in orientations(cells).values()
         }
 
     def name(self, cells: Shape) -> ShapeName | None:
-        """Which of the shapes these cells are, however they lie."""
+        """Return which of the shapes these cells have, however they lie."""
         return self._names.get(cells)
 
 
 def read_shapes(files: ComponentFiles) -> Shapes:
-    """The drawn shapes; each must be connected, named for its size, and drawn once."""
+    """Each shape must be connected, named for its size, and drawn once."""
     drawn: dict[ShapeName, Shape] = {}
     names: dict[Shape, ShapeName] = {}
-    for section in files.sections(FILE):
-        name = _name(section)
-        cells = _cells(section)
+    for section in files.sections(SHAPES_FILE):
+        name = _read_name(section)
+        cells = _read_cells(section)
         _check(section, name, cells)
         known = name if name in drawn else names.get(cells)
         if known is not None:
@@ -50,13 +52,13 @@ def read_shapes(files: ComponentFiles) -> Shapes:
     return Shapes(drawn)
 
 
-def _name(section: Section) -> ShapeName:
+def _read_name(section: Section) -> ShapeName:
     if len(section.words) != 1 or not NAME.fullmatch(section.words[0]):
         raise section.head.error("bits-components-shape-name", found=" ".join(section.words))
     return ShapeName(section.words[0])
 
 
-def _cells(section: Section) -> Shape:
+def _read_cells(section: Section) -> Shape:
     rows = [read_letters(line) for line in section.body]
     if not rows:
         raise section.head.error("bits-components-shape-empty", shape=section.words[0])
@@ -70,17 +72,5 @@ def _check(section: Section, name: ShapeName, cells: Shape) -> None:
     squares = NAME.fullmatch(name)
     if squares and int(squares[1]) != len(cells):
         raise section.head.error("bits-components-shape-size", shape=name, found=len(cells))
-    if len(set(_reached(min(cells), cells))) < len(cells):
+    if len(connected(min(cells), cells.__contains__)) < len(cells):
         raise section.body[0].error("bits-components-shape-apart", shape=name)
-
-
-def _reached(start: Cell, cells: Shape) -> Iterator[Cell]:
-    """All cells of a shape that edges connect with the first."""
-    found = {start}
-    queue = [start]
-    while queue:
-        cell = queue.pop()
-        yield cell
-        fresh = [near for near in neighbours(cell) if near in cells and near not in found]
-        found.update(fresh)
-        queue += fresh

@@ -1,23 +1,22 @@
-"""§Placement, the texts of moves."""
+"""The text of moves; §7.1, §7.2, §7.3, §7.4."""
 
 import pytest
 
-from tests.games.bits.table import RULES
+from tests.games.bits.table import RULES, all_moves
 from tuckbox.core import InvalidMove
 from tuckbox.games.bits.moves import Placement
 
 
 def test_every_text_reads_back() -> None:
-    for text, found in RULES.components.moves.items():
-        assert RULES.parse_move(text) is found
-        assert RULES.format_move(found) == text
+    for found in all_moves():
+        assert RULES.parse_move(RULES.format_move(found)) == found
 
 
 def test_how_many_moves_there_are() -> None:
     """Twenty-five ordered pairs and the neutral stone in eleven slots; 16 + 5 + 15 draws."""
-    moves = RULES.components.moves.values()
+    moves = all_moves()
     assert sum(isinstance(found, Placement) for found in moves) == 26 * 11
-    assert len(moves) == 26 * 11 + 16 + 5 + 15
+    assert len(moves) == len({found.text for found in moves}) == 26 * 11 + 16 + 5 + 15
 
 
 @pytest.mark.parametrize(

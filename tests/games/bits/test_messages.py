@@ -4,18 +4,16 @@ import inspect
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.games.bits.table import ONE, RULES, TWO, move, new, play, solo, task
+from tests.games.bits.table import ONE, RULES, TWO, after_rounds, all_moves, move, new, play, solo
 from tests.message_files import messages
 from tuckbox.core import CHANCE, InvalidMove, InvalidSpace, Message, seats
 from tuckbox.core.message import Value
 from tuckbox.games.bits import Rules
-from tuckbox.games.bits.naming import shape_message
-from tuckbox.games.bits.position import Round
+from tuckbox.games.bits.nouns import shape_message
 from tuckbox.i18n import LANGUAGES, Speaker
 
 FOLDER = Path(inspect.getfile(Rules)).parent
@@ -28,6 +26,8 @@ PATTERNS = (
     "grade-[1-7]",
     "group-(lying|standing)(-double|-neutral)?",
     "describe-(area|singles)(-worth)?",
+    "move-(lying|standing)-column",
+    "reconstructed-stack-[124]",
 )
 """Ids that the code puts together."""
 
@@ -49,7 +49,7 @@ def said(seed: int, count: int, pro: bool) -> Iterator[Message]:
         yield from [refusal] if refusal else []
 
 
-MOVES = tuple(RULES.components.moves.values())
+MOVES = tuple(all_moves())
 
 
 @pytest.mark.parametrize(("seed", "count", "pro"), [(1, 1, False), (2, 2, True), (3, 2, False)])
@@ -183,9 +183,7 @@ def test_a_description_before_the_first_card() -> None:
 
 
 def test_a_description_names_the_card_out_of_the_game() -> None:
-    p = play(new(), "0 task 1 O4")
-    p = replace(p, tasks=(task("1 O4"), task("2 V3 B")), rounds=(Round(p.boards, (0,)),) * 2)
-    p = play(p, "0 task 3 V3", "0 task 3 I2")
+    p = play(after_rounds(new(), "1 O4", "2 V3 B"), "0 task 3 V3", "0 task 3 I2")
     told = [Speaker("en").say(message) for message in RULES.describe(RULES.view(p, ONE))]
     assert told[:5] == [
         "Round 3 of 3.",

@@ -1,4 +1,4 @@
-"""§Scoring, the end: most points, then the best single round among those tied, then shared."""
+"""Most points, then the best single round of equal totals, then shared; §6.12, §6.13, §6.14."""
 
 from dataclasses import replace
 
@@ -7,6 +7,7 @@ import pytest
 from tests.games.bits.table import RULES, new, task
 from tuckbox.core import Outcome
 from tuckbox.games.bits.position import Position, Round
+from tuckbox.games.bits.score import Score
 
 CARDS = ("1 O4", "2 V3 B", "3 I2", "4 I5")
 
@@ -15,7 +16,8 @@ def ended(*rounds: tuple[int, ...], pro: bool = False) -> Position:
     """A finished game with these points by round and seat."""
     p = new(seats=len(rounds[0]), pro=pro)
     tasks = tuple(task(text) for text in CARDS[: len(rounds)])
-    return replace(p, tasks=tasks, rounds=tuple(Round(p.boards, points) for points in rounds))
+    finished = (Round(p.boards, tuple(Score((gained,)) for gained in points)) for points in rounds)
+    return replace(p, tasks=tasks, finished=tuple(finished))
 
 
 def outcome(*rounds: tuple[int, ...], pro: bool = False) -> Outcome:
@@ -67,6 +69,7 @@ def test_the_pro_variant_adds_the_fourth_round() -> None:
     ],
 )
 def test_alone_the_total_gives_a_grade(total: int, grade: int) -> None:
+    """§6.15."""
     found = outcome((total - 3,), (2,), (1,))
     assert found.grade == f"bits-grade-{grade}"
     assert found.reason == "bits-reason-solo"
@@ -74,5 +77,6 @@ def test_alone_the_total_gives_a_grade(total: int, grade: int) -> None:
 
 
 def test_no_grade_in_the_pro_variant_or_with_others() -> None:
+    """§6.16."""
     assert outcome((9,), (9,), (9,), (9,), pro=True).grade is None
     assert outcome((9, 0), (9, 0), (9, 0)).grade is None
