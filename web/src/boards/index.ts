@@ -6,6 +6,11 @@ const boards = import.meta.glob<{ default: Component }>('./*/Board.svelte');
 const miniatures = import.meta.glob<{ default: Component }>('./*/Miniature.svelte');
 const loaded = new Map<string, Promise<BoardComponent>>();
 
+/** Whether a game is drawn here; else its table is asked for in words. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
 export function loadBoard(game: string): Promise<BoardComponent> {
   return load(`./${game}/Board.svelte`, boards[`./${game}/Board.svelte`]);
 }

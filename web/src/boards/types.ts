@@ -29,6 +29,13 @@ export interface View {
   outcome: OutcomeView | null;
 }
 
+/** A view in words, for a game without a board of its own. */
+export interface TextView {
+  picture: string;
+  sentences: Message[];
+  groups: { heading: Message; moves: string[] }[];
+}
+
 /** An entry of the log that a board may animate. */
 export interface Happened {
   number: number;
@@ -42,6 +49,8 @@ export type Effects = Record<string, Message[]>;
 export interface BoardProps<V extends View = View> {
   /** Of the seat shown (plain JSON). */
   view: V;
+  /** The same in words; only where it was asked for. */
+  text?: TextView | null;
   /** Legal move texts for that seat; [] when it can't act. */
   moves: string[];
   /** By move text, when known. */

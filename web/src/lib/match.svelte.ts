@@ -1,4 +1,5 @@
 /** One match as this browser knows it: the last update, the log, and what is on its way to the server. */
+import { hasBoard } from '../boards';
 import type { Effects, Happened } from '../boards/types';
 import type { Entry, Problem, Seat, Update } from '../wire';
 import { join, newSeed } from './api';
@@ -36,6 +37,8 @@ export class MatchStore {
   hidesChoices = $state(false);
   /** When the update came: clocks count from here. */
   receivedAt = $state(0);
+  /** Whether the table is asked for in words, because there is no board for its game. */
+  private isInWords = false;
   private pendings = $state.raw<Pending[]>([]);
   private readonly wires: Connection;
 
@@ -45,7 +48,7 @@ export class MatchStore {
         transport: webSocket(socketAddress(id, location)),
         timing: realTime,
         random: Math.random,
-        greeting: () => ({ language: language(), seat: null, effects: true, text: false }),
+        greeting: () => ({ language: language(), seat: null, effects: true, text: this.isInWords }),
       },
       {
         state: (state) => (this.connection = state),
@@ -147,6 +150,9 @@ export class MatchStore {
     this.receivedAt = performance.now();
     this.hidesChoices ||= update.owed.length > 1 || update.view.to_move.length > 1;
     this.update = update;
+    if (this.isInWords || hasBoard(update.view.game)) return;
+    this.isInWords = true;
+    this.wires.greetAgain();
   }
 
   private accept(submission: Submission, version: number): void {

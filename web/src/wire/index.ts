@@ -1,5 +1,5 @@
 /** The wire types under short names; messages and views are narrowed to what they are. */
-import type { Effects, Message, View } from '../boards/types';
+import type { Effects, Message, TextView, View } from '../boards/types';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -18,8 +18,9 @@ export type ClientMessage =
   | Schemas['Ping']
   | Schemas['Look'];
 
-export type Update = Omit<Schemas['Update'], 'view' | 'effects' | 'entries' | 'result'> & {
+export type Update = Omit<Schemas['Update'], 'view' | 'text' | 'effects' | 'entries' | 'result'> & {
   view: View;
+  text: TextView | null;
   effects: Effects | null;
   entries: Entry[];
   result: Result | null;
@@ -58,17 +59,19 @@ export type Joined = Schemas['Joined'];
 export type MatchSummary = Omit<Schemas['MatchSummary'], 'result'> & { result: Result | null };
 export type MatchPage = { matches: MatchSummary[]; more: string | null };
 export type Recovery = Schemas['Recovery'];
-export type Replay = Omit<Schemas['Replay'], 'start' | 'steps' | 'result'> & {
+export type Replay = Omit<Schemas['Replay'], 'start' | 'start_text' | 'steps' | 'result'> & {
   start: View;
-  steps: { entry: Entry; view: View; chances: Schemas['ChanceModel'][] }[];
+  start_text?: TextView | null;
+  steps: { entry: Entry; view: View; text?: TextView | null; chances: Schemas['ChanceModel'][] }[];
   result: Result | null;
 };
 /** What is left out has its default. */
 export type Study = Partial<Schemas['Study']>;
 export type StudyEntry = Schemas['StudyEntry'];
-export type Studied = Omit<Schemas['Studied'], 'entries' | 'view' | 'effects' | 'result'> & {
+export type Studied = Omit<Schemas['Studied'], 'entries' | 'view' | 'text' | 'effects' | 'result'> & {
   entries: Entry[];
   view: View;
+  text: TextView | null;
   effects: Effects;
   result: Result | null;
 };

@@ -2221,6 +2221,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Placed Draws
+             * @description Whether draws have places in the deal that only the game's rules know
+             */
+            placed_draws: boolean;
             result: components["schemas"]["ResultModel"] | null;
             /** Seats */
             seats: components["schemas"]["SeatModel"][];

@@ -36,6 +36,7 @@ web-replay-verdict-refuted = Die Ziehungen sind nicht die versprochenen.
 web-replay-verdict-no-fair-draw = Diese Partie hat keine faire Ziehung: Ihre Karten waren bekannt oder kamen von anderswo.
 web-replay-verdict-not-revealed = Das Geheimnis dieser Ziehungen ist noch nicht öffentlich.
 web-replay-verdict-no-draws = In diesem Spiel wird nichts gezogen.
+web-replay-verdict-unknown = Dein Browser weiß nicht, wie dieses Spiel seine Ziehungen ordnet. Mit der Aufzeichnung kann „tuckbox verify“ sie prüfen.
 web-replay-verify-wrong = Eintrag { $number } zog „{ $drawn }“; es hätte „{ $expected }“ sein müssen.
 web-replay-proves = Das beweist, dass niemand die Karten lenken konnte: Der Tisch war an sein Geheimnis gebunden, bevor die Zufallszahlen der Spieler kamen.
 web-replay-proves-not = Es beweist nicht, dass der Betreiber des Servers kommende Karten nicht ansehen konnte.

@@ -52,7 +52,7 @@ web-storage-off = Dein Browser lässt diese Seite nichts aufbewahren; die Einste
 
 ## Startseite
 
-web-start-title = Vier kleine Spiele ums Füllen
+web-start-title = Kleine Spiele ums Füllen
 web-start-lead = Lass Teile eine Rampe hinabgleiten oder fülle und stopfe ein Sechseck. Allein, mit Freunden, gegen Bots. Ohne Konto.
 web-alone = Allein spielen
 web-daily = Spiel des Tages
@@ -62,6 +62,10 @@ web-invite = Freunde einladen
 web-learn = Lernen
 web-rules = Regeln
 web-ways = So kannst du { $game } spielen
+web-players-exact = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
 web-players = { $first ->
     [1] 1–{ $last } Personen
    *[other] { $first }–{ $last } Personen
@@ -190,6 +194,7 @@ web-move-box = Einen Zug eintippen
 web-move-box-hint = In der Schreibweise der Regelseite, etwa { $example }
 web-move-send = Spielen
 web-move-ambiguous = „{ $typed }“ kann { $moves } heißen. Tippe mehr davon.
+web-board-words = Der Tisch in Worten
 web-moves-heading = { $count ->
     [one] Ein erlaubter Zug
    *[other] { $count } erlaubte Züge
@@ -256,7 +261,7 @@ web-result-drawn-short = unentschieden
 
 ## Über Tuckbox
 
-web-about-lead = Tuckbox ist ein digitaler Tisch für vier kleine Spiele, gemacht von Leuten, die sie mögen, frei zum Spielen und zum Studieren.
+web-about-lead = Tuckbox ist ein digitaler Tisch für kleine Spiele, gemacht von Leuten, die sie mögen, frei zum Spielen und zum Studieren.
 web-about-credits = Wer die Spiele gemacht hat
 web-about-owners = Tuckbox ist weder mit Ravensburger, radiuthree oder den Autoren der Spiele verbunden noch von ihnen gebilligt. Die Namen der Spiele gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird. Es werden keine Logos, keine Schachtelbilder und keine Texte aus Spielregeln verwendet.
 web-about-buy = Wenn dir hier ein Spiel gefällt, kauf es: Die echten Bretter und Steine sind ein Vergnügen, das kein Bildschirm ersetzt.

@@ -36,6 +36,7 @@ web-replay-verdict-refuted = The draws are not those that were promised.
 web-replay-verdict-no-fair-draw = This match has no fair draw: its cards were known before, or came from elsewhere.
 web-replay-verdict-not-revealed = The secret of these draws is not public yet.
 web-replay-verdict-no-draws = Nothing is drawn in this game.
+web-replay-verdict-unknown = Your browser doesn't know how this game places its draws. Whoever has the record can check them with “tuckbox verify”.
 web-replay-verify-wrong = Entry { $number } drew “{ $drawn }”; it should have been “{ $expected }”.
 web-replay-proves = This proves that nobody could steer the cards: the table was bound to its secret before the players' random seeds came.
 web-replay-proves-not = It does not prove that whoever runs the server could not look at coming cards.

@@ -52,7 +52,7 @@ web-storage-off = Your browser does not let this site keep anything, so these se
 
 ## Start page
 
-web-start-title = Four small games about filling space
+web-start-title = Small games about filling space
 web-start-lead = Slide tiles down a ramp, or jam and fill a hexagon. Alone, with friends, against bots. No account.
 web-alone = Play alone
 web-daily = Deal of the day
@@ -62,6 +62,10 @@ web-invite = Invite friends
 web-learn = Learn it
 web-rules = Rules
 web-ways = Ways to play { $game }
+web-players-exact = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 web-players = { $first ->
     [1] 1–{ $last } players
    *[other] { $first }–{ $last } players
@@ -190,6 +194,7 @@ web-move-box = Type a move
 web-move-box-hint = In the notation of the rules page, such as { $example }
 web-move-send = Play it
 web-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
+web-board-words = The table in words
 web-moves-heading = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
@@ -256,7 +261,7 @@ web-result-drawn-short = drawn
 
 ## About
 
-web-about-lead = Tuckbox is a digital table for four small games, made by people who like them, free to use and to study.
+web-about-lead = Tuckbox is a digital table for small games, made by people who like them, free to use and to study.
 web-about-credits = Credits
 web-about-owners = Tuckbox is not affiliated with or endorsed by Ravensburger, radiuthree or the designers of the games. The names of the games belong to their owners and are used only to say which rules are played. No logo, no box art and no text of a rulebook is used.
 web-about-buy = If you like a game here, buy it: the real boards and pieces are a pleasure that no screen replaces.

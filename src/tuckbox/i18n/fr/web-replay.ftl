@@ -36,6 +36,7 @@ web-replay-verdict-refuted = Les tirages ne sont pas ceux qui avaient été prom
 web-replay-verdict-no-fair-draw = Cette partie n'a pas de tirage loyal : ses cartes étaient connues ou venaient d'ailleurs.
 web-replay-verdict-not-revealed = Le secret de ces tirages n'est pas encore public.
 web-replay-verdict-no-draws = Rien n'est tiré au sort dans ce jeu.
+web-replay-verdict-unknown = Votre navigateur ne sait pas comment ce jeu ordonne ses tirages. Avec l'enregistrement, « tuckbox verify » peut les vérifier.
 web-replay-verify-wrong = L'entrée { $number } a tiré « { $drawn } » ; ce devait être « { $expected } ».
 web-replay-proves = Cela prouve que personne n'a pu choisir les cartes : la table était liée à son secret avant de recevoir les graines des joueurs.
 web-replay-proves-not = Cela ne prouve pas que l'exploitant du serveur n'a pas pu regarder les cartes à venir.

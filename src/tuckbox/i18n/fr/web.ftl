@@ -52,7 +52,7 @@ web-storage-off = Votre navigateur ne laisse ce site rien conserver ; ces régl
 
 ## Accueil
 
-web-start-title = Quatre petits jeux pour remplir l’espace
+web-start-title = De petits jeux pour remplir l’espace
 web-start-lead = Faites glisser des pièces sur une rampe, remplissez ou bourrez un hexagone. En solo, entre amis, contre des robots. Sans compte.
 web-alone = Jouer en solo
 web-daily = Donne du jour
@@ -62,6 +62,10 @@ web-invite = Inviter des amis
 web-learn = Apprendre
 web-rules = Règles
 web-ways = Façons de jouer à { $game }
+web-players-exact = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
 web-players = { $first ->
     [1] 1 à { $last } joueurs
    *[other] { $first } à { $last } joueurs
@@ -190,6 +194,7 @@ web-move-box = Taper un coup
 web-move-box-hint = Dans la notation de la page des règles, par exemple { $example }
 web-move-send = Jouer
 web-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Tapez-en davantage.
+web-board-words = Description du plateau
 web-moves-heading = { $count ->
     [one] Un coup permis
    *[other] { $count } coups permis
@@ -256,7 +261,7 @@ web-result-drawn-short = nulle
 
 ## À propos
 
-web-about-lead = Tuckbox est une table numérique pour quatre petits jeux, faite par des gens qui les aiment, libre d’usage et d’étude.
+web-about-lead = Tuckbox est une table numérique pour de petits jeux, faite par des gens qui les aiment, libre d’usage et d’étude.
 web-about-credits = Les auteurs des jeux
 web-about-owners = Tuckbox n’est ni affilié à Ravensburger, à radiuthree ou aux auteurs des jeux, ni approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires et ne servent ici qu’à dire quelles règles sont jouées. Aucun logo, aucune illustration de boîte, aucun texte de règles n’est utilisé.
 web-about-buy = Si un jeu vous plaît ici, achetez-le : les vrais plateaux et les vraies pièces sont un plaisir qu’aucun écran ne remplace.

@@ -33,6 +33,7 @@ web-replay-verdict-refuted = 抽選は約束されたものと違います。
 web-replay-verdict-no-fair-draw = この対局には公正な抽選がありません。カードが前もって知られていたか、別のところから来たものです。
 web-replay-verdict-not-revealed = この抽選の秘密はまだ公開されていません。
 web-replay-verdict-no-draws = このゲームには抽選がありません。
+web-replay-verdict-unknown = このゲームの抽選の順序は、ブラウザーでは確かめられません。記録があれば「tuckbox verify」で検証できます。
 web-replay-verify-wrong = { $number } 番の記録では「{ $drawn }」が出ていますが、正しくは「{ $expected }」です。
 web-replay-proves = だれもカードを操作できなかったことが証明されます。テーブルは、各プレイヤーの乱数が届く前に秘密を決めていたからです。
 web-replay-proves-not = サーバーの運営者が先のカードを見られなかったことまでは証明しません。

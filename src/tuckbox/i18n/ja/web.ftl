@@ -52,7 +52,7 @@ web-storage-off = ブラウザーが保存を許していないため、設定�
 
 ## トップページ
 
-web-start-title = すきまを埋める四つの小さなゲーム
+web-start-title = すきまを埋める小さなゲーム
 web-start-lead = タイルを坂に滑らせたり、六角形の盤を埋めたり押し込んだり。ひとりでも、友だちとも、ボットとも。登録はいりません。
 web-alone = ひとりで遊ぶ
 web-daily = 今日の配り
@@ -62,6 +62,7 @@ web-invite = 友だちを招待
 web-learn = 遊び方を習う
 web-rules = ルール
 web-ways = { $game } の遊び方
+web-players-exact = { $count }人
 web-players = { $first ->
     [1] 1～{ $last }人
    *[other] { $first }～{ $last }人
@@ -174,6 +175,7 @@ web-move-box = 手を入力する
 web-move-box-hint = ルールのページの書き方で入力します。例：{ $example }
 web-move-send = 打つ
 web-move-ambiguous = 「{ $typed }」は { $moves } のどれかです。もう少し入力してください。
+web-board-words = 盤面の説明
 web-moves-heading = 打てる手は{ $count }通り
 web-rematch = もう一戦
 web-rematch-open = 次の対戦へ
@@ -237,7 +239,7 @@ web-result-drawn-short = 引き分け
 
 ## Tuckbox について
 
-web-about-lead = Tuckbox は四つの小さなゲームのためのデジタルテーブルです。これらのゲームが好きな人たちが作りました。自由に遊び、研究できます。
+web-about-lead = Tuckbox は小さなゲームのためのデジタルテーブルです。これらのゲームが好きな人たちが作りました。自由に遊び、研究できます。
 web-about-credits = ゲームの作者
 web-about-owners = Tuckbox は Ravensburger、radiuthree、およびゲームの作者と提携しておらず、承認も受けていません。ゲームの名称はそれぞれの権利者のもので、どのルールで遊ぶかを示すためだけに使っています。ロゴ、箱絵、説明書の文章は一切使っていません。
 web-about-buy = 気に入ったゲームがあれば、ぜひ買ってください。本物の盤と駒の楽しさは画面では味わえません。

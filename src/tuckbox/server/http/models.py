@@ -217,6 +217,9 @@ class Replay(Model):
     after: int = Field(description="The entry before the first step of this page; 0: none")
     total: int = Field(description="Entries of the match so far")
     steps: list[ReplayStep]
+    placed_draws: bool = Field(
+        description="Whether draws have places in the deal that only the game's rules know"
+    )
     imported: bool = False
     result: ResultModel | None
 

@@ -1,13 +1,16 @@
 /** The routes for looking back and ahead: replay, study, analysis, the deal of the day. */
+import { hasBoard } from '../../boards';
 import type { Analysis, Daily, Leaderboard, Replay, Studied, Study } from '../../wire';
 import { get, post } from './client';
 
 /** The whole replay, fetched page by page: a long match is millions of characters. */
 export async function loadReplay(id: string): Promise<Replay> {
   const path = `/matches/${id}/replay`;
-  const replay = await get<Replay>(path);
+  const first = await get<Replay>(path);
+  const text = hasBoard(first.game) ? undefined : true;
+  const replay = text ? await get<Replay>(path, { text }) : first;
   while (replay.steps.length < replay.total) {
-    const page = await get<Replay>(path, { after: replay.steps.length });
+    const page = await get<Replay>(path, { after: replay.steps.length, text });
     if (page.steps.length === 0) break;
     replay.steps.push(...page.steps);
   }

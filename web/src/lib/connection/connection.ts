@@ -107,6 +107,11 @@ export class Connection {
     return added;
   }
 
+  /** What updates shall carry has changed. */
+  greetAgain(): void {
+    if (this.isGreeted) this.greet();
+  }
+
   look(seat: number | null): void {
     if (this.isGreeted) this.send({ type: 'look', seat });
   }

@@ -1,4 +1,5 @@
 /** Playing on freely from a moment: the server knows the rules, the tree of lines stays here. */
+import { hasBoard } from '../../boards';
 import type { Effects, Happened } from '../../boards/types';
 import type { Studied, Study, StudyEntry } from '../../wire';
 import { ApiError } from '../api';
@@ -20,6 +21,7 @@ export class StudyStore {
   private tree = new Tree();
 
   constructor(
+    private readonly game: string,
     readonly base: Base,
     private readonly fixed: StudyEntry[] = [],
     /** Whether owed draws are made by the server; a lesson gives its own. */
@@ -102,7 +104,8 @@ export class StudyStore {
     const before = this.entries;
     const entries = [...before, ...added];
     try {
-      const found = await study({ ...this.base, entries, draw: this.draws, bot, preview: [] });
+      const text = !hasBoard(this.game);
+      const found = await study({ ...this.base, entries, draw: this.draws, bot, text, preview: [] });
       const fresh = found.entries.slice(before.length);
       if (fresh.length) this.tree.add(fresh.map(({ actor, text }) => ({ actor, text })));
       this.last = animate ? fresh : [];

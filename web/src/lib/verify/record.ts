@@ -46,37 +46,25 @@ export interface Line {
   text: string;
 }
 
+/** Which draw of its deal a draw is, after those that came before it. */
+export type Place = (before: Line[], draw: Line) => number;
+
+/** They are counted, unless the rounds of a game may end early. */
+const counted: Place = (before) => before.length;
+
 /** Which draw of its deal each entry is: after a take-back past a draw the same number comes again. */
-export function drawNumbers(game: string, entries: Line[]): Map<number, number> {
+export function drawNumbers(entries: Line[], place: Place = counted): Map<number, number> {
   const numbers = new Map<number, number>();
-  const numberOf = game === 'bits' ? place : (before: Line[]) => before.length;
   let line: Line[] = [];
   for (const entry of entries) {
     if (entry.text === 'takes-back') {
       line = line.slice(0, line.findLastIndex(({ actor }) => actor === entry.actor));
     } else {
-      if (isDraw(entry)) numbers.set(entry.number, numberOf(line.filter(isDraw), entry));
+      if (isDraw(entry)) numbers.set(entry.number, place(line.filter(isDraw), entry));
       line.push(entry);
     }
   }
   return numbers;
-}
-
-/**
- * A round of BITS may end sooner than it did for others, so its draws are placed, not counted:
- * 100 × finished rounds, plus the task cards put out, or 10 + the cards of this round so far.
- */
-function place(before: Line[], { text }: Line): number {
-  const last = before.findLastIndex(isTask);
-  const roundOf = (task: string) => Number(task.split(' ')[1]);
-  if (!text.startsWith('task ')) return 100 * (roundOf(before[last]?.text ?? '') - 1) + 10 + before.length - 1 - last;
-  // One task card of each earlier round stays open; those beyond were put out of the game.
-  const earlier = roundOf(text) - 1;
-  return 100 * earlier + before.filter(isTask).length - earlier;
-}
-
-function isTask({ text }: Line): boolean {
-  return text.startsWith('task ');
 }
 
 function isDraw({ actor }: Line): boolean {

@@ -1,9 +1,12 @@
 /** Recomputes every draw of a finished match and compares it with what was played. */
 import type { Replay } from '../../wire';
 import { Draw, fairCommitment } from './draw';
-import { drawNumbers, readHeaders, type Headers } from './record';
+import { drawNumbers, readHeaders, type Headers, type Place } from './record';
 
-export type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws';
+/** How games whose rounds may end early place their draws. */
+const places = import.meta.glob<Place>('../../boards/*/draws.ts', { eager: true, import: 'place' });
+
+export type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws' | 'unknown';
 
 export interface Verification {
   verdict: Verdict;
@@ -25,7 +28,9 @@ export function verify(record: string, replay: Replay): Verification {
   if (!headers.commitment || headers.isDealtBefore) return { ...base, verdict: 'no-fair-draw' };
   if (!headers.secret) return { ...base, verdict: 'not-revealed' };
   if (commitmentOf(headers, headers.secret) !== headers.commitment) return { ...base, verdict: 'refuted' };
-  return { ...base, keepsPromise: true, ...compare(headers, headers.secret, replay) };
+  const place = places[`../../boards/${headers.game}/draws.ts`];
+  if (replay.placed_draws && !place) return { ...base, keepsPromise: true, verdict: 'unknown' };
+  return { ...base, keepsPromise: true, ...compare(headers, headers.secret, replay, place) };
 }
 
 function commitmentOf({ daily, match, options, components }: Headers, secret: string): string {
@@ -36,10 +41,11 @@ function compare(
   { daily, game, match, seeds }: Headers,
   secret: string,
   replay: Replay,
+  place: Place | undefined,
 ): Pick<Verification, 'verdict' | 'checked' | 'wrong'> {
   const deck = daily ? Draw.daily(secret, game, daily) : Draw.fair(secret, match, seeds);
   const entries = replay.steps.map(({ entry }) => entry);
-  const numbers = drawNumbers(game, entries);
+  const numbers = drawNumbers(entries, place);
   let checked = 0;
   for (const { entry, chances } of replay.steps) {
     if (entry.actor !== 0) continue;

@@ -7,6 +7,7 @@ import orjson
 from fastapi import APIRouter, Query, Response
 
 from tuckbox.core import CHANCE, AnyGame, Seat, seat
+from tuckbox.core.ability import HasPlacedDraws
 from tuckbox.match import Match, Played, play_log
 from tuckbox.server.http import models as api
 from tuckbox.server.http.errors import Forbidden, Unusable
@@ -72,6 +73,7 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
         "seats": seat_models(live, holder),
         "start": game.view(game.initial(match.setup.options), who),
         "total": len(match.log),
+        "placed_draws": isinstance(game, HasPlacedDraws),
         "imported": live.about.is_imported,
         "result": None if result is None else result_model(result),
     }

@@ -1,0 +1,33 @@
+"""The client names no game but in the folders of boards: it finds the games in the server's list."""
+
+import re
+
+from tests.web.fuzz import WEB
+from tuckbox.games import BUILT_IN
+
+SOURCE = WEB / "src"
+GENERATED = "schema.ts"
+
+
+def names(text: str) -> list[str]:
+    """Where a text names a game of ours; `fits` is a word too, so not every one does."""
+    games = "|".join(BUILT_IN)
+    return re.findall(rf"(?:['\"`./-]|{{)(?:{games})(?=['\"`./,-])|\b(?:{games.upper()})\b", text)
+
+
+def test_no_part_that_serves_every_game_names_one() -> None:
+    found = {
+        path.relative_to(SOURCE).as_posix(): said
+        for path in SOURCE.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css")
+        and not path.name.endswith((GENERATED, ".test.ts"))
+        and SOURCE / "boards" not in path.parent.parents
+        and (said := names(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+def test_names_are_found() -> None:
+    for text in ("game === 'fits'", "./jammit/Board.svelte", "{fits,bits}.ts", "as in FILLIT"):
+        assert names(text)
+    assert names("the piece fits nowhere, bit by bit: it fits.") == []
