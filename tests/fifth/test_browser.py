@@ -1,0 +1,123 @@
+"""The fifth game in a real browser: a game without a board of its own is played in words."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.fifth.conftest import path_with
+from tests.server.process import node_process
+from tests.web.axe import violations
+from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from tuckbox.i18n import LANGUAGES
+
+PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+CROSSES_WIN = ("B2", "A1", "B1", "A2", "B3")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM and not os.environ.get("TUCKBOX_REQUIRE_SERVICES"):
+        pytest.skip("NO CHROMIUM HERE: the browser client is not tested")
+    assert CHROMIUM, "Chromium is required here and was not found"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    data = tmp_path_factory.mktemp("data")
+    with node_process(data, "--workers", "1", **path_with(site)) as node:
+        yield node.url
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def page(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A script error or a missing message fails the test."""
+    errors: list[str] = []
+    context = chromium.new_context(
+        base_url=address, locale="en", viewport=request.param, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    assert "⟦" not in page.locator("body").inner_text()
+    context.close()
+    assert not errors
+
+
+def new_match(page: Page) -> str:
+    page.goto("/about")
+    page.locator("main h1").first.wait_for()
+    wanted = {"game": "noughts", "seats": PEOPLE, "seed": "ab" * 32}
+    match: str = page.request.post("/api/matches", data=wanted).json()["id"]
+    return match
+
+
+def picture(page: Page) -> str:
+    return page.locator("main pre").first.inner_text()
+
+
+def test_its_card_leads_to_its_rules_and_its_table(page: Page) -> None:
+    page.goto("/")
+    card = page.locator("article").filter(has_text="Noughts and crosses")
+    expect(card).to_contain_text("2 players")
+    expect(card.locator("pre")).to_contain_text("A B C")
+    expect(card.get_by_role("link", name="Learn it")).to_have_count(0)
+    card.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Noughts and crosses")).to_be_visible()
+    expect(page.get_by_text("nine spaces")).to_be_visible()
+    assert violations(page) == []
+    page.goto("/learn/noughts")
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+
+
+def test_it_is_played_by_keyboard_alone_replayed_and_played_otherwise(page: Page) -> None:
+    match = new_match(page)
+    page.goto(f"/match/{match}")
+    expect(page.get_by_text("Ann is to put a cross on the board.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Row 3")).to_be_visible()
+    assert violations(page) == []
+    for number, text in enumerate(CROSSES_WIN):
+        move = page.get_by_role("button", name=text, exact=True)
+        move.press("Enter")
+        expect(move).to_have_count(0)
+        # The next key is not pressed into the void.
+        assert page.evaluate("document.activeElement !== document.body"), number
+    expect(page.get_by_role("heading", name="Ann wins!")).to_be_visible()
+    assert picture(page).count("X") == 3
+    page.get_by_role("link", name="Replay and analysis").click()
+    page.get_by_role("heading", name="Noughts and crosses").wait_for()
+    expect(page.locator("main pre")).not_to_contain_text("X")
+    page.goto(f"/replay/{match}?at=3")
+    expect(page.locator("main pre")).to_contain_text("X")
+    assert picture(page).count("X") == 2
+    assert violations(page) == []
+    page.get_by_role("button", name="What if").first.click()
+    page.get_by_role("button", name="C3", exact=True).first.press("Enter")
+    expect(page.get_by_text("Noughts on A1 and C3.")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_bot_answers(page: Page) -> None:
+    page.goto("/study/noughts")
+    page.get_by_role("combobox", name="The others").select_option("random")
+    page.get_by_role("button", name="B2", exact=True).first.press("Enter")
+    expect(page.get_by_text("Cross on B2.")).to_be_visible()
+    expect(page.locator("main pre")).to_contain_text("O")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(page: Page, language: str) -> None:
+    match = new_match(page)
+    page.evaluate(
+        "language => localStorage.setItem('tuckbox', JSON.stringify({language}))", language
+    )
+    for path in (f"/match/{match}", "/rules/noughts", "/"):
+        page.goto(path)
+        page.locator("pre, .rule").first.wait_for()
+        assert "⟦" not in page.locator("body").inner_text()
