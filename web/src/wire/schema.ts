@@ -1600,8 +1600,11 @@ export interface components {
         JammitColumnView: {
             /** Hexes */
             hexes: string[];
-            /** Into */
-            into: string;
+            /**
+             * Into
+             * @enum {string}
+             */
+            into: "border" | "centre";
         };
         /**
          * JammitCornerView
@@ -1621,7 +1624,7 @@ export interface components {
             /** Colour */
             colour: string | null;
             /** Kind */
-            kind: string | null;
+            kind: ("coin" | "stone") | null;
             /** Name */
             name: string;
             /** Q */
@@ -1677,8 +1680,11 @@ export interface components {
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["JammitSeatView"][];
-            /** Stage */
-            stage: string;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "insert" | "extra" | "pawn" | "over";
             /** To Move */
             to_move: number[];
             /** Turn */

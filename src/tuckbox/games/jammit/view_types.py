@@ -1,6 +1,6 @@
 """The shape of a view of JAMMIT: plain JSON values, enough to draw the table."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from tuckbox.core import View
 
@@ -14,8 +14,8 @@ class HexView(TypedDict):
     r: int
     colour: str | None
     """R, B, Y, N (neutral), or None when it is empty."""
-    kind: str | None
-    """`coin`, `stone`, or None when it is empty."""
+    kind: Literal["coin", "stone"] | None
+    """None when it is empty."""
 
 
 class ColumnView(TypedDict):
@@ -23,8 +23,8 @@ class ColumnView(TypedDict):
 
     hexes: list[str]
     """Names in the order of pushing. The first is the head, where coins go in."""
-    into: str
-    """Where a piece goes that is pushed out: `border` or `centre`."""
+    into: Literal["border", "centre"]
+    """Where a piece goes that is pushed out: over the border, or into the centre."""
 
 
 class CornerView(TypedDict):
@@ -64,8 +64,8 @@ class JammitView(View):
     """The points that win."""
     turn: int
     """Whose turn it is; when the game is over, whose turn it was."""
-    stage: str
-    """`insert`, `extra` or `pawn` is owed; `over`."""
+    stage: Literal["insert", "extra", "pawn", "over"]
+    """The step that the seat at turn owes."""
     coins: list[str]
     """Colours of the coins the seat at turn puts in now; for `insert` it chooses their order."""
     earned: list[str]
