@@ -46,7 +46,7 @@ def test_a_table_is_asked_for_and_explained(run: Run) -> None:
     assert "B2 is empty." in ran.out
     assert "Seat 1 puts a cross on B2." in ran.out
     assert "B2 already has a mark. Choose an empty space." in ran.out + ran.err
-    assert "Row 1: A1  B1  C1" in ran.out
+    assert "Column A: A1  A2  A3" in ran.out
 
 
 def test_a_record_is_replayed_shown_and_judged(run: Run, record: Path) -> None:

@@ -118,6 +118,11 @@ def test_what_if_somebody_had_defended(ann: Visitor, match: str) -> None:
     assert [entry["actor"] for entry in alone["entries"]] == [1]
 
 
+def test_its_views_are_described(ann: Visitor) -> None:
+    described = ann.get("/openapi.json").json()["components"]["schemas"]["NoughtsView"]
+    assert {"crosses", "noughts", "line", "to_move"} <= set(described["properties"])
+
+
 def study(visitor: Visitor, **asked: object) -> Json:
     answer = visitor.post("/study", asked)
     assert answer.status_code == 200, answer.text

@@ -11,6 +11,7 @@ from typing import cast
 from tuckbox.analysis.model import Analysis
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.extra import is_installed
+from tuckbox.games import as_recorded
 from tuckbox.games import game as game_named
 from tuckbox.match import parse_record
 from tuckbox.match.record import Record
@@ -39,7 +40,7 @@ def can_analyse(game: str) -> bool:
 def analyse(text: str, progress: Progress | None = None, game: AnyGame | None = None) -> Analysis:
     """The analysis of a record's text."""
     record = parse_record(text)
-    rules = game or game_named(record.setup.game)
+    rules = as_recorded(game or game_named(record.setup.game), record.setup.components)
     check_record(record, rules)
     return analyse_record(record, rules, progress or (lambda share: None))
 

@@ -2,14 +2,23 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tuckbox.core import AnyGame
-from tuckbox.games import game
+from tuckbox.games import as_recorded, game
+
+if TYPE_CHECKING:
+    from tuckbox.match import Record
 
 
 def game_with_components(name: str, wanted: Path | None = None) -> AnyGame:
     """The game with the components that this person plays with."""
     return game(name, component_folder(wanted))
+
+
+def recorded_game(record: "Record", wanted: Path | None = None) -> AnyGame:
+    """The game of a record, with the components that the record names if they are here."""
+    return as_recorded(game_with_components(record.setup.game, wanted), record.setup.components)
 
 
 def component_folder(wanted: Path | None = None) -> Path | None:

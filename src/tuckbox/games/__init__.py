@@ -3,7 +3,7 @@
 Everything else finds a game through it.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,15 +28,29 @@ def games() -> tuple[str, ...]:
     return (*BUILT_IN, *_installed().packages)
 
 
-def game(name: str, components: Path | str | None = None, *, hash: str | None = None) -> AnyGame:
-    """Return the game of that name; a folder of own components replaces built-in data files.
-
-    A record names the `hash` of its components: given here, it finds those of earlier versions.
-    """
+def game(name: str, components: Path | str | None = None) -> AnyGame:
+    """Return the game of that name; a folder of own components replaces built-in data files."""
     package = _package(name)
     if components is not None and not Path(components).is_dir():
         raise InvalidComponents.of("components-no-folder", file=str(components))
-    return package.rules(None if components is None else Path(components), hash)
+    return package.rules(None if components is None else Path(components))
+
+
+def as_recorded(game: AnyGame, hash: str) -> AnyGame:
+    """Return the game with the components that a record names: its own, or an earlier version's.
+
+    If none have this hash, it is the game as it is: whoever needs the others refuses it.
+    """
+    files = game.files
+    if files.hash == hash:
+        return game
+    own = tuple((name, files.texts[name]) for name in sorted(files.own))
+    return _earlier(game.name, own, hash) or game
+
+
+@lru_cache(maxsize=32)
+def _earlier(name: str, own: tuple[tuple[str, str], ...], hash: str) -> AnyGame | None:
+    return _package(name).earlier_rules(dict(own), hash)
 
 
 def game_folder(name: str) -> Path:

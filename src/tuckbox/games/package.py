@@ -1,12 +1,21 @@
 """Where a game lies: a package with the rules, the drawn data, and what else belongs to the game."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import Protocol
 
 from tuckbox.core import AnyGame
 from tuckbox.core.component import ComponentFiles, read_files, with_own
+
+
+class RulesClass(Protocol):
+    """What a game's package exports as `Rules`."""
+
+    replaceable: tuple[str, ...]
+
+    def __call__(self, files: ComponentFiles, /) -> AnyGame: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,25 +30,22 @@ class GamePackage:
     def folder(self) -> Path:
         return Path(import_module(self.module).__file__ or "").parent
 
-    def rules(self, own: Path | None = None, hash: str | None = None) -> AnyGame:
-        """Return the game with its components, or with earlier ones if those have this hash.
+    def rules(self, own: Path | None = None) -> AnyGame:
+        """Return the game; a folder of own components replaces data files."""
+        files = read_files(self.folder / "data")
+        if own is not None:
+            files = with_own(files, own / self.game, self._rules.replaceable)
+        return self._rules(files)
 
-        A folder of own components replaces data files. Where no components have the hash they are
-        the current ones: whoever needs the others says so with both hashes.
-        """
-        make = import_module(self.module).Rules
-        sets = self._component_sets(own, make.replaceable)
-        current = next(sets)
-        files = current
-        if hash is not None and hash != current.hash:
-            files = next((earlier for earlier in sets if earlier.hash == hash), current)
-        rules: AnyGame = make(files)
+    def earlier_rules(self, own: Mapping[str, str], hash: str) -> AnyGame | None:
+        """Return the game with the components of an earlier version and these own files, by hash."""
+        for folder in self.folder.glob("earlier/*"):
+            files = ComponentFiles({**read_files(folder).texts, **own}, frozenset(own))
+            if files.hash == hash:
+                return self._rules(files)
+        return None
+
+    @property
+    def _rules(self) -> RulesClass:
+        rules: RulesClass = import_module(self.module).Rules
         return rules
-
-    def _component_sets(
-        self, own: Path | None, replaceable: tuple[str, ...]
-    ) -> Iterator[ComponentFiles]:
-        """The current components, and after them those that records of older versions name."""
-        for folder in (self.folder / "data", *sorted(self.folder.glob("earlier/*"))):
-            files = read_files(folder)
-            yield files if own is None else with_own(files, own / self.game, replaceable)

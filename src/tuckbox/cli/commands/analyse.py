@@ -10,7 +10,7 @@ from rich.table import Table
 from tuckbox.analysis import analyse_record
 from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
-from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.component_folder import recorded_game
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text, write_bytes
 from tuckbox.cli.usage_error import UsageError
@@ -28,7 +28,7 @@ def analyse(
 ) -> None:
     draw = None if picture is None else drawing(picture)
     record = parse_record(read_text(path))
-    game = game_with_components(record.setup.game, components)
+    game = recorded_game(record, components)
     check_record(record, game)
     terminal.remark("cli-analysing")
     found = _with_bar(terminal, lambda progress: analyse_record(record, game, progress))

@@ -8,7 +8,7 @@ from random import Random
 
 from tuckbox.bots import Bot, bot
 from tuckbox.cli.commands.games import options_line, reconstructed_lines
-from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.component_folder import game_with_components, recorded_game
 from tuckbox.cli.game_choice import read_game_choice, read_seats
 from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.line_table import LineTable, Quit
@@ -103,7 +103,7 @@ def _resumed(request: Request) -> Match:
         raise UsageError.of("cli-resume-alone")
     assert request.resume is not None
     record = parse_record(read_text(request.resume))
-    game = game_with_components(record.setup.game, request.components)
+    game = recorded_game(record, request.components)
     people = [Player.guest() if player.is_open else player for player in record.setup.players]
     match = continued(record, game, SeedDeal(str(request.seed)), players=people)
     if match.is_over:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tuckbox.cli.commands.games import options_line
-from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.component_folder import recorded_game
 from tuckbox.cli.table.screen import show_result, show_view
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text
@@ -25,7 +25,7 @@ class Recorded:
 
     def __init__(self, path: Path, components: Path | None) -> None:
         self.record: Record = parse_record(read_text(path))
-        self.game: AnyGame = game_with_components(self.record.setup.game, components)
+        self.game: AnyGame = recorded_game(self.record, components)
         self.played: list[Played] = list(played_in(self.record, self.game))
         self._referee = Referee(self.game, self.record.setup)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.component_folder import recorded_game
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text
 from tuckbox.cli.usage_error import REFUTED, UNPROVEN
@@ -21,7 +21,7 @@ CODES = {
 def verify(terminal: Terminal, path: Path, components: Path | None) -> int:
     """Say what was found, the verdict last; the exit code tells programs."""
     record = parse_record(read_text(path))
-    found = verify_record(record, game_with_components(record.setup.game, components))
+    found = verify_record(record, recorded_game(record, components))
     _show(terminal, found)
     return CODES[found.verdict]
 

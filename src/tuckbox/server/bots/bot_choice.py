@@ -65,6 +65,7 @@ class BotChoice:
         job: dict[str, Any] = {
             "job": "choose",
             "game": game.name,
+            "components": game.files.hash,
             "view": view,
             "level": level,
             "seconds": min(seconds, self.seconds),

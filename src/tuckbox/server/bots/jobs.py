@@ -13,7 +13,7 @@ from typing import Any
 
 from tuckbox.bots import Bot, Budget, bot
 from tuckbox.core import CHANCE, AnyGame, seat
-from tuckbox.games import game
+from tuckbox.games import as_recorded, game
 
 WARM_SECONDS = 0.05
 
@@ -38,7 +38,7 @@ class Jobs:
         raise ValueError(f"no job is called {job['job']}")
 
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:
-        rules = self._game(job["game"])
+        rules = as_recorded(self._game(job["game"]), job["components"])
         budget, rng = Budget(job["seconds"]), Random(job["seed"])
         choice = _bot(job["level"]).choose(rules, job["view"], budget, rng)
         return {

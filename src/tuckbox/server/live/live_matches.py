@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.core import AnyGame
+from tuckbox.games import as_recorded
 from tuckbox.match import Change, Match, Setup
 from tuckbox.server.cluster.channel import Channel
 from tuckbox.server.http.errors import NotFound
@@ -102,7 +103,7 @@ class LiveMatches:
     ) -> LiveMatch:
         """A new match, stored; its first draws are made if every seat is taken."""
         # A game without cards can begin at once.
-        match = Match(self.games[setup.game], setup)
+        match = Match(as_recorded(self.games[setup.game], setup.components), setup)
         await self._database.write(
             lambda connection: matches.create(
                 connection, about, setup, owners or {}, match.state.value, owing=match.owing
@@ -207,7 +208,7 @@ class LiveMatches:
 
     async def ring_absent_once(self) -> None:
         for id in await self._database.read(
-            lambda connection: matches.overdue(connection, time.time())
+            lambda connection: matches.overdue(connection, time.time(), self.games)
         ):
             if id not in self._open:
                 await self.open(id)

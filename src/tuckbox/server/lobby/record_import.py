@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, AnyGame
+from tuckbox.games import as_recorded
 from tuckbox.match import (
     Match,
     Player,
@@ -36,7 +37,7 @@ def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGam
     record = parse_record(text)
     if record.setup.game not in games:
         raise Unusable.of("game-unknown", game=record.setup.game, known=tuple(games))
-    return record, games[record.setup.game]
+    return record, as_recorded(games[record.setup.game], record.setup.components)
 
 
 def imported(

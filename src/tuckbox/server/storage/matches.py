@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy.sql.elements import ColumnElement
 
-from tuckbox.core import Actor, AnyGame, Seat, seat
+from tuckbox.core import Actor, AnyGame, Seat, UnknownGame, seat
+from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.stored_form import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.storage.owner import Owner
@@ -96,11 +97,7 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
         .where(entries.c.match == id, entries.c.version <= row.version)
         .order_by(entries.c.number)
     ).all()
-    return Stored(
-        about_of(row),
-        _match(connection, row, lines, games[row.game]),
-        owners_of(connection, id),
-    )
+    return Stored(about_of(row), _match(connection, row, lines, games), owners_of(connection, id))
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
@@ -115,11 +112,13 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     return found
 
 
-def overdue(connection: Connection, now: float) -> list[str]:
-    """Running matches in which some clock may have run out by now."""
+def overdue(connection: Connection, now: float, games: Iterable[str]) -> list[str]:
+    """Running matches of these games in which some clock may have run out by now."""
     rows = connection.execute(
         select(matches.c.id, matches.c.clock).where(
-            matches.c.state == "running", matches.c.clock.is_not(None)
+            matches.c.state == "running",
+            matches.c.clock.is_not(None),
+            matches.c.game.in_(tuple(games)),
         )
     )
     return [row.id for row in rows if clock_from_json(json.loads(row.clock)).fallen(now)]
@@ -131,13 +130,16 @@ def about_of(row: Row[Any]) -> About:
 
 
 def _match(
-    connection: Connection, row: Row[Any], lines: Sequence[Row[Any]], game: AnyGame
+    connection: Connection, row: Row[Any], lines: Sequence[Row[Any]], games: Mapping[str, AnyGame]
 ) -> Match:
+    if row.game not in games:  # It came with a package that is no longer installed.
+        raise UnknownGame.of("game-unknown", game=row.game, known=tuple(games))
+    setup = setup_from_json(json.loads(row.setup))
     clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
     clock = fair_clock(connection, clock, time.time())
     return Match(
-        game,
-        setup_from_json(json.loads(row.setup)),
+        as_recorded(games[row.game], setup.components),
+        setup,
         entries=[Entry(line.number, Actor(line.actor), line.text) for line in lines],
         waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),
         accepted=_accepted(connection, row.id),

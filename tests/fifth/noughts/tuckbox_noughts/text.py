@@ -21,8 +21,8 @@ EMPTY, CROSS, NOUGHT = ".", "X", "O"
 
 
 def group(move: Move) -> Message:
-    """Moves by row."""
-    return Message.of("noughts-group-row", row=move.cell.row + 1)
+    """Moves by column."""
+    return Message.of("noughts-group-column", column=column_name(move.cell.column))
 
 
 def draw(view: NoughtsView) -> str:

@@ -15,7 +15,7 @@ noughts-option-seats = Spieler
 noughts-cross = ein Kreuz
 noughts-nought = einen Kreis
 
-noughts-group-row = Reihe { $row }
+noughts-group-column = Spalte { $column }
 
 noughts-effect-mark = { $seat } setzt { $mark } auf { $cell }.
 noughts-effect-row = { $seat } hat drei in einer Reihe auf { $cells } und gewinnt.

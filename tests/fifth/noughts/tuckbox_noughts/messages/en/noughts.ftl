@@ -15,7 +15,7 @@ noughts-option-seats = Players
 noughts-cross = cross
 noughts-nought = nought
 
-noughts-group-row = Row { $row }
+noughts-group-column = Column { $column }
 
 noughts-effect-mark = { $seat } puts a { $mark } on { $cell }.
 noughts-effect-row = { $seat } has three in a row on { $cells } and wins.

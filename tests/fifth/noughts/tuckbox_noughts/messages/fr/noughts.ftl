@@ -15,7 +15,7 @@ noughts-option-seats = Joueurs
 noughts-cross = une croix
 noughts-nought = un rond
 
-noughts-group-row = Rangée { $row }
+noughts-group-column = Colonne { $column }
 
 noughts-effect-mark = { $seat } trace { $mark } en { $cell }.
 noughts-effect-row = { $seat } a aligné trois marques en { $cells } et gagne.

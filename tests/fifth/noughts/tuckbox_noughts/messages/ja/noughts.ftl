@@ -15,7 +15,7 @@ noughts-option-seats = 人数
 noughts-cross = バツ
 noughts-nought = マル
 
-noughts-group-row = { $row } 行目
+noughts-group-column = { $column } 列
 
 noughts-effect-mark = { $seat }が { $cell } に{ $mark }を書きました。
 noughts-effect-row = { $seat }が { $cells } に三つ並べて勝ちました。
