@@ -9,7 +9,7 @@ from tuckbox.core import Options, View, seat
 from tuckbox.games import game
 from tuckbox.server.http.view_schema import view_adapter
 
-MODES = [mode for mode in all_modes() if game(mode[0]).view_type is not View]
+MODES = all_modes()
 
 
 @pytest.mark.parametrize(
