@@ -1,8 +1,8 @@
 """BITS positions as states and back, and the numbers of what is in the box."""
 
-from collections.abc import Hashable, Sequence
-from functools import lru_cache
-from typing import cast
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, cast
 
 import numpy as np
 
@@ -11,7 +11,9 @@ from tuckbox.games.bits.area import areas
 from tuckbox.games.bits.board import Board, empty_board, land
 from tuckbox.games.bits.board import lay as lay_stone
 from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.moves import Placement, Slot
+from tuckbox.games.bits.moves import CARD as TURN_CARD
+from tuckbox.games.bits.moves import START as DEAL_START
+from tuckbox.games.bits.moves import Draw, Move, Placement, Slot, TaskDraw
 from tuckbox.games.bits.position import Pending, Position, Round
 from tuckbox.games.bits.score import score
 from tuckbox.games.bits.stone import Colour, Stone
@@ -56,7 +58,8 @@ from tuckbox.kernels.bits.table import (
     pairs,
     task_cards,
 )
-from tuckbox.kernels.codec import Codec
+from tuckbox.kernels.codec import Codec as MoveNumbers
+from tuckbox.kernels.kernel import ForeignAction
 
 BOARDS = 4096
 """Boards remembered, so that stepping through a game does not lay every stone anew."""
@@ -67,10 +70,15 @@ class Numbering:
 
     def __init__(self, game: AnyGame) -> None:
         self.components: Components = game.components  # type: ignore[attr-defined]
-        self.table = game_table(self.components, game.options())
         self.stones: list[Stone] = sorted(self.components.stones)
         self.cards: list[TaskCard] = task_cards(self.components)
         self._pairs = pairs(self.components)
+        self._options = game.options()
+
+    @cached_property
+    def table(self) -> Table:
+        """For a game with the usual options: what areas are worth does not depend on them."""
+        return game_table(self.components, self._options)
 
     def stone(self, stone: Stone | None) -> int:
         return NONE if stone is None else self.stones.index(stone)
@@ -88,6 +96,13 @@ class Numbering:
         first, second = map(Colour, self._pairs[pair])
         column = slot - LYING if slot >= LYING else slot
         return Placement(first, second, Slot(slot >= LYING, column))
+
+    def moves(self) -> Iterator[Move]:
+        """Everything that seats and chance can ever do."""
+        yield from map(self.placement, range(len(self._pairs) * SLOTS))
+        yield from map(TaskDraw, self.cards)
+        yield from (Draw(TURN_CARD, stone) for stone in set(self.components.building_cards))
+        yield from (Draw(DEAL_START, stone) for stone in self.components.starts)
 
     def board(self, placements: Sequence[Placement]) -> CompiledBoard:
         """The board on which these stones were laid in this order."""
@@ -107,22 +122,25 @@ def _numbering(game: Hashable) -> Numbering:
     return Numbering(cast(AnyGame, game))
 
 
-class Positions:
-    """Translates between the positions of one table and their states."""
+class Codec:
+    """Translates between a table's readable positions and moves and those of its twin."""
 
-    def __init__(
-        self, components: Components, options: Options, codec: Codec, table: Table
-    ) -> None:
-        self.options, self.codec, self.table = options, codec, table
-        self.shapes = components.shapes
-        self.stones: list[Stone] = sorted(components.stones)
-        self.cards: list[TaskCard] = task_cards(components)
+    def __init__(self, game: AnyGame, options: Options) -> None:
+        self.game, self.options = game, options
+        self._numbering = numbering_of(game)
+        self.components = self._numbering.components
+        self.stones, self.cards = self._numbering.stones, self._numbering.cards
+        self.table = game_table(self.components, options)
+        self.size: int = size(self.table)
+        self.numbers = MoveNumbers(game, map(game.format_move, self._numbering.moves()))
         self._laid = lru_cache(BOARDS)(self._lay_after)
 
     # Position to state
 
-    def encode(self, position: Position) -> Ints:
-        s = np.zeros(size(self.table), dtype=np.int64)
+    def encode(self, position: Any) -> Ints:  # noqa: ANN401
+        if not isinstance(position, Position) or position.options != self.options:
+            raise ForeignAction.of("kernel-foreign", game=self.game.name, found=str(position))
+        s = np.zeros(self.size, dtype=np.int64)
         begin(self.table, s)
         self._write_table(s, position)
         for number, board in enumerate(position.boards):
@@ -136,27 +154,27 @@ class Positions:
     def _write_table(self, s: Ints, position: Position) -> None:
         s[SCORED], s[TASKS] = len(position.finished), len(position.tasks)
         s[DEALT], s[TURNED] = len(position.starts), len(position.done)
-        s[CARD] = self._stone(position.card)
+        s[CARD] = self._numbering.stone(position.card)
         s[OUT] = sum(1 << self.cards.index(card) for card in position.out)
         for turn, card in enumerate(position.tasks):
             s[TASK + turn] = self.cards.index(card)
         for place, stone in enumerate(position.done):
-            s[CARDS + place] = self._stone(stone)
-            s[LEFT + self._stone(stone)] -= 1
+            s[CARDS + place] = self._numbering.stone(stone)
+            s[LEFT + self._numbering.stone(stone)] -= 1
         if position.card is not None:
-            s[LEFT + self._stone(position.card)] -= 1
+            s[LEFT + self._numbering.stone(position.card)] -= 1
 
     def _write_seat(self, s: Ints, position: Position, number: int, board: Board) -> None:
         at = seat_words(self.table, number)
         waiting = position.pending[number]
-        s[at + PENDING] = NONE if waiting is None else self.codec.encode(waiting.placement)
+        s[at + PENDING] = NONE if waiting is None else self.numbers.encode(waiting.placement)
         s[at + HIDDEN] = number + 1 in position.hidden
         s[at + NEUTRAL] = board.has_neutral
         s[at + LAID] = len(board.laid)
         if number < len(position.starts):
-            s[at + START] = self._stone(position.starts[number])
+            s[at + START] = self._numbering.stone(position.starts[number])
         for laid in board.laid:
-            action = self.codec.encode(laid.placement)
+            action = self.numbers.encode(laid.placement)
             put_board(s, at, lay(self.table, board_of(s, at), action))
         if position.tasks:
             self._write_sheet(s, len(position.tasks) - 1, number, board)
@@ -165,10 +183,7 @@ class Positions:
         at = sheet(self.table, turn, number) + STONES
         s[at : at + MOST_STONES] = NONE
         for place, laid in enumerate(board.laid):
-            s[at + place] = self.codec.encode(laid.placement)
-
-    def _stone(self, stone: Stone | None) -> int:
-        return NONE if stone is None else self.stones.index(stone)
+            s[at + place] = self.numbers.encode(laid.placement)
 
     # State to position
 
@@ -202,7 +217,7 @@ class Positions:
 
     def _round(self, s: Ints, tasks: tuple[TaskCard, ...]) -> Round:
         boards = tuple(self._board(s, len(tasks) - 1, seat) for seat in range(self.table.seats))
-        scores = (score(tasks, areas(board.squares, self.shapes)) for board in boards)
+        scores = (score(tasks, areas(board.squares, self.components.shapes)) for board in boards)
         return Round(boards, tuple(scores))
 
     def _board_now(self, s: Ints, number: int) -> Board:
@@ -221,7 +236,7 @@ class Positions:
         """The board with these placements; those before the last are usually known already."""
         if not actions:
             return empty_board(COLUMNS)
-        return lay_stone(self._laid(actions[:-1]), self.codec.decode(actions[-1]))
+        return lay_stone(self._laid(actions[:-1]), self.numbers.decode(actions[-1]))
 
     def _pending(self, action: int, board: Board) -> Pending:
-        return None if action == NONE else land(board, self.codec.decode(action))
+        return None if action == NONE else land(board, self.numbers.decode(action))

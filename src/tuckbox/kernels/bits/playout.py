@@ -5,7 +5,6 @@ The rounds are played without a state, as fast as they go.
 
 import numpy as np
 
-from tuckbox.kernels.bitboard import first
 from tuckbox.kernels.bits.landing import (
     ALL_ROOM,
     EMPTY,
@@ -16,12 +15,10 @@ from tuckbox.kernels.bits.landing import (
     room,
     slots_in,
 )
-from tuckbox.kernels.bits.rules import begin, legal, step, to_move, total, weight
+from tuckbox.kernels.bits.rules import RULES
 from tuckbox.kernels.bits.scoring import points
-from tuckbox.kernels.bits.state import NONE, size
 from tuckbox.kernels.bits.table import (
     CARDS,
-    MOST_ACTIONS,
     SHAPE,
     STACK,
     STACK_DRAWN_ANEW,
@@ -32,6 +29,7 @@ from tuckbox.kernels.bits.table import (
 )
 from tuckbox.kernels.dice import Dice, roll, split, throw
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.simultaneous_rules import random_games_of
 
 
 @jit
@@ -109,48 +107,4 @@ def random_rounds(table: Table, games: int, dice: Dice) -> tuple[int, int, int]:
     return entries, placed, total
 
 
-@jit
-def _pick(table: Table, s: Ints, who: int, actions: Ints, dice: Dice) -> int:
-    """One of the actions: a seat's are equally likely, a draw as likely as it has cards."""
-    if who > 0:
-        return actions[roll(dice, len(actions))]
-    cards = 0
-    for action in actions:
-        cards += weight(table, s, action)
-    card = roll(dice, cards)
-    for action in actions:
-        card -= weight(table, s, action)
-        if card < 0:
-            return action
-    return NONE
-
-
-@jit
-def random_game(table: Table, s: Ints, actions: Ints, dice: Dice) -> tuple[int, int]:
-    """Play on to the end, every legal choice equally likely: entries, and those of seats."""
-    entries, moves = 0, 0
-    actors = to_move(table, s)
-    while actors != 0:
-        who = first(actors)
-        count = legal(table, s, who, actions)
-        step(table, s, who, _pick(table, s, who, actions[:count], dice))
-        entries += 1
-        moves += who > 0
-        actors = to_move(table, s)
-    return entries, moves
-
-
-@jit
-def random_games(table: Table, games: int, dice: Dice, points: Ints) -> tuple[int, int]:
-    """Whole games from the start; adds the final points by seat; entries, and those of seats."""
-    s = np.zeros(size(table), dtype=np.int64)
-    actions = np.empty(MOST_ACTIONS, dtype=np.int64)
-    entries, moves = 0, 0
-    for _ in range(games):
-        begin(table, s)
-        played, chosen = random_game(table, s, actions, dice)
-        entries += played
-        moves += chosen
-        for number in range(table.seats):
-            points[number] += total(table, s, number)
-    return entries, moves
+random_games = random_games_of(RULES)

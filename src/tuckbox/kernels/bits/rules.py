@@ -1,7 +1,4 @@
-"""The rules of BITS over flat states: who is to move, what is legal, what an entry does.
-
-Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
-"""
+"""The rules of BITS over flat states: who is to move, what is legal, what an entry does."""
 
 from tuckbox.kernels.bits.landing import fitting, lay
 from tuckbox.kernels.bits.scoring import points
@@ -44,6 +41,7 @@ from tuckbox.kernels.bits.table import (
 from tuckbox.kernels.bits.table import NEUTRAL as NEUTRAL_WAY
 from tuckbox.kernels.bits.table import TURNED as OTHER_WAY
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.simultaneous_rules import Rules
 
 
 @jit
@@ -293,3 +291,6 @@ def total(table: Table, s: Ints, number: int) -> int:
     for turn in range(s[SCORED]):
         gained += s[sheet(table, turn, number) + POINTS]
     return gained
+
+
+RULES = Rules(begin, to_move, legal, step, weight, total)

@@ -40,8 +40,6 @@ STACK, SHAPE, SMALL = 0, 1, 2
 STACK_WITH_SHAPE, STACK_DRAWN_ANEW = 1, 2
 """§3.3: the stacks, from 0, of which the second may not show the shape of the first."""
 
-MOST_ACTIONS = 64
-"""More than are ever legal at once."""
 MOST_PLACEMENTS = 3 * SLOTS
 """Of one stone: in every slot as it is named, turned round, or the neutral stone instead."""
 

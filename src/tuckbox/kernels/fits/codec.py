@@ -1,22 +1,24 @@
 """FITS positions as states and back, and the numbers of what is in the box."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, Seat, seats
 from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
+from tuckbox.games.fits.moves import CARD as TURN_CARD
+from tuckbox.games.fits.moves import SET_ASIDE, Choice, Draw, Move, Placement, TileId
+from tuckbox.games.fits.moves import START as DEAL_START
 from tuckbox.games.fits.position import Pending, Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, lay
 from tuckbox.games.fits.score import score
-from tuckbox.kernels.codec import Codec
+from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.fits.landing import covered
-from tuckbox.kernels.fits.rules import begin
+from tuckbox.kernels.fits.rules import begin_round
 from tuckbox.kernels.fits.scoring import points
 from tuckbox.kernels.fits.state import (
     CARD,
@@ -37,7 +39,8 @@ from tuckbox.kernels.fits.state import (
     size,
     start_at,
 )
-from tuckbox.kernels.fits.table import BYTE, COLUMNS, Ints, Table
+from tuckbox.kernels.fits.table import BYTE, COLUMNS, Ints, game_table
+from tuckbox.kernels.kernel import ForeignAction
 
 RAMPS = 4096
 """Ramps remembered, so that stepping through a game does not lay every tile anew."""
@@ -65,6 +68,12 @@ class Numbering:
     def action(self, choice: Choice) -> int:
         return self._actions[choice]
 
+    def moves(self) -> Iterator[Move]:
+        """Everything that seats and chance can ever do."""
+        yield from self.choices
+        yield from (Draw(TURN_CARD, tile) for tile in self.tiles)
+        yield from (Draw(DEAL_START, tile) for tile in self.components.starts)
+
 
 def numbering_of(game: AnyGame) -> Numbering:
     """The numbers of a game, remembered."""
@@ -76,23 +85,26 @@ def _numbering(game: Hashable) -> Numbering:
     return Numbering(cast(AnyGame, game))
 
 
-class Positions:
-    """Translates between the positions of one table and their states."""
+class Codec:
+    """Translates between a table's readable positions and moves and those of its twin."""
 
-    def __init__(
-        self, game: AnyGame, components: Components, options: Options, codec: Codec, table: Table
-    ) -> None:
-        self.game, self.components, self.options = game, components, options
-        self.codec, self.table = codec, table
-        self.tiles = components.building_cards
+    def __init__(self, game: AnyGame, options: Options) -> None:
+        self.game, self.options = game, options
+        self._numbering = numbering_of(game)
+        self.components, self.tiles = self._numbering.components, self._numbering.tiles
+        self.table = game_table(self.components, options)
+        self.size: int = size(self.table)
+        self.numbers = MoveNumbers(game, map(game.format_move, self._numbering.moves()))
         self._laid = lru_cache(RAMPS)(self._lay_after)
 
     # Position to state
 
-    def encode(self, position: Position) -> Ints:
-        s = np.zeros(size(self.table), dtype=np.int64)
+    def encode(self, position: Any) -> Ints:  # noqa: ANN401
+        if not isinstance(position, Position) or position.options != self.options:
+            raise ForeignAction.of("kernel-foreign", game=self.game.name, found=str(position))
+        s = np.zeros(self.size, dtype=np.int64)
         for turn, played in enumerate(position.rounds):
-            begin(self.table, s, turn)
+            begin_round(self.table, s, turn)
             self._write_round(s, turn, played)
             if played.is_complete:
                 self._write_points(s, turn)
@@ -101,12 +113,12 @@ class Positions:
     def _write_round(self, s: Ints, turn: int, played: Round) -> None:
         table = self.table
         s[DEALT], s[TURNED] = len(played.starts), len(played.done)
-        s[CARD] = self._tile(played.card)
-        s[LEFT] = sum(1 << self._tile(tile) for tile in played.left)
+        s[CARD] = self._numbering.tile(played.card)
+        s[LEFT] = sum(1 << self._numbering.tile(tile) for tile in played.left)
         for number, tile in enumerate(played.starts):
-            s[start_at(table, turn, number)] = self._tile(tile)
+            s[start_at(table, turn, number)] = self._numbering.tile(tile)
         for place, tile in enumerate(played.done):
-            s[card_at(table, turn, place)] = self._tile(tile)
+            s[card_at(table, turn, place)] = self._numbering.tile(tile)
         for seat in seats(len(played.ramps)):
             self._write_seat(s, turn, played, seat)
 
@@ -141,11 +153,8 @@ class Positions:
             gained = points(self.table, self.table.boards[turn], s[at + LOW], s[at + HIGH])
             s[points_at(self.table, turn, number)] = gained
 
-    def _tile(self, tile: TileId | None) -> int:
-        return NONE if tile is None else self.tiles.index(tile)
-
     def _choice(self, choice: Choice | None) -> int:
-        return NONE if choice is None else self.codec.encode(choice)
+        return NONE if choice is None else self.numbers.encode(choice)
 
     # State to position
 
@@ -202,13 +211,13 @@ class Positions:
         """The ramp with these placements; those before the last are usually known already."""
         if not actions:
             return EMPTY_RAMP
-        placement = self.codec.decode(actions[-1])
+        placement = self.numbers.decode(actions[-1])
         assert isinstance(placement, Placement)
         return lay(self.components.tiles[placement.tile], self._laid(actions[:-1]), placement)
 
     def _pending(self, s: Ints, now: Round, number: int) -> Pending:
         action = int(s[seat_words(number) + PENDING])
-        choice: Choice | None = None if action == NONE else self.codec.decode(action)
+        choice: Choice | None = None if action == NONE else self.numbers.decode(action)
         if isinstance(choice, Placement):
             return land(self.components.tiles[choice.tile], now.ramps[number], choice)
         return choice

@@ -5,14 +5,14 @@ The rounds are played without a state, as fast as they go.
 
 import numpy as np
 
-from tuckbox.kernels.bitboard import count, first, nth
+from tuckbox.kernels.bitboard import count, nth
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fits.landing import covered, fitting, raised, rest
-from tuckbox.kernels.fits.rules import begin, legal, step, to_move, total
+from tuckbox.kernels.fits.rules import RULES
 from tuckbox.kernels.fits.scoring import points
-from tuckbox.kernels.fits.state import size
-from tuckbox.kernels.fits.table import ABOVE, MOST_ACTIONS, REACHED, Ints, Table
+from tuckbox.kernels.fits.table import ABOVE, REACHED, Ints, Table
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.simultaneous_rules import random_games_of
 
 
 @jit
@@ -74,32 +74,4 @@ def random_rounds(table: Table, board: int, rounds: int, dice: Dice) -> tuple[in
     return entries, placements, total
 
 
-@jit
-def random_game(table: Table, s: Ints, actions: Ints, dice: Dice) -> tuple[int, int]:
-    """Play on to the end, every legal choice equally likely: entries, and those of seats."""
-    entries, moves = 0, 0
-    actors = to_move(table, s)
-    while actors != 0:
-        who = first(actors)
-        count = legal(table, s, who, actions)
-        step(table, s, who, actions[roll(dice, count)])
-        entries += 1
-        moves += who > 0
-        actors = to_move(table, s)
-    return entries, moves
-
-
-@jit
-def random_games(table: Table, games: int, dice: Dice, points: Ints) -> tuple[int, int]:
-    """Whole games from the start; adds the final points by seat; entries, and those of seats."""
-    s = np.zeros(size(table), dtype=np.int64)
-    actions = np.empty(MOST_ACTIONS, dtype=np.int64)
-    entries, moves = 0, 0
-    for _ in range(games):
-        begin(table, s, 0)
-        played, chosen = random_game(table, s, actions, dice)
-        entries += played
-        moves += chosen
-        for number in range(table.seats):
-            points[number] += total(table, s, number)
-    return entries, moves
+random_games = random_games_of(RULES)

@@ -1,7 +1,4 @@
-"""The rules of FITS over flat states: who is to move, what is legal, what an entry does.
-
-Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
-"""
+"""The rules of FITS over flat states: who is to move, what is legal, what an entry does."""
 
 from tuckbox.kernels.fits.landing import covered, fitting, raised, rest
 from tuckbox.kernels.fits.scoring import points
@@ -26,6 +23,7 @@ from tuckbox.kernels.fits.state import (
 )
 from tuckbox.kernels.fits.table import Ints, Table
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.simultaneous_rules import Rules
 
 
 @jit
@@ -179,11 +177,11 @@ def _score(table: Table, s: Ints) -> None:
         gained = points(table, table.boards[turn], s[at + LOW], s[at + HIGH])
         s[points_at(table, turn, number)] = gained
     if turn + 1 < len(table.boards):
-        begin(table, s, turn + 1)
+        begin_round(table, s, turn + 1)
 
 
 @jit
-def begin(table: Table, s: Ints, turn: int) -> None:
+def begin_round(table: Table, s: Ints, turn: int) -> None:
     """§3.1, §5.2: all cards are shuffled again, boards are emptied."""
     s[ROUND] = turn
     s[DEALT] = 0
@@ -208,3 +206,18 @@ def total(table: Table, s: Ints, number: int) -> int:
     for turn in range(s[ROUND] + 1):
         points += s[points_at(table, turn, number)]
     return points
+
+
+@jit
+def begin(table: Table, s: Ints) -> None:
+    """The start of a game."""
+    begin_round(table, s, 0)
+
+
+@jit
+def weight(table: Table, s: Ints, action: int) -> int:
+    """There is one card of each tile."""
+    return 1
+
+
+RULES = Rules(begin, to_move, legal, step, weight, total)

@@ -44,8 +44,6 @@ ABOVE_STEPS = 5
 NOWHERE = 127
 """The bottom of a tile in a column that it does not touch: too high ever to come to rest."""
 
-MOST_ACTIONS = 64
-"""More than are ever legal at once."""
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 

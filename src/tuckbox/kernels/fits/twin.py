@@ -1,121 +1,29 @@
 """FITS' compiled twin: states and actions for programs, positions and moves for people."""
 
-from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
-
-from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
-from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.position import Position
-from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
-from tuckbox.kernels.codec import Codec
+from tuckbox.core import AnyGame, Options
 from tuckbox.kernels.dice import Dice
-from tuckbox.kernels.fits.codec import Positions
+from tuckbox.kernels.fits.codec import Codec
 from tuckbox.kernels.fits.perft import perft
 from tuckbox.kernels.fits.playout import random_games, random_rounds
-from tuckbox.kernels.fits.rules import begin, is_over, legal, step, to_move, total
-from tuckbox.kernels.fits.state import size
-from tuckbox.kernels.fits.table import MOST_ACTIONS, Ints, game_table
-from tuckbox.kernels.kernel import Actions, ForeignAction, Played
-
-NOTHING: Ints = np.empty(0, dtype=np.int64)
+from tuckbox.kernels.fits.rules import RULES
+from tuckbox.kernels.kernel import Actions, State
+from tuckbox.kernels.simultaneous_twin import SimultaneousTwin
 
 
-class Twin:
+class Twin(SimultaneousTwin):
     """The rules of FITS under one choice of options, compiled."""
 
     def __init__(self, game: AnyGame, options: Options) -> None:
-        self.game, self.options = game, options
-        self.components: Components = game.components  # type: ignore[attr-defined]
-        self.table = game_table(self.components, options)
-        self.size: int = size(self.table)
-        self._codec = Codec(game, _texts(self.components))
-        self.actions = len(self._codec)
-        self._positions = Positions(game, self.components, options, self._codec, self.table)
+        codec = Codec(game, options)
+        super().__init__(game, options, codec, RULES)
+        self.components = codec.components
 
-    def initial(self) -> Ints:
-        s = np.zeros(self.size, dtype=np.int64)
-        begin(self.table, s, 0)
-        return s
+    def _perft(self, state: State, depth: int, chance: Actions) -> int:
+        return perft(self.table, state, depth, chance)
 
-    def encode(self, position: Any) -> Ints:  # noqa: ANN401
-        if not isinstance(position, Position) or position.options != self.options:
-            raise ForeignAction.of("kernel-foreign", game=self.game.name, found=str(position))
-        return self._positions.encode(position)
+    def _random_games(self, state: State, games: int, dice: Dice, points: State) -> tuple[int, int]:
+        return random_games(self.table, state, games, dice, points)
 
-    def decode(self, state: Ints) -> Position:
-        return self._positions.decode(state)
-
-    def encode_move(self, move: Any) -> int:  # noqa: ANN401
-        return self._codec.encode(move)
-
-    def decode_move(self, action: int) -> Any:  # noqa: ANN401
-        return self._codec.decode(action)
-
-    def to_move(self, state: Ints) -> tuple[Actor, ...]:
-        actors = to_move(self.table, state)
-        return tuple(actor for actor in (CHANCE, *seats(self.options.seats)) if actors >> actor & 1)
-
-    def legal(self, state: Ints, who: Actor) -> Actions:
-        if who not in self.to_move(state):
-            return NOTHING
-        actions = np.empty(MOST_ACTIONS, dtype=np.int64)
-        return actions[: legal(self.table, state, who, actions)]
-
-    def step(self, state: Ints, who: Actor, action: int) -> None:
-        step(self.table, state, who, action)
-
-    def chances(self, state: Ints) -> tuple[Actions, Actions]:
-        draws = self.legal(state, CHANCE)
-        return draws, np.ones_like(draws)
-
-    def terminal(self, state: Ints) -> bool:
-        return bool(is_over(self.table, state))
-
-    def scores(self, state: Ints) -> tuple[int, ...]:
-        return tuple(int(total(self.table, state, seat)) for seat in range(self.options.seats))
-
-    def perft(self, state: Ints, depth: int, chance: Sequence[str] = ()) -> int:
-        """Draws that are given by their texts are not counted; after the last one paths end."""
-        draws = np.array([self._codec.action(text) for text in chance], dtype=np.int64)
-        return int(perft(self.table, state, depth, draws))
-
-    def random_games(self, count: int, seed: int, threads: int = 1) -> Played:
-        def share(games: int, dice: Dice) -> tuple[int, int, Ints]:
-            points = np.zeros(self.options.seats, dtype=np.int64)
-            return (*random_games(self.table, games, dice, points), points)
-
-        shares = in_shares(share, count, seed, threads)
-        return Played(
-            games=count,
-            entries=sum(entries for entries, _, _ in shares),
-            moves=sum(moves for _, moves, _ in shares),
-            points=tuple(int(seat) for seat in np.sum([p for _, _, p in shares], axis=0)),
-        )
-
-    def random_rounds(self, count: int, seed: int, threads: int = 1) -> Played:
-        """Rounds of one seat on the first board, played without any record: the fastest way.
-
-        Moves are tiles placed; those set aside aren't counted.
-        """
-        board = int(self.table.boards[0])
-        shares = in_shares(
-            lambda rounds, dice: random_rounds(self.table, board, rounds, dice),
-            count,
-            seed,
-            threads,
-            ROUNDS_PER_SHARE,
-        )
-        entries, placed, points = (sum(column) for column in zip(*shares, strict=True))
-        return Played(games=count, entries=entries, moves=placed, points=(points,))
-
-
-def _texts(components: Components) -> list[str]:
-    placements = [
-        f"{placement.tile}:{placement.orientation}@{'ABCDEF'[placement.column]}"
-        for tile in components.tiles.values()
-        for placement in tile.placements
-    ]
-    cards = [f"card {tile}" for tile in components.tiles]
-    return ["-", *placements, *cards, *(f"start {tile}" for tile in components.starts)]
+    def _random_rounds(self, count: int, dice: Dice) -> tuple[int, int, int]:
+        # On the first board; tiles set aside are no placements.
+        return random_rounds(self.table, int(self.table.boards[0]), count, dice)

@@ -1,0 +1,120 @@
+"""What twins share where all seats choose at the same time and chance is a player."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
+from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
+from tuckbox.kernels.codec import Codec as MoveNumbers
+from tuckbox.kernels.dice import Dice
+from tuckbox.kernels.kernel import Actions, Played, State
+from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Rules
+
+NOTHING: Actions = np.empty(0, dtype=np.int64)
+
+
+class Codec(Protocol):
+    """Translates between a table's readable positions and moves and those of its twin."""
+
+    numbers: MoveNumbers
+    """The actions of all moves."""
+    size: int
+    """The length of a state."""
+
+    @property
+    def table(self) -> Any:  # noqa: ANN401
+        """The components as arrays."""
+
+    def encode(self, position: Any) -> State: ...  # noqa: ANN401
+
+    def decode(self, state: State) -> Any: ...  # noqa: ANN401
+
+
+class SimultaneousTwin(ABC):
+    """A game's twin but for its own rules."""
+
+    def __init__(self, game: AnyGame, options: Options, codec: Codec, rules: Rules) -> None:
+        self.game, self.options = game, options
+        self._codec, self._rules = codec, rules
+        self.table, self.size, self.actions = codec.table, codec.size, len(codec.numbers)
+
+    def initial(self) -> State:
+        s = np.zeros(self.size, dtype=np.int64)
+        self._rules.begin(self.table, s)
+        return s
+
+    def encode(self, position: Any) -> State:  # noqa: ANN401
+        return self._codec.encode(position)
+
+    def decode(self, state: State) -> Any:  # noqa: ANN401
+        return self._codec.decode(state)
+
+    def encode_move(self, move: Any) -> int:  # noqa: ANN401
+        return self._codec.numbers.encode(move)
+
+    def decode_move(self, action: int) -> Any:  # noqa: ANN401
+        return self._codec.numbers.decode(action)
+
+    def to_move(self, state: State) -> tuple[Actor, ...]:
+        actors = self._rules.to_move(self.table, state)
+        return tuple(actor for actor in (CHANCE, *seats(self.options.seats)) if actors >> actor & 1)
+
+    def legal(self, state: State, who: Actor) -> Actions:
+        if who not in self.to_move(state):
+            return NOTHING
+        actions = np.empty(MOST_ACTIONS, dtype=np.int64)
+        return actions[: self._rules.legal(self.table, state, who, actions)]
+
+    def step(self, state: State, who: Actor, action: int) -> None:
+        self._rules.step(self.table, state, who, action)
+
+    def chances(self, state: State) -> tuple[Actions, Actions]:
+        draws = self.legal(state, CHANCE)
+        weights = [self._rules.weight(self.table, state, draw) for draw in draws]
+        return draws, np.array(weights, dtype=np.int64)
+
+    def terminal(self, state: State) -> bool:
+        return self._rules.to_move(self.table, state) == 0
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        total = self._rules.total
+        return tuple(int(total(self.table, state, seat)) for seat in range(self.options.seats))
+
+    def perft(self, state: State, depth: int, chance: Sequence[str] = ()) -> int:
+        """Draws that are given by their texts are not counted; after the last one paths end."""
+        draws = [self._codec.numbers.action(text) for text in chance]
+        return self._perft(state, depth, np.array(draws, dtype=np.int64))
+
+    @abstractmethod
+    def _perft(self, state: State, depth: int, chance: Actions) -> int: ...
+
+    def random_games(self, count: int, seed: int, threads: int = 1) -> Played:
+        def share(games: int, dice: Dice) -> tuple[int, int, State]:
+            points = np.zeros(self.options.seats, dtype=np.int64)
+            return (*self._random_games(self.initial(), games, dice, points), points)
+
+        shares = in_shares(share, count, seed, threads)
+        return Played(
+            games=count,
+            entries=sum(entries for entries, _, _ in shares),
+            moves=sum(moves for _, moves, _ in shares),
+            points=tuple(int(seat) for seat in np.sum([p for _, _, p in shares], axis=0)),
+        )
+
+    @abstractmethod
+    def _random_games(self, state: State, games: int, dice: Dice, points: State) -> tuple[int, int]:
+        """Play whole games in a state, add the final points by seat, and return all entries
+        and those of seats."""
+
+    def random_rounds(self, count: int, seed: int, threads: int = 1) -> Played:
+        """Rounds of one seat, played without a state: the fastest way. Moves are placements."""
+        shares = in_shares(self._random_rounds, count, seed, threads, ROUNDS_PER_SHARE)
+        entries, placed, points = (sum(column) for column in zip(*shares, strict=True))
+        return Played(games=count, entries=entries, moves=placed, points=(points,))
+
+    @abstractmethod
+    def _random_rounds(self, count: int, dice: Dice) -> tuple[int, int, int]:
+        """Play so many and return the entries of a record, the placements and the points."""
