@@ -1,4 +1,4 @@
-"""The optional parts of Tuckbox: which of them are installed here, and what to say where one is not.
+"""The optional parts of Tuckbox: which are installed here, and what to say when one is missing.
 
 `pip install tuckbox` brings rules, match, records and the table in line mode. The extras bring the
 rest; `pyproject.toml` lists what each needs, and the installed package knows that list.
@@ -11,11 +11,11 @@ from tuckbox.core import TuckboxError
 
 
 class MissingExtra(TuckboxError):
-    """Something was asked for that an extra brings, and the extra is not installed."""
+    """A request needs an extra that is not installed."""
 
 
 def require_extra(extra: str) -> None:
-    """Raise `MissingExtra` unless all that the extra brings is installed."""
+    """Raise `MissingExtra` unless everything the extra brings is installed."""
     if not is_installed(extra):
         command = f"pip install 'tuckbox[{extra}]'"
         raise MissingExtra.of("extra-missing", extra=extra, command=command)
@@ -23,7 +23,7 @@ def require_extra(extra: str) -> None:
 
 @cache
 def is_installed(extra: str) -> bool:
-    """Whether all that the extra brings is installed; found out without importing any of it."""
+    """Return whether everything the extra brings is installed, without importing any of it."""
     return all(_is_here(name) for name in _needs(extra))
 
 

@@ -1,4 +1,4 @@
-"""The contract between games and everything else, and the values it speaks of."""
+"""The contract between games and everything else, and the values it uses."""
 
 from tuckbox.core.actor import CHANCE, Actor, Seat, seat, seats
 from tuckbox.core.error import (

@@ -1,4 +1,4 @@
-"""What some games can say for themselves, and what holds for all others."""
+"""Optional abilities that a game may declare, and the defaults for games that do not."""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -8,7 +8,7 @@ from tuckbox.core.option import Options
 
 Sides = tuple[tuple[Seat, ...], ...]
 Ranking = tuple[tuple[Seat, ...], ...]
-"""Seats from best to worst, equal ones together."""
+"""Seats from best to worst; tied seats are grouped together."""
 
 
 @runtime_checkable
@@ -20,27 +20,27 @@ class HasSides(Protocol):
 
 @runtime_checkable
 class HasRanking(Protocol):
-    """A game whose final ranking is not simply: the winners, then the others by falling score."""
+    """A game whose final ranking is not simply the winners followed by the others by score."""
 
     def ranking(self, p: Any) -> Ranking: ...  # noqa: ANN401 - any game's position
 
 
 @runtime_checkable
 class HasPlacedDraws(Protocol):
-    """A game whose rounds may end early, so that a draw has a place in the deal (BITS)."""
+    """A game whose rounds may end early, so that each draw has its own place in the deal (BITS)."""
 
     def place_of_draw(self, p: Any) -> int: ...  # noqa: ANN401 - any game's position
 
 
 def sides(game: AnyGame, options: Options) -> Sides:
-    """The seats that win and lose together; each seat alone unless the game says otherwise."""
+    """Return the seats grouped by who wins and loses together; by default each seat is alone."""
     if isinstance(game, HasSides):
         return game.sides(options)
     return tuple((seat,) for seat in seats(options.seats))
 
 
 def ranking(game: AnyGame, p: Any) -> Ranking:  # noqa: ANN401 - any game's position
-    """How a finished game ranks its seats."""
+    """Return how a finished game ranks its seats."""
     if isinstance(game, HasRanking):
         return game.ranking(p)
     outcome = game.outcome(p)

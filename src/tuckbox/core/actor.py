@@ -7,13 +7,13 @@ from functools import cache
 from typing import Final, NewType
 
 Actor = NewType("Actor", int)
-"""Whoever an entry belongs to: `CHANCE`, or a `Seat`."""
+"""The actor that an entry belongs to: `CHANCE` or a `Seat`."""
 
 Seat = NewType("Seat", Actor)
 """A place at the table, numbered from 1 in the order of play."""
 
 CHANCE: Final = Actor(0)
-"""The actor who deals, shuffles and turns cards. Written `0` in records."""
+"""The actor that deals, shuffles and turns cards. Written `0` in records."""
 
 
 def seat(number: int) -> Seat:
@@ -22,5 +22,5 @@ def seat(number: int) -> Seat:
 
 @cache
 def seats(count: int) -> tuple[Seat, ...]:
-    """Seats 1 to `count`, in order of play."""
+    """Return seats 1 to `count`, in order of play."""
     return tuple(seat(number) for number in range(1, count + 1))

@@ -1,4 +1,4 @@
-"""Drawn data files: the built-in ones of a game, and a player's own that replace or add to them.
+"""Drawn data files: a game's built-in ones, and a player's own that replace or add to them.
 
 A file is plain text: `;` starts a comment, a line `[word word …]` opens a section, the lines below
 it are its body, a picture or a list. Every complaint names file and line.
@@ -20,7 +20,7 @@ OWN = "own"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a data file, comment removed, that knows where it stands."""
+    """A line of a data file without its comment, and where it stands in the file."""
 
     file: str
     number: int
@@ -41,12 +41,12 @@ class Section:
 
 @dataclass(frozen=True)
 class ComponentFiles:
-    """The data files that one game plays with."""
+    """The data files that a game is played with."""
 
     texts: Mapping[str, str]
     """File name (`boards/2.txt`) to content."""
     own: frozenset[str] = frozenset()
-    """Names of the files that came from the player's own folder."""
+    """Names of the files from the player's own folder."""
 
     @property
     def source(self) -> str:
@@ -54,7 +54,7 @@ class ComponentFiles:
 
     @cached_property
     def hash(self) -> str:
-        """SHA-256 over everything but comments and spacing."""
+        """SHA-256 of everything except comments and spacing."""
         digest = hashlib.sha256()
         for name in sorted(self.texts):
             lines = [" ".join(line.text.split()) for line in self.lines(name)]
@@ -62,11 +62,11 @@ class ComponentFiles:
         return digest.hexdigest()
 
     def names(self, pattern: str) -> tuple[str, ...]:
-        """The names that match a pattern such as `boards/*.txt`, in order."""
+        """Return the file names that match a pattern such as `boards/*.txt`, sorted."""
         return tuple(sorted(name for name in self.texts if _matches(name, pattern)))
 
     def lines(self, name: str) -> Iterator[Line]:
-        """The lines that are not blank, without comments."""
+        """Yield the non-blank lines, without comments."""
         for number, text in enumerate(self.texts[name].splitlines(), 1):
             bare = text.split(";", 1)[0].rstrip()
             if bare:
@@ -88,12 +88,12 @@ class ComponentFiles:
 
 
 def read_files(folder: Path) -> ComponentFiles:
-    """The built-in data files below a game's `data` folder."""
+    """Return the built-in data files in a game's `data` folder."""
     return ComponentFiles(_texts(folder))
 
 
 def with_own(builtin: ComponentFiles, folder: Path, replaceable: tuple[str, ...]) -> ComponentFiles:
-    """The built-in files overridden by those in a player's folder for this game.
+    """Return the built-in files overridden by those in a player's folder for this game.
 
     `replaceable` lists patterns of the names a player may supply; the rest is fixed by the rules.
     """
@@ -105,7 +105,7 @@ def with_own(builtin: ComponentFiles, folder: Path, replaceable: tuple[str, ...]
 
 
 def _matches(name: str, pattern: str) -> bool:
-    """Whether the whole name matches: a file in some other folder is another file."""
+    """Return whether the whole name matches, folder included."""
     return PurePosixPath("/", name).match(f"/{pattern}")
 
 

@@ -1,4 +1,4 @@
-"""Boards as pictures: what is drawn is what is played, and a bad drawing is refused where it is bad."""
+"""Boards as pictures: reads a drawing into cells, and names the place of any mistake in it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
@@ -13,7 +13,7 @@ CENTRE_GLYPH = "#"
 
 
 class Glyph(NamedTuple):
-    """One drawn sign and where it stands."""
+    """One drawn sign and its place in the file."""
 
     text: str
     line: Line
@@ -21,7 +21,7 @@ class Glyph(NamedTuple):
 
 
 def read_words(line: Line) -> tuple[Glyph, ...]:
-    """Signs set apart by spaces: `.  1 -5`."""
+    """Return the signs of a line in which spaces separate them: `.  1 -5`."""
     glyphs: list[Glyph] = []
     column = 0
     for word in line.text.split():
@@ -32,7 +32,7 @@ def read_words(line: Line) -> tuple[Glyph, ...]:
 
 
 def read_letters(line: Line) -> tuple[Glyph, ...]:
-    """Every character is a sign: `.##`."""
+    """Return the signs of a line in which every character is one: `.##`."""
     return tuple(Glyph(letter, line, column) for column, letter in enumerate(line.text, 1))
 
 
@@ -48,7 +48,7 @@ def meaning(glyph: Glyph, legend: Mapping[str, T]) -> T:
 
 
 def read_rectangle(rows: Sequence[tuple[Glyph, ...]]) -> dict[Cell, Glyph]:
-    """The cells of a square grid drawn from its top row down; every row must be equally long."""
+    """Return the cells of a grid drawn from its top row down; all rows must have the same length."""
     for row in rows:
         if len(row) != len(rows[0]):
             raise row[-1].line.error(
@@ -62,7 +62,7 @@ def read_rectangle(rows: Sequence[tuple[Glyph, ...]]) -> dict[Cell, Glyph]:
 
 
 def draw_rectangle(columns: int, rows: int, sign: Callable[[Cell], str]) -> list[str]:
-    """Lines from the top row down, each cell drawn by its sign."""
+    """Return the lines of a picture from the top row down, each cell drawn as its sign."""
     return [
         "".join(sign(Cell(column, row)) for column in range(columns))
         for row in reversed(range(rows))
@@ -70,7 +70,7 @@ def draw_rectangle(columns: int, rows: int, sign: Callable[[Cell], str]) -> list
 
 
 def read_hexagon(head: Line, lines: Sequence[Line], board: HexBoard) -> dict[Hex, Glyph]:
-    """The hexes of a drawn hexagon, its centre drawn as `#`; spacing is free, row lengths are not."""
+    """Return the hexes of a drawn hexagon with `#` in its centre; spacing is free, row lengths are not."""
     expected = board.rows()
     if len(lines) != len(expected):
         raise head.error("picture-rows", found=len(lines), expected=len(expected))
@@ -87,14 +87,14 @@ def read_hexagon(head: Line, lines: Sequence[Line], board: HexBoard) -> dict[Hex
 
 
 def draw_hexagon(board: HexBoard, sign: Callable[[Hex], str]) -> list[str]:
-    """Lines from the top row down, shifted as the hexes lie; `sign` also draws the centre."""
+    """Return the lines of a picture from the top row down, indented as the hexes lie."""
     return [
         " " * abs(row[0].r) + " ".join(sign(hex) for hex in row).rstrip() for row in board.rows()
     ]
 
 
 def beside(blocks: Iterable[Sequence[str]], gap: str = "   ") -> list[str]:
-    """Pictures next to each other, aligned at the top."""
+    """Return pictures side by side, aligned at the top."""
     listed = [list(block) for block in blocks]
     tall = max((len(block) for block in listed), default=0)
     widths = [max((len(line) for line in block), default=0) for block in listed]

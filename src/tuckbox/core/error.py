@@ -1,4 +1,4 @@
-"""The few errors that bad input can cause. Each carries a message whose id is its stable code."""
+"""The errors that bad input can cause. Each carries a message whose id is its stable code."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from tuckbox.core.message import Message, Refusal, Value
 
 
 class TuckboxError(Exception):
-    """Something a person or program gave us is wrong; the message says what, where and what would be right."""
+    """Bad input from a person or program; the message says what and where, and what would be right."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -37,11 +37,11 @@ class InvalidOptions(TuckboxError):
 
 
 class InvalidMove(TuckboxError):
-    """A text that is no move of this game, legal or not."""
+    """A text that is not a move of this game, legal or not."""
 
 
 class InvalidSpace(TuckboxError):
-    """A text that names no space of this game's board."""
+    """A text that does not name a space on this game's board."""
 
 
 class IllegalMove(TuckboxError):
@@ -52,8 +52,8 @@ class IllegalMove(TuckboxError):
 
 
 class InvalidComponents(TuckboxError):
-    """A data file that cannot be used; names file, line and column."""
+    """A data file that cannot be used; the message names file, line and column."""
 
 
 class InvalidRecord(TuckboxError):
-    """A record that is damaged, illegal or of another table; names the line."""
+    """A record that is damaged, illegal or of other components; the message names the line."""

@@ -1,4 +1,4 @@
-"""The contract that every game fulfils and everything else is built on.
+"""The contract that every game fulfils and that everything else is built on.
 
 `core.rules.GameRules` fulfils most of it for a game that states its rules.
 """
@@ -30,19 +30,19 @@ class Game(Protocol[P, M]):
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
-        """The components whose printed original is lost, to be shown wherever they are met."""
+        """The components whose printed original is lost; interfaces mark them wherever they appear."""
 
     @property
     def view_type(self) -> type:
         """The type of this game's views: a `TypedDict` that extends `View`."""
 
     def options(self, **choices: object) -> Options:
-        """Return a complete choice: defaults filled in, values checked; `InvalidOptions` otherwise."""
+        """Fill in defaults and check every value; raise `InvalidOptions` if one is wrong."""
 
     def initial(self, options: Options) -> P: ...
 
     def to_move(self, p: P) -> tuple[Actor, ...]:
-        """Return () when over; (CHANCE,); one seat; or several seats that choose at the same time."""
+        """Return who moves: () when over, (CHANCE,), one seat, or several seats that choose at once."""
 
     def legal_moves(self, p: P, who: Actor) -> tuple[M, ...]:
         """Return the moves ascending by text; () for an actor not to move. The only statement of legality."""
@@ -51,19 +51,19 @@ class Game(Protocol[P, M]):
         """Return why a move is not legal, or None if it is."""
 
     def play(self, p: P, who: Actor, move: M) -> Step[P, M]:
-        """Judge a move and carry it out; `IllegalMove` says why it may not be."""
+        """Judge a move and carry it out; raise `IllegalMove` if the rules do not allow it."""
 
     def carry_out(self, p: P, who: Actor, move: M) -> Step[P, M]:
-        """Carry out a move that is known to be legal, as one of `legal_moves` or `chances` is."""
+        """Carry out a move known to be legal, such as one from `legal_moves` or `chances`."""
 
     def apply(self, p: P, who: Actor, move: M) -> P:
-        """Return the position after a legal move: `play(…).after`, for people at the prompt."""
+        """Return the position after a legal move: `play(…).after`, handy at a Python prompt."""
 
     def effects(self, step: Step[P, M]) -> tuple[Effect, ...]:
         """Return what a step did, in the order in which it happened."""
 
     def chances(self, p: P) -> tuple[tuple[M, int], ...]:
-        """Return each possible draw with its integer weight, ascending by text; () for no chance node."""
+        """Return each possible draw with its integer weight, ascending by text; () if nothing is drawn."""
 
     def outcome(self, p: P) -> Outcome | None: ...
 
@@ -74,28 +74,28 @@ class Game(Protocol[P, M]):
         """Return the parts of the view of this seat, or of a spectator."""
 
     def view(self, p: P, seat: Seat | None) -> View:
-        """Return all that this seat, or a spectator, may know."""
+        """Return everything that this seat, or a spectator, may know."""
 
     def position(self, view: View) -> P:
-        """Return the position a view shows; choices it hides count as still owed."""
+        """Return the position that a view shows; choices it hides count as still owed."""
 
     def format_move(self, move: M) -> str: ...
 
     def parse_move(self, text: str) -> M:
-        """Return the move with this text; `InvalidMove` otherwise."""
+        """Return the move with this text; raise `InvalidMove` if there is none."""
 
     def group(self, move: M) -> Message:
-        """Return the heading under which a list of moves shows this one."""
+        """Return the heading under which lists show this move."""
 
     def draw(self, view: View) -> str:
-        """Return a picture in text, without any language."""
+        """Return a picture made of characters, the same in every language."""
 
     def describe(self, view: View) -> tuple[Message, ...]:
-        """Return the same in sentences, for a reader who can't see it."""
+        """Return the table in sentences, for readers who cannot see a picture."""
 
     def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        """Return what is on one space of the board, by its name; `InvalidSpace` otherwise."""
+        """Return what is on the named space of the board; raise `InvalidSpace` if there is none."""
 
 
 AnyGame: TypeAlias = Game[Any, Any]
-"""A game whose positions and moves the holder only passes on."""
+"""A game to code that only passes its positions and moves on."""

@@ -21,7 +21,7 @@ class Hex(NamedTuple):
         return Hex(-self.q - self.r, self.q)
 
     def distance(self) -> int:
-        """Steps from the centre."""
+        """Return the number of steps from the centre."""
         return max(abs(self.q), abs(self.r), abs(self.q + self.r))
 
 
@@ -64,15 +64,15 @@ class HexBoard:
         return f"{chr(ord('a') + self.radius - hex.r)}{hex.q + self.radius + 1}"
 
     def parse(self, name: str) -> Hex | None:
-        """The hex of that name, if there is one in play."""
+        """Return the hex in play with that name, or None."""
         return self._by_name.get(name)
 
     def neighbours(self, hex: Hex) -> tuple[Hex, ...]:
-        """The hexes in play next to this one, clockwise from the right."""
+        """Return the hexes in play next to this one, clockwise from the right."""
         return tuple(near for near in (hex + step for step in DIRECTIONS) if near in self)
 
     def rows(self) -> tuple[tuple[Hex, ...], ...]:
-        """All hexes, the centre included, as they look: top row first, each from the left."""
+        """Return all hexes including the centre, from the top row down and from left to right."""
         reach = range(-self.radius, self.radius + 1)
         return tuple(
             tuple(Hex(q, r) for q in reach if Hex(q, r).distance() <= self.radius) for r in reach

@@ -1,4 +1,4 @@
-"""Something to be said to a person: an id and values, put into words by `i18n`.
+"""Something to say to a person: an id and values, which `i18n` puts into words.
 
 Rules never contain sentences. A value may itself be a message (a colour, a tile's name), so that
 every language can say it in its own way.
@@ -30,7 +30,7 @@ class Message:
         return dict(self.values)[name]
 
     def __str__(self) -> str:
-        """The id with its values: for logs and tracebacks, where no language is known."""
+        """Return the id and its values, for logs and tracebacks, where no language is known."""
         listed = ", ".join(f"{name}={_plain(value)}" for name, value in self.values)
         return f"{self.id} ({listed})" if listed else self.id
 
@@ -39,7 +39,7 @@ class Message:
 
 
 class Effect(Message):
-    """One step of what a move does; feeds preview, animation, log and screen reader."""
+    """One thing that a move does; used by previews, animations, logs and screen readers."""
 
     __slots__ = ()
 
@@ -51,12 +51,12 @@ class Refusal(Message):
 
 
 def seat_message(who: Actor) -> Message:
-    """The seat as the subject of a sentence; interfaces replace it by the name of who sits there."""
+    """Return the seat as the subject of a sentence; interfaces put the player's name in its place."""
     return Message.of("seat", seat=who)
 
 
 def message_from_json(data: Mapping[str, Json]) -> Message:
-    """The inverse of `Message.json`."""
+    """Return the message that `Message.json` wrote."""
     values = data["values"]
     assert isinstance(values, Mapping)
     return Message(str(data["id"]), tuple((name, _value(value)) for name, value in values.items()))

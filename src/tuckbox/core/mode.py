@@ -9,7 +9,7 @@ from tuckbox.core.option import Option, Options
 
 
 def modes(game: AnyGame) -> Iterator[Options]:
-    """All of them; of a sequence, to be short, only its default and each choice alone."""
+    """Yield every mode; for a sequence, to keep it short, only its default and each choice alone."""
     names = [option.name for option in game.choosable]
     for values in product(*(_values(option) for option in game.choosable)):
         try:

@@ -8,7 +8,7 @@ from tuckbox.core.message import Message
 
 
 def move_groups(game: AnyGame, moves: Iterable[Any]) -> dict[Message, list[str]]:
-    """Return the texts of moves by heading, both in the order in which they are met."""
+    """Return the texts of moves by heading, both in the order given."""
     groups: dict[Message, list[str]] = {}
     for move in moves:
         groups.setdefault(game.group(move), []).append(game.format_move(move))

@@ -1,4 +1,4 @@
-"""What a table chooses before a game: which options a game has, and one complete choice of them."""
+"""What is chosen before a game: the options a game has, and one complete choice of them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ SEATS = "seats"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to choose: its values as texts, in the order in which to offer them."""
+    """One option of a game: its values as texts, in the order in which to offer them."""
 
     name: str
     choices: tuple[str, ...]
     default: str
-    """A choice; for a sequence, choices joined by commas."""
+    """The default value; for a sequence, values joined by commas."""
     is_sequence: bool = False
     """Whether several choices may be given, in any order, without repeats (FITS boards)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """One complete choice, in the order of the game's options; hashable, and exactly its own text."""
+    """A complete choice of options, in the game's order; hashable, and fully given by its text."""
 
     pairs: tuple[tuple[str, str], ...]
 
@@ -45,7 +45,7 @@ class Options:
 
 
 def choose(options: tuple[Option, ...], choices: Mapping[str, object]) -> Options:
-    """Fill in defaults and check every value; `InvalidOptions` says what is wrong.
+    """Fill in defaults and check every value; raise `InvalidOptions` if one is wrong.
 
     Values may be given as texts or as Python values: 2, True, ("1", "2").
     """

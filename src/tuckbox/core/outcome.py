@@ -1,4 +1,4 @@
-"""How the rules end a game. Resigning and running out of time are the match's endings, not these."""
+"""How the rules end a game. Resigning and running out of time are endings of the match instead."""
 
 from dataclasses import dataclass
 
@@ -14,6 +14,6 @@ class Outcome:
     scores: tuple[int, ...]
     """By seat, as `Game.scores` counts."""
     reason: str
-    """Message id of why the game ended so."""
+    """Message id of the reason why the game ended."""
     grade: str | None = None
-    """Message id of the title that a solo total earns, where the rulebook has a ladder."""
+    """Message id of the title that a solo total earns, if the rulebook has such a ladder."""

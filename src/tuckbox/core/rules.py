@@ -38,7 +38,7 @@ class MovesModule(Protocol):
 
 
 class RefusalModule(Protocol):
-    """`refusal.py`: why a move of an actor who is to move is not legal."""
+    """`refusal.py`: why a move is not legal for an actor whose turn it is."""
 
     def refuse(self, rules: Any, p: Any, who: Actor, move: Any, /) -> Refusal: ...  # noqa: ANN401
 
@@ -57,7 +57,7 @@ class ViewModule(Protocol):
 
 
 class TextModule(Protocol):
-    """`text.py`: a view as a picture and in sentences, one space of it, headings of move lists."""
+    """`text.py`: a view as a picture and in sentences, single spaces, and headings of move lists."""
 
     def draw(self, view: Any, /) -> str: ...  # noqa: ANN401
     def describe(self, view: Any, /) -> Iterable[Message]: ...  # noqa: ANN401
@@ -66,7 +66,7 @@ class TextModule(Protocol):
 
 
 class GameModules(NamedTuple):
-    """The modules beside a game's `rules.py`, each of which is the same thing in every game."""
+    """The modules beside a game's `rules.py`; each plays the same part in every game."""
 
     components: ComponentsModule
     moves: MovesModule
@@ -77,12 +77,12 @@ class GameModules(NamedTuple):
 
 
 class GameRules(ABC, Generic[P, M]):
-    """A game that fulfils `core.game.Game`, once it states its rules and names its modules."""
+    """Base class that fulfils `core.game.Game` once a game states its rules and names its modules."""
 
     name: ClassVar[str]
     modules: ClassVar[GameModules]
     view_type: ClassVar[type]
-    """The type of this game's views, for whoever describes the wire."""
+    """The type of this game's views, from which the wire's schema is made."""
     replaceable: ClassVar[tuple[str, ...]] = ()
     """Patterns of the data files that a player may replace or add."""
     choosable: tuple[Option, ...]
@@ -191,7 +191,7 @@ class GameRules(ABC, Generic[P, M]):
 
 
 def refuse_actor(to_move: tuple[Actor, ...], who: Actor) -> Refusal | None:
-    """Return the refusal that holds whatever the move is: the game is over, or another is to move."""
+    """Return why this actor may not move at all: the game is over, or it is somebody else's turn."""
     if not to_move:
         return Refusal.of("refusal-over")
     if who not in to_move:

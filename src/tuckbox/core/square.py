@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 ORIENTATIONS = ("0", "1", "2", "3", "m0", "m1", "m2", "m3")
-"""Quarter turns clockwise; `m` is mirrored left to right first."""
+"""Quarter turns clockwise; `m` means mirrored left to right first."""
 
 
 class Cell(NamedTuple):
-    """A square, counted from 0: column from the left, row from the bottom."""
+    """A square, counted from 0: columns from the left, rows from the bottom."""
 
     column: int
     row: int
@@ -21,7 +21,7 @@ class Cell(NamedTuple):
 
 
 Shape: TypeAlias = frozenset[Cell]
-"""Cells that touch the left and the lower border: a tile without a place."""
+"""Cells that touch column 0 and row 0: a tile that has no place yet."""
 
 
 # A board has few cells, and every view, effect and area asks for all of them again.
@@ -38,17 +38,17 @@ def column_name(column: int) -> str:
 
 
 def parse_column(name: str) -> int:
-    """The inverse of `column_name`; meaningless for anything but one capital letter."""
+    """Return the column with this name, which must be one capital letter."""
     return ord(name) - ord("A")
 
 
 def parse_cell(name: str) -> Cell:
-    """The inverse of `Cell.name`; meaningless for anything else."""
+    """Return the cell with this name, which must be one that `Cell.name` gives."""
     return Cell(parse_column(name[0]), int(name[1:]) - 1)
 
 
 def shape(cells: Iterable[Cell]) -> Shape:
-    """The cells moved into the lower left corner."""
+    """Return the cells moved into the lower left corner."""
     listed = tuple(cells)
     left = min(cell.column for cell in listed)
     low = min(cell.row for cell in listed)
@@ -56,17 +56,17 @@ def shape(cells: Iterable[Cell]) -> Shape:
 
 
 def turned(cells: Shape) -> Shape:
-    """A quarter turn clockwise."""
+    """Return the shape after a quarter turn clockwise."""
     return shape(Cell(row, -column) for column, row in cells)
 
 
 def mirrored(cells: Shape) -> Shape:
-    """Left and right exchanged."""
+    """Return the shape with left and right exchanged."""
     return shape(Cell(-column, row) for column, row in cells)
 
 
 def orientations(cells: Shape) -> dict[str, Shape]:
-    """The different ways a shape can lie, each under the first of its names."""
+    """Return the different orientations of a shape, each under the first of its names."""
     found: dict[str, Shape] = {}
     start = cells
     for name in ORIENTATIONS:
@@ -89,7 +89,7 @@ def height(cells: Shape) -> int:
 
 @_once
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
-    """The four cells that share an edge, also those off the board."""
+    """Return the four cells that share an edge with this one, including those off the board."""
     column, row = cell
     return (
         Cell(column + 1, row),

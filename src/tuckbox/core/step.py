@@ -1,4 +1,4 @@
-"""One entry carried out. Whoever tells, shows or stores what happened reads steps."""
+"""One entry carried out. Everything that tells, shows or stores what happened reads steps."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -6,9 +6,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from tuckbox.core.actor import Actor
 
 P = TypeVar("P")
-"""A position: frozen, hashable, without the order of any deck."""
+"""A position: frozen, hashable, and without the order of any deck."""
 M = TypeVar("M")
-"""A move of a seat or of chance: frozen, hashable, with a text."""
+"""A move of a seat or of chance: frozen, hashable, and with a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,4 +23,4 @@ class Step(Generic[P, M]):
 
 
 AnyStep: TypeAlias = Step[Any, Any]
-"""A step of a game that the holder does not know."""
+"""A step to code that does not know its game."""

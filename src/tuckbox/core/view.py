@@ -1,6 +1,6 @@
 """Views: what a seat or a spectator may know, in plain JSON values, made part by part.
 
-A game declares a view as parts. Each part names the frozen values that it is made of, so that
+A game declares a view as parts. Each part names the frozen values that it is made from, so that
 whoever shows a table again and again sees by identity which parts are still the same, without
 making or comparing them.
 """
@@ -23,13 +23,13 @@ class OutcomeView(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a spectator (seat None), may know. Games add what their table shows."""
+    """Everything that a seat, or a spectator (seat None), may know. Games add what their table shows."""
 
     game: str
     options: dict[str, str]
     seat: int | None
     to_move: list[int]
-    """Who owes a choice; 0 is chance; empty when the game is over."""
+    """The actors that owe a choice; 0 is chance; empty when the game is over."""
     scores: list[int]
     outcome: OutcomeView | None
 
@@ -42,38 +42,38 @@ class Part(NamedTuple):
     make: Callable[..., Any]
     """Makes the JSON value from the values in `of`."""
     of: tuple[Any, ...]
-    """The frozen values that the part is made of: as long as they are the same objects, so is it."""
+    """The frozen values that the part is made from; while they stay the same objects, it is unchanged."""
 
 
 def itself(value: Any) -> Any:  # noqa: ANN401 - any JSON value
-    """Makes a part whose value is plain JSON already."""
+    """Return the value unchanged: for a part that is already plain JSON."""
     return value
 
 
 def empty_list() -> list[Any]:
-    """Makes the part of a list whose items are parts of their own."""
+    """Return an empty list: for a list whose items are separate parts."""
     return []
 
 
 def as_list(*items: Any) -> list[Any]:  # noqa: ANN401 - JSON values
-    """Makes a part that is a short list of plain JSON values."""
+    """Return the values as a list: for a part that is a short list of plain JSON."""
     return list(items)
 
 
 def plain(name: str, value: Any) -> Part:  # noqa: ANN401 - any JSON value
-    """A part whose value is a number, a text, a boolean or None."""
+    """Return a part whose value is a number, a text, a boolean or None."""
     return Part((name,), itself, (value,))
 
 
 def items(name: str, make: Callable[..., Any], each: Iterable[tuple[Any, ...]]) -> Iterator[Part]:
-    """The parts of a list: the list itself, empty, and then one part for each item."""
+    """Yield the parts of a list: the list itself, empty, and then one part for each item."""
     yield Part((name,), empty_list, ())
     for index, of in enumerate(each):
         yield Part((name, index), make, of)
 
 
 def assemble(parts: Iterable[Part], make: Callable[[Part], Any] | None = None) -> dict[str, Any]:
-    """The view that these parts amount to; `make` may keep what was made before."""
+    """Return the view made of these parts; `make` may reuse what was made before."""
     view: dict[str, Any] = {}
     for part in parts:
         value = part.make(*part.of) if make is None else make(part)
@@ -93,7 +93,7 @@ def common_parts(
     scores: tuple[int, ...],
     outcome: Outcome | None,
 ) -> Iterator[Part]:
-    """The parts that every view begins with."""
+    """Yield the parts with which every view begins."""
     yield plain("game", game)
     yield Part(("options",), _options_view, (options,))
     yield plain("seat", seat)
@@ -103,7 +103,7 @@ def common_parts(
 
 
 def options_of(view: View) -> Options:
-    """The options that a view shows."""
+    """Return the options that a view shows."""
     return Options(tuple(view["options"].items()))
 
 

@@ -1,7 +1,7 @@
-"""Message id and values become a sentence in English, French, German or Japanese.
+"""Turns a message id and values into a sentence in English, French, German or Japanese.
 
-Knows nothing of the games: a message is anything with an `id` and `values`, and each `.ftl` file
-is found by itself (see `files`) and parsed when it is first needed.
+It knows nothing about the games: a message is anything with an `id` and `values`, and each `.ftl`
+file is discovered (see `files`) and parsed when it is first needed.
 """
 
 import os
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "de", "ja")
 FALLBACK = "en"
-"""Says what a language lacks: a game may speak fewer languages than the table."""
+"""Used for messages that a language lacks: a game may come in fewer languages than the table."""
 
 
 class Sayable(Protocol):
@@ -33,11 +33,11 @@ class Sayable(Protocol):
 
 
 class UnknownMessage(KeyError):
-    """The message files lack an id that a program asked for: a mistake of ours, not of a person."""
+    """The message files lack an id that the program asked for: a bug, not a user's mistake."""
 
 
 class Speaker:
-    """Puts messages into the words of one language, with the names of those who sit at the table."""
+    """Puts messages into words in one language, with the names of the players at the table."""
 
     def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
         self.language = language
@@ -52,7 +52,7 @@ class Speaker:
         return self.text(message.id, **{name: self._plain(v) for name, v in message.values})
 
     def text(self, id: str, **values: object) -> str:
-        """The sentence of that id, its values already plain texts and numbers."""
+        """Return the sentence with that id; the values are plain texts and numbers."""
         library = self._library if self._library.has(id) else _library(FALLBACK)
         pattern = library.pattern(id)
         if pattern is None:
@@ -63,11 +63,11 @@ class Speaker:
         return str(sentence)
 
     def knows(self, id: str) -> bool:
-        """Whether there is a message of that id."""
+        """Return whether there is a message with that id."""
         return self._library.has(id) or _library(FALLBACK).has(id)
 
     def list(self, items: Iterable[str]) -> str:
-        """`A, B and C`, as the language writes it."""
+        """Return `A, B and C`, as the language writes it."""
         listed = list(items)
         if len(listed) < 2:
             return "".join(listed)
@@ -83,14 +83,14 @@ class Speaker:
 
 
 def first_guess(wanted: str | None = None) -> str:
-    """The language asked for if we have it, else that of the environment, else English."""
+    """Return the requested language if we have it, else that of the environment, else English."""
     named = [wanted, os.environ.get("TUCKBOX_LANG"), _environment()]
     known = (name[:2].lower() for name in named if name and name[:2].lower() in LANGUAGES)
     return next(known, "en")
 
 
 def _environment() -> str:
-    """The first of these decides, as everywhere on Unix, even if it names a language we lack."""
+    """Return the language of the environment: the first variable set decides, as is usual on Unix."""
     keys = ("LC_ALL", "LC_MESSAGES", "LANG")
     return next((os.environ[key] for key in keys if os.environ.get(key)), "")
 
@@ -98,8 +98,8 @@ def _environment() -> str:
 class _Library:
     """The message files of one language, each parsed when one of its messages is first asked for.
 
-    Parsing is slow beside everything else a command does at its start. A message may refer to
-    messages of its own file and of `core.ftl`.
+    Parsing takes longer than everything else a command does when it starts. A message may refer to
+    messages in its own file and in `core.ftl`.
     """
 
     def __init__(self, language: str) -> None:
@@ -112,7 +112,7 @@ class _Library:
         self._parse(FOLDER / language / "core.ftl")
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message. What is installed is looked for only when ours lack it."""
+        """Return whether there is such a message, in our files or else in those of installed games."""
         if id not in self._files and not self._is_whole:
             self._is_whole = True
             self._read(installed_files(self._language))
@@ -125,7 +125,7 @@ class _Library:
                 self._files.setdefault(id, path)
 
     def pattern(self, id: str) -> "Pattern | None":
-        """The pattern of that message, or None if there is no such message."""
+        """Return the pattern of that message, or None if there is none."""
         if not self.has(id):
             return None
         self._parse(self._files[id])
@@ -138,7 +138,7 @@ class _Library:
 
 
 def message_ids(text: str) -> list[str]:
-    """The ids that a message file gives words to."""
+    """Return the ids of the messages in a message file."""
     return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
 
 

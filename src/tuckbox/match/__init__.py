@@ -1,6 +1,6 @@
 """Matches: an append-only log, exactly-once submissions, take-back, clocks, draws and records.
 
-Knows no game: it is handed one. `tuckbox.match.match` shows how a match is played.
+It works with any game that it is given. `tuckbox.match.match` shows how a match is played.
 """
 
 from tuckbox.match.change import Change, Choice, MissedChanges, Submission

@@ -1,4 +1,4 @@
-"""A step of a match before it is taken: what a server stores first and only then makes effective."""
+"""A change of a match before it takes effect: a server stores it first and then commits it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,26 +14,26 @@ from tuckbox.match.setup import Setup
 from tuckbox.match.state import MatchState
 
 Waiting: TypeAlias = tuple[tuple[Seat, str], ...]
-"""Choices that wait for the last seat, in seat order: seat and text."""
+"""Seat and text of each choice that waits for the other seats, in seat order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """What the holder of a seat wants: a move's text, or a word such as `resigns`."""
+    """What the holder of a seat asks for: a move's text, or a word such as `resigns`."""
 
     seat: Seat
     ply: int
-    """How many submissions of this seat were accepted before: 0 for the first."""
+    """The number of submissions accepted from this seat before: 0 for the first."""
     text: str
     by_bot: bool = False
-    """Whether a bot that plays the seat sends it, not a person or their program."""
+    """Whether it comes from a bot that plays the seat, not from a person or their program."""
     seen: int | None = None
-    """How many entries the sender has seen: it is for that moment or never. None: for any moment."""
+    """The number of entries the sender had seen; it is refused at any later moment. None: never stale."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal choice that waits until every other seat has chosen."""
+    """A legal choice that waits until all other seats have chosen."""
 
     text: str
     move: Any = field(compare=False)
@@ -41,30 +41,30 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """All that is new after a step. A plain value: storing it stores the step."""
+    """Everything that is new after a change. A plain value: to store it is to store the change."""
 
     version: int
-    """The match's version once this is committed: one more than before, and the same for a resend.
+    """The match's version once this is committed: one more than before, or the same for a resend.
 
-    It also counts choices that still wait, so it is for the store; other seats are told the number
-    of entries.
+    It also counts choices that still wait, so only the store may know it; other seats are told the
+    number of entries.
     """
     played: tuple[Played, ...]
     """What happened, in order, draws included."""
     choices: Mapping[Seat, Choice]
-    """All choices that wait afterwards."""
+    """All choices that still wait afterwards."""
     setup: Setup
     clock: Clock | None
     fold: Fold = field(repr=False, compare=False)
-    """What the log amounts to afterwards."""
+    """The state of the match afterwards."""
     owing: tuple[Seat, ...] = ()
-    """The seats that a choice is awaited from afterwards."""
+    """The seats that owe a choice afterwards."""
     result: Result | None = None
     """How the match has ended, if it has."""
     accepted: Submission | None = None
-    """The submission to remember for its resends, its text as the game writes it."""
+    """The submission to remember in case it is sent again, its text as the game writes it."""
     is_repeat: bool = False
-    """Whether this only acknowledges a submission again; there is nothing to store."""
+    """Whether this only acknowledges a submission again, so that there is nothing to store."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -82,12 +82,12 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class MissedChanges:
-    """What a stored match has beyond the one in memory, and how things stand in it now."""
+    """What a stored match has beyond the one in memory, and its state now."""
 
     version: int
     entries: tuple[Entry, ...]
     accepted: Mapping[Seat, Sequence[str]]
-    """Submissions by ply, those that were not known."""
+    """The accepted submissions that were not known, by ply."""
     waiting: Waiting
     setup: Setup
     clock: Clock | None

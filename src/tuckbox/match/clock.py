@@ -9,7 +9,7 @@ from tuckbox.core import Seat, seat
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """So many seconds for each turn, or for the whole game with an increment for each turn."""
+    """N seconds for each turn, or N seconds for the whole game and an increment for each turn."""
 
     seconds: int
     increment: int = 0
@@ -23,7 +23,7 @@ class TimeControl:
 
 
 def parse_time_control(text: str) -> TimeControl | None:
-    """The inverse of `str(control)`; None for anything else."""
+    """Return the time control that `str(control)` wrote; None for any other text."""
     if found := re.fullmatch(r"([1-9][0-9]{0,5}) a turn", text, re.ASCII):
         return TimeControl(int(found[1]), is_per_turn=True)
     if found := re.fullmatch(r"([1-9][0-9]{0,5}) \+ (0|[1-9][0-9]{0,3})", text, re.ASCII):
@@ -37,9 +37,9 @@ class Clock:
 
     control: TimeControl
     remaining: tuple[float, ...]
-    """By seat, as it stood when its clock was last started or stopped."""
+    """Seconds left by seat, when its clock was last started or stopped."""
     since: tuple[float | None, ...]
-    """By seat: when its clock was started; None while it stands."""
+    """When the clock of each seat was started; None while it is stopped."""
 
     @classmethod
     def full(cls, control: TimeControl, seats: int) -> "Clock":
@@ -50,12 +50,12 @@ class Clock:
         return self.remaining[who - 1] - (0.0 if since is None else max(0.0, now - since))
 
     def fallen(self, now: float) -> Seat | None:
-        """The seat whose time ran out first, if any has."""
+        """Return the seat whose time ran out first, if any has."""
         ends = [(end, who) for who, end in self.ends().items() if end <= now]
         return min(ends)[1] if ends else None
 
     def ends(self) -> dict[Seat, float]:
-        """When each running clock will run out: for whoever sets an alarm."""
+        """Return when each running clock will run out."""
         return {
             seat(number): since + remaining
             for number, (since, remaining) in enumerate(
@@ -65,13 +65,13 @@ class Clock:
         }
 
     def resumed(self, now: float) -> "Clock":
-        """The same clocks after the table was away: what passed meanwhile is not charged."""
+        """Return the same clocks after the server was down; that time is not charged."""
         return replace(self, since=tuple(None if since is None else now for since in self.since))
 
     def after_choice(
         self, chooser: Seat | None, owing: Collection[Seat], others_acted: bool, now: float
     ) -> "Clock":
-        """The clocks once `chooser` has chosen (None: nobody has) and `owing` still owe."""
+        """Return the clocks after `chooser` (None: nobody) has chosen, while `owing` still owe."""
         clock = self
         if chooser is not None and self.since[chooser - 1] is not None:
             turn_over = others_acted or chooser not in owing
@@ -79,7 +79,7 @@ class Clock:
         return clock._started(owing, now, None)
 
     def after_take_back(self, who: Seat, owing: Collection[Seat], now: float) -> "Clock":
-        """The clocks once a seat has taken back: it gets no time for a turn it has reopened."""
+        """Return the clocks after a take-back: a seat gains no time for a turn that it reopens."""
         clock = self
         if self.since[who - 1] is None:
             clock = clock._set(who, self.remaining[who - 1] - self.control.increment, None)

@@ -1,4 +1,4 @@
-"""Where the cards of a match come from, and how much of it is known yet."""
+"""Where the cards of a match come from, and how much of that is known yet."""
 
 import re
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class SeedDeal:
-    """Cards from a text, for play at one machine; nothing about it can be proved."""
+    """Cards drawn from a seed text, for play on one machine; nothing about them can be proved."""
 
     seed: str
 
@@ -28,24 +28,24 @@ class SeedDeal:
         return seed_draw(self.seed)
 
     def hidden(self) -> None:
-        """What may be shown while the game goes on: nothing, the seed tells every card to come."""
+        """Return None: the seed would give away every card to come."""
         return
 
 
 @dataclass(frozen=True, slots=True)
 class FairDeal:
-    """Cards from the table's secret and the seats' seeds."""
+    """Cards drawn from the table's secret and the seats' seeds."""
 
     match: str
-    """The match these cards were first dealt in; a deal played again keeps it."""
+    """The match in which these cards were first dealt; a deal that is played again keeps it."""
     commitment: str
     seeds: tuple[str | None, ...]
-    """By seat; None while the seat may still give one, empty if it gave none."""
+    """The seed of each seat; None while the seat may still give one, empty if it gave none."""
     secret: str | None = None
-    """64 hexadecimal digits; None where it is not revealed."""
+    """64 hexadecimal digits; None while it is not revealed."""
 
     def draw(self) -> Draw | None:
-        """None while a seed is awaited, or where the secret is hidden."""
+        """Return the draw, or None while a seed is awaited or the secret is hidden."""
         if self.secret is None or None in self.seeds:
             return None
         return fair_draw(
@@ -63,7 +63,7 @@ class FairDeal:
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """The same cards for everybody who plays this game on that day (UTC)."""
+    """The cards that everybody who plays this game on that day (UTC) gets."""
 
     game: str
     date: str
@@ -84,7 +84,7 @@ Deal: TypeAlias = SeedDeal | FairDeal | DailyDeal
 
 
 def fair_deal(secret: bytes, match: str, options: str, components: str, seats: int) -> FairDeal:
-    """A new fair deal; `secret` must be 32 fresh random bytes."""
+    """Return a new fair deal; `secret` must be 32 fresh random bytes."""
     assert len(secret) == SECRET_BYTES
     commitment = fair_commitment(secret, match, options, components)
     return FairDeal(match, commitment, (None,) * seats, secret.hex())
@@ -96,7 +96,7 @@ def daily_deal(secret: bytes, game: str, date: str) -> DailyDeal:
 
 
 def check_seed(seed: str) -> str:
-    """A seat's seed: up to 128 hexadecimal digits, so that it can stand in a record as it is."""
+    """Return the seed if it can stand in a record as it is: up to 128 hexadecimal digits."""
     if not re.fullmatch(r"[0-9a-f]{0,128}", seed):
         raise RefusedEntry.of("draw-seed-text")
     return seed

@@ -1,4 +1,4 @@
-"""The next state of a match while it is being worked out; the match itself stays as it is."""
+"""The next state of a match while it is being worked out; the match itself does not change."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Draft:
-    """Entries, waiting choices and fold as they will be."""
+    """The entries, waiting choices and fold of a match after a change."""
 
     def __init__(self, match: "Match", setup: Setup | None = None) -> None:
         self.match = match
@@ -29,7 +29,7 @@ class Draft:
         self.choices: dict[Seat, Choice] = dict(match.choices)
 
     def enter_word(self, who: Seat, word: Word) -> None:
-        """Only ever the first entry of a draft."""
+        """Enter a word about the table; it can only be the first entry of a draft."""
         line = self._line() if word is Word.TAKES_BACK else []
         entry = self._next(who, word.value)
         played = self.referee.enter(self.fold, entry, line, judged=True)
@@ -37,7 +37,7 @@ class Draft:
         self.fold = played.after
 
     def _line(self) -> list[Played]:
-        """The moves and draws that count; nothing of them is kept while nobody takes back."""
+        """Return the moves and draws that count; worked out only when somebody takes back."""
         match = self.match
         return counted(play_log(match.game, match.setup, match.log, judged=True))
 
@@ -49,7 +49,7 @@ class Draft:
         self.fold = after
 
     def settle(self) -> None:
-        """What follows by itself: waiting choices are shown when complete, owed draws are made."""
+        """Do what follows by itself: reveal waiting choices once complete, and make owed draws."""
         if self.fold.is_over:
             self.choices.clear()
         elif self.choices and self.choices.keys() >= set(self.fold.to_move):
@@ -57,7 +57,7 @@ class Draft:
         self._draw()
 
     def owing(self) -> tuple[Seat, ...]:
-        """The seats a choice is awaited from."""
+        """Return the seats a choice is awaited from."""
         return owing(self.setup, self.fold, self.choices)
 
     def change(self, clock: Clock | None, accepted: Submission | None = None) -> Change:

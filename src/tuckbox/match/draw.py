@@ -1,7 +1,7 @@
 """Chance made from a key: the same key gives the same draws, on every machine, forever.
 
-Every draw is HMAC-SHA-256 over a prefix that says what is drawn for, the draw's counter and the
-attempt. docs/fair-draw.md states each byte.
+Every draw is an HMAC-SHA-256 of a prefix that says what it is for, the draw's counter and the
+attempt. docs/fair-draw.md specifies each byte.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ class Draw(Protocol):
     """Where a match gets its draws from."""
 
     def draw(self, counter: int, weights: Sequence[int]) -> int:
-        """The index that draw number `counter` (from 0) picks, each as likely as its weight says."""
+        """Return the index that draw number `counter` (from 0) picks; probabilities follow the weights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class KeyedDraw:
         return pick(self._below(counter, total), weights)
 
     def _below(self, counter: int, total: int) -> int:
-        """A number below `total`, without bias: what lies past the last whole multiple is drawn anew."""
+        """Return an unbiased number below `total`: draw again past the last whole multiple of it."""
         limit = WORD - WORD % total
         attempt = 0
         while (number := self._number(counter, attempt)) >= limit:
@@ -51,7 +51,7 @@ class KeyedDraw:
 
 
 def pick(number: int, weights: Sequence[int]) -> int:
-    """The index whose stretch of the line `0 … sum(weights) - 1` contains the number."""
+    """Return the index whose share of the range `0 … sum(weights) - 1` contains the number."""
     for index, weight in enumerate(weights):
         number -= weight
         if number < 0:
@@ -60,31 +60,31 @@ def pick(number: int, weights: Sequence[int]) -> int:
 
 
 def seed_draw(seed: str) -> KeyedDraw:
-    """Draws for play at one machine, repeated by giving the same seed text."""
+    """Return draws for play on one machine; the same seed text repeats them."""
     return KeyedDraw(seed.encode(), prefixed(SEED_DRAW))
 
 
 def fair_draw(secret: bytes, match: str, seeds: Sequence[str]) -> KeyedDraw:
-    """Draws that neither the table (bound by its commitment) nor any seat can steer."""
+    """Return draws that neither the server (bound by its commitment) nor any seat can steer."""
     return KeyedDraw(secret, prefixed(FAIR_DRAW, match, *seeds))
 
 
 def daily_draw(secret: bytes, game: str, date: str) -> KeyedDraw:
-    """The draws of a day's deal, the same for everybody."""
+    """Return the draws of a day's deal, the same for everybody."""
     return KeyedDraw(secret, prefixed(DAILY_DRAW, game, date))
 
 
 def fair_commitment(secret: bytes, match: str, options: str, components: str) -> str:
-    """What the table publishes before anybody sits down."""
+    """Return the commitment that the server publishes before anybody sits down."""
     return hashlib.sha256(secret + prefixed(match, options, components)).hexdigest()
 
 
 def daily_commitment(secret: bytes, date: str) -> str:
-    """What is published 30 days before the day."""
+    """Return the commitment that is published 30 days before the day."""
     return hashlib.sha256(secret + prefixed(date)).hexdigest()
 
 
 def prefixed(*texts: str) -> bytes:
-    """Each text in UTF-8 behind its length in bytes, four bytes, big end first."""
+    """Return each text in UTF-8 after its length in bytes as four bytes, big-endian."""
     encoded = (text.encode() for text in texts)
     return b"".join(len(data).to_bytes(4, "big") + data for data in encoded)

@@ -1,4 +1,4 @@
-"""Which number the next draw has: the counter that goes into its digest."""
+"""The number of the next draw: the counter that goes into its digest."""
 
 from tuckbox.core import AnyGame
 from tuckbox.core.ability import HasPlacedDraws
@@ -8,6 +8,6 @@ from tuckbox.match.fold import Fold
 def draw_number(game: AnyGame, fold: Fold) -> int:
     """Return the draw's place in the deal, so that the same deal gives the same cards in every round.
 
-    A game whose rounds may end early says the place itself.
+    A game whose rounds may end early gives the place itself.
     """
     return game.place_of_draw(fold.position) if isinstance(game, HasPlacedDraws) else fold.draws

@@ -29,12 +29,12 @@ class Word(StrEnum):
 
 WORDS = frozenset(word.value for word in Word)
 NOT_SUBMITTED = frozenset({Word.TIMES_OUT.value, Word.HANDED_TO_BOT.value})
-"""Words that happen to a seat: the table enters them, nobody submits them."""
+"""Words that the match enters for a seat; nobody submits them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of the log. It never changes, also when it is taken back later."""
+    """An entry of the log. It never changes, even if it is taken back later."""
 
     number: int
     """Counted from 1."""
@@ -48,11 +48,11 @@ class Entry:
         return Kind.CHANCE if self.actor == CHANCE else Kind.MOVE
 
     def __str__(self) -> str:
-        """The entry as records write it."""
+        """Return the entry as records write it."""
         return f"{self.actor} {self.text}"
 
 
 def table_message(entry: Entry) -> Message:
-    """The sentence that tells a table entry: `match-entry-resigns` and so on."""
+    """Return the sentence for a table entry: `match-entry-resigns` and so on."""
     assert entry.kind is Kind.TABLE
     return Message.of(f"match-entry-{entry.text}", seat=seat_message(entry.actor))

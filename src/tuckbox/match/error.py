@@ -1,10 +1,10 @@
-"""What a match refuses. Each error carries a message whose id is its stable code."""
+"""The errors of a match. Each carries a message whose id is its stable code."""
 
 from tuckbox.core import TuckboxError
 
 
 class RefusedEntry(TuckboxError):
-    """Something that may not be done at this table now; nothing has changed."""
+    """Something that is not allowed at this table now; nothing has changed."""
 
 
 class StaleChange(TuckboxError):

@@ -1,4 +1,4 @@
-"""What a log amounts to: the position on the table, and how things stand around it."""
+"""The state that a log leads to: the position, and the state of the table around it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,13 +9,13 @@ from tuckbox.match.table_state import EMPTY, TableState
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """What a log amounts to."""
+    """The state that a log leads to."""
 
     position: Any
     to_move: tuple[Actor, ...]
-    """Whom the rules ask; () once they say it is over."""
+    """The actors that the rules ask to move; () once the game is over by the rules."""
     draws: int = 0
-    """Draws in the line that counts: the counter of the next one."""
+    """The number of draws that count, which is the counter of the next one."""
     table: TableState = EMPTY
 
     @property

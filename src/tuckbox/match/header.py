@@ -20,7 +20,7 @@ VERSION = "1"
 HEX = r"[0-9a-f]{64}"
 ID = r"[A-Za-z0-9_-]{1,64}"
 
-# Each header with what it may say and an example, in the order in which they stand.
+# Each header with the pattern of its value and an example, in the order of a record.
 # fmt: off
 HEADERS = {
     "tuckbox":    (r"1",                                           "[tuckbox 1]"),
@@ -57,7 +57,7 @@ class Header:
 
 
 def header_lines(setup: Setup) -> list[str]:
-    """The lines that say this set-up."""
+    """Return the header lines of this set-up."""
     return [f"[{word} {value}]" if value else f"[{word}]" for word, value in _pairs(setup)]
 
 
@@ -91,7 +91,7 @@ def _deal_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def _seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
-    """A bot gives no seed and has no line; a person who gave none has an empty one."""
+    """Yield the seeds: a bot has no line, and a person who gave no seed has an empty one."""
     seeds = setup.deal.seeds if isinstance(setup.deal, FairDeal) else ()
     for number, seed in enumerate(seeds, 1):
         if seed or (seed == "" and not setup.players[number - 1].is_bot):
@@ -99,7 +99,7 @@ def _seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
 
 
 def read_setup(headers: Sequence[Header]) -> Setup:
-    """The set-up that these headers say; `InvalidRecord` names the line that is wrong."""
+    """Return the set-up that these headers describe; raise `InvalidRecord` for the line that is wrong."""
     _check_order(headers)
     by_word = {header.word: header for header in reversed(headers)}
     for word in REQUIRED:
@@ -189,7 +189,7 @@ ALLOWED = {
     "commitment": ("seed", "secret"),
     None: (),
 }
-"""Which headers about the cards may stand beside the one that says where they come from."""
+"""The headers about the cards that may accompany each kind of deal."""
 
 
 def _check_company(kind: str | None, by_word: dict[str, Header]) -> None:

@@ -10,7 +10,7 @@ from tuckbox.match.error import RefusedEntry
 
 
 class Log(Sequence[Entry]):
-    """All entries of a match, the taken-back ones too. `log[0]` is entry number 1."""
+    """All entries of a match, including those taken back. `log[0]` is entry number 1."""
 
     __slots__ = ("_actors", "_texts")
 
@@ -43,7 +43,7 @@ class Log(Sequence[Entry]):
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:
-    """The moves and draws that count: a take-back removes its seat's last move and all after it."""
+    """Return the moves and draws that count; a take-back removes its seat's last move and all after it."""
     line: list[Entry] = []
     for entry in entries:
         if entry.text == Word.TAKES_BACK:

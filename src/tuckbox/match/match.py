@@ -1,7 +1,7 @@
-"""A match: the one authority over what happened at a table.
+"""A match: the one authority on what happened at a table.
 
-Synchronous, without input or output; the time is given (`now`, in seconds), the cards come from the
-set-up's deal. The log is append-only; the position is the fold of the log.
+It is synchronous and does no input or output; callers pass the time (`now`, in seconds), and cards
+come from the set-up's deal. The log is append-only; the position is the fold of the log.
 
     setup = with_seed_deal(new_setup(game, game.options(seats=2), [Player.guest("Ann"), Player.bot("random")]), "42")
     match = Match.begin(game, setup)                   # draws what is owed
@@ -9,7 +9,7 @@ set-up's deal. The log is append-only; the position is the fold of the log.
     match.submit(seat(1), match.ply(seat(1)), "P5:0@C")
     match.view(seat(1)), match.result, match.record()
 
-Every step has two phases: `prepare…` works out a `Change` and changes nothing; `commit` makes it
+Every change has two phases: `prepare…` works out a `Change` and changes nothing; `commit` makes it
 effective. A server stores the change in between. `submit`, `sit`, `tick` … do both.
 """
 
@@ -75,7 +75,7 @@ class Match:
         clock: Clock | None = None,
         version: int = 0,
     ) -> None:
-        """The match that was stored so. Nothing is drawn yet: see `prepare_owed`."""
+        """Restore a stored match. Nothing is drawn yet: see `prepare_owed`."""
         self.game = game
         self.setup = setup
         self.log = Log(entries)
@@ -97,22 +97,22 @@ class Match:
             who: Choice(text, self.game.parse_move(text)) for who, text in waiting
         }
         self.owing: tuple[Seat, ...] = owing(self.setup, self.fold, self.choices)
-        """The seats a choice is awaited from; a seat whose choice waits for others owes none."""
+        """The seats that owe a choice; a seat whose choice waits for others owes none."""
 
     @classmethod
     def begin(cls, game: AnyGame, setup: Setup, now: float = 0.0) -> "Match":
-        """A new match, its first draws made if every seat is taken."""
+        """Return a new match; its first draws are made if every seat is taken."""
         match = cls(game, setup)
         match.tick(now)
         return match
 
     @classmethod
     def from_record(cls, record: Record, game: AnyGame) -> "Match":
-        """The match of a record, every line of it checked. One in progress lacks its deal: see `continued`."""
+        """Check every line of a record and return its match, without a deal if still in progress."""
         check_record(record, game)
         return cls(game, record.setup, entries=record.entries)
 
-    # What is so
+    # State
 
     @property
     def position(self) -> Any:  # noqa: ANN401 - any game's position
@@ -128,32 +128,32 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, by the rules or at the table; None while it goes on."""
+        """How the match ended, by the rules or at the table; None while it goes on."""
         return Referee(self.game, self.setup).result(self.fold)
 
     @property
     def waiting(self) -> Waiting:
-        """The choices that wait for others, in seat order."""
+        """The choices that wait for other seats, in seat order."""
         return waiting_texts(self.choices)
 
     def ply(self, who: Seat) -> int:
-        """The ply of this seat's next submission."""
+        """Return the number of this seat's next submission."""
         return len(self._texts(who))
 
     def accepted(self, who: Seat) -> tuple[str, ...]:
-        """The texts of this seat's accepted submissions, by ply."""
+        """Return the texts of this seat's accepted submissions, by ply."""
         return tuple(self._texts(who))
 
     def is_bot_played(self, who: Seat) -> bool:
-        """Whether a bot plays this seat: by level, for an absent owner, or for an owner who left."""
+        """Return whether a bot plays this seat, always or for an owner who is away or has left."""
         return is_bot_played(self.setup, self.fold, who)
 
     def may_take_back(self, who: Seat) -> bool:
-        """Whether `takes-back` of this seat would be accepted now."""
+        """Return whether a `takes-back` from this seat would be accepted now."""
         return may_take_back(self, self._taker, who)
 
     def legal_moves(self, who: Seat) -> tuple[Any, ...]:
-        """What this seat may choose; a waiting choice may still be changed. Worked out once a position."""
+        """Return this seat's legal moves, worked out once per position; a waiting choice may be changed."""
         if self.is_over or not self.setup.is_ready:
             return ()
         found = self._legal.get(who)
@@ -162,15 +162,15 @@ class Match:
         return found
 
     def parts(self, who: Seat | None) -> tuple[Part, ...]:
-        """The parts of `view(who)`."""
+        """Return the parts of `view(who)`."""
         return self.game.parts(self._shown_position(), who)
 
     def view(self, who: Seat | None) -> View:
-        """All that this seat, or a spectator, may know."""
+        """Return everything that this seat, or a spectator, may know."""
         return self.game.view(self._shown_position(), who)
 
     def _shown_position(self) -> Any:  # noqa: ANN401 - any game's position
-        """With the choices that wait: the game hides them from others, but not that they are made."""
+        """The position with the waiting choices; the game hides what they are, not that they were made."""
         made, position = self._shown
         if any(self.choices.get(who) is not choice for who, choice in made.items()):
             made, position = {}, self.position
@@ -181,15 +181,15 @@ class Match:
         return position
 
     def _moved_on(self) -> None:
-        """Forget what was worked out for a position that is no more."""
+        """Forget what was worked out for the previous position."""
         self._legal = {}
         self._shown = {}, self.position
 
     forget = _moved_on
-    """Keep only what cannot be worked out again."""
+    """Free memory: keep only what cannot be worked out again."""
 
     def record(self, *, day_closed: bool = False) -> Record:
-        """The record so far; a day's secret is told only when the day has closed."""
+        """Return the record so far; it contains a day's secret only once the day has closed."""
         return record_of(self.game, self.setup, self.log, self.result, day_closed=day_closed)
 
     def _texts(self, who: Seat) -> list[str]:
@@ -197,7 +197,7 @@ class Match:
             raise RefusedEntry.of("match-no-seat", seat=who, seats=len(self._accepted))
         return self._accepted[who - 1]
 
-    # What may be asked, first phase: nothing changes
+    # First phase: work out a change, change nothing
 
     def prepare(self, asked: Submission, now: float = 0.0) -> Change:
         return prepare.prepare_submission(self, asked, now)
@@ -222,13 +222,13 @@ class Match:
         return prepare.prepare_hand_over(self, who, offline_since, now)
 
     def prepare_owed(self, now: float = 0.0) -> Change | None:
-        """Time-outs, overdue seeds, draws owed since a crash: one step, None when there is none."""
+        """Return the next change that is due (time-out, overdue seed, draw owed since a crash), or None."""
         return prepare.prepare_owed(self, now)
 
-    # Second phase
+    # Second phase: make it effective
 
     def commit(self, change: Change) -> Change:
-        """Make a prepared change effective; `StaleChange` if the match has moved on since."""
+        """Make a prepared change effective; raise `StaleChange` if the match has moved on since."""
         if change.is_repeat:
             return change
         if change.version != self.version + 1:
@@ -248,7 +248,7 @@ class Match:
         return change
 
     def catch_up(self, missed: MissedChanges) -> tuple[Played, ...]:
-        """Take what another writer of the same match has stored, and return what happened in it."""
+        """Apply what another writer of this match has stored, and return what happened in it."""
         happened = tuple(self._play_missed(missed))
         for played in happened:
             self.log.append(played.entry)
@@ -272,19 +272,19 @@ class Match:
             if played.entry.number > known:
                 yield played
 
-    # Both phases at once, for a table without a store
+    # Both phases at once, for a match that nobody stores
 
     def submit(
         self, who: Seat, ply: int, text: str, *, by_bot: bool = False, now: float = 0.0
     ) -> Change:
-        """Exactly once: a resend of the same ply and text is acknowledged and changes nothing."""
+        """Submit exactly once: a resend of the same ply and text is acknowledged and changes nothing."""
         return self.commit(self.prepare(Submission(who, ply, text, by_bot), now))
 
     def sit(self, who: Seat, player: Player, seed: str | None = None, now: float = 0.0) -> Change:
         return self.commit(self.prepare_sit(who, player, seed, now))
 
     def tick(self, now: float) -> tuple[Change, ...]:
-        """Everything that is due by now."""
+        """Commit everything that is due by now, and return the changes."""
         changes = []
         while (change := self.prepare_owed(now)) is not None:
             changes.append(self.commit(change))

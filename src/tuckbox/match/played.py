@@ -1,4 +1,4 @@
-"""An entry of the log together with what it did. Whoever tells what happened reads these."""
+"""An entry of the log together with what it did, for everything that tells what happened."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,15 +16,15 @@ class Played:
     before: Fold
     after: Fold
     step: AnyStep | None
-    """What it did on the table; None for a word about the table."""
+    """What the entry did to the position; None for a word about the table."""
 
     def told(self, game: AnyGame) -> tuple[Message, ...]:
-        """Return the sentences that tell it."""
+        """Return the sentences that describe the entry."""
         return (table_message(self.entry),) if self.step is None else game.effects(self.step)
 
 
 def counted(played: Iterable[Played]) -> list[Played]:
-    """Return the moves and draws that count, without those that were taken back."""
+    """Return the moves and draws that count, leaving out those that were taken back."""
     line: list[Played] = []
     for one in played:
         count(line, one)
@@ -32,7 +32,7 @@ def counted(played: Iterable[Played]) -> list[Played]:
 
 
 def count(line: list[Played], played: Played) -> None:
-    """Add an entry to the line that counts; a take-back removes its seat's last move and all after it."""
+    """Add an entry to the line that counts; a take-back removes its seat's last move and all later ones."""
     if played.step is not None:
         line.append(played)
     elif played.entry.text == Word.TAKES_BACK:

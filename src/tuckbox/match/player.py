@@ -18,7 +18,7 @@ class PlayerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Nobody yet, a person with a name (empty if none was given or it was erased), or a bot's level."""
+    """An open seat, a person with a name (empty if not given or erased), or a bot with a level."""
 
     kind: PlayerKind
     name: str = ""
@@ -50,19 +50,19 @@ class Player:
         return self.kind is PlayerKind.BOT
 
     def __str__(self) -> str:
-        """As records write it: `open`, `"Ann"`, `bot expert-3`."""
+        """Return the player as records write it: `open`, `"Ann"`, `bot expert-3`."""
         if self.kind is PlayerKind.GUEST:
             return json.dumps(self.name, ensure_ascii=False)
         return f"bot {self.name}" if self.is_bot else "open"
 
 
 def is_level(text: str) -> bool:
-    """Whether a text can name a bot: letters, digits, hyphens and dots."""
+    """Return whether a text can name a bot: letters, digits, hyphens and dots."""
     return bool(text) and text.isascii() and text.replace("-", "").replace(".", "").isalnum()
 
 
 def parse_player(text: str) -> Player | None:
-    """The inverse of `str(player)`; None for anything else."""
+    """Return the player that `str(player)` wrote; None for any other text."""
     player = _read_player(text)
     return player if player is not None and str(player) == text else None
 

@@ -1,4 +1,4 @@
-"""What may be asked of a match. Each function works out a `Change` and changes nothing itself."""
+"""Works out the changes of a match. Each function returns a `Change` and changes nothing itself."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ OFFLINE_WAIT = 60.0
 
 
 def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
-    """What an accepted submission changes; a resend changes nothing and is acknowledged again."""
+    """Return the change that a submission makes; a resend changes nothing and is acknowledged again."""
     expected = match.ply(asked.seat)
     if asked.ply < expected:
         return _repeat(match, asked)
@@ -36,14 +36,14 @@ def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
 
 
 def prepare_setup(match: "Match", setup: Setup, now: float) -> Change:
-    """A new set-up (somebody sat down, a seed came), and the draws that are owed because of it."""
+    """Return the change to a new set-up (a new player, a seed), with the draws that it makes possible."""
     draft = Draft(match, setup)
     draft.settle()
     return draft.change(_clock_after(draft, None, now))
 
 
 def prepare_owed(match: "Match", now: float) -> Change | None:
-    """What time or a crash left to do, one step at a time: call it until it gives None."""
+    """Return the next change that is due by time or after a crash; call it until it returns None."""
     if match.is_over:
         return None
     setup = close_seeds(match.setup, now)
@@ -60,7 +60,7 @@ def prepare_owed(match: "Match", now: float) -> Change | None:
 
 
 def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, now: float) -> Change:
-    """The host gives the seat of one who has been offline for a minute to a bot."""
+    """Return the change by which the host gives a bot the seat of a player offline for a minute."""
     if offline_since is None or now - offline_since < OFFLINE_WAIT:
         raise RefusedEntry.of("match-not-offline", seat=who, seconds=int(OFFLINE_WAIT))
     if not match.setup.is_ready:
@@ -77,7 +77,7 @@ def _repeat(match: "Match", asked: Submission) -> Change:
 
 
 def _is_same(match: "Match", asked: Submission) -> bool:
-    """Whether this was accepted before, also when it was written another way then."""
+    """Return whether this submission was accepted before, perhaps written in another way."""
     accepted = match.accepted(asked.seat)[asked.ply]
     try:
         return asked.text == accepted or match.game.parse_move(asked.text) == (
@@ -88,9 +88,9 @@ def _is_same(match: "Match", asked: Submission) -> bool:
 
 
 def _has_moved_on(match: "Match", asked: Submission, seen: int) -> bool:
-    """Whether this is for a moment that is past; then it is past for every later copy too.
+    """Return whether this was meant for an earlier moment; then every later copy is too late as well.
 
-    A move is still for the same moment after words of others that leave the position as it is.
+    Words of other seats that leave the position unchanged do not make a move too late.
     """
     if seen > len(match.log) or asked.text in WORDS:
         return seen != len(match.log)
@@ -102,7 +102,7 @@ def _has_moved_on(match: "Match", asked: Submission, seen: int) -> bool:
 
 
 def _check_open(match: "Match", asked: Submission, now: float) -> None:
-    """Whether this seat may ask for anything at all now."""
+    """Raise unless this seat may ask for anything at all now."""
     if match.is_over:
         raise RefusedEntry.of("match-over")
     if not match.setup.is_ready:
@@ -169,5 +169,5 @@ def _clock_after(draft: Draft, chooser: Seat | None, now: float) -> Clock | None
 
 
 def _people(draft: Draft) -> list[Seat]:
-    """Whose clocks run: a bot has none."""
+    """Return the seats whose clocks run; bots have none."""
     return [who for who in draft.owing() if not is_bot_played(draft.setup, draft.fold, who)]

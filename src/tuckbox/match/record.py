@@ -1,4 +1,4 @@
-"""A record: all there is to know about a match, as a value. `record_text` writes and reads it."""
+"""A record: everything about a match as a value. `record_text` writes and reads it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from tuckbox.match.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a record's text has beyond its content: a comment, an empty line, spacing."""
+    """Part of a record's text beyond its content: a comment, an empty line, spacing."""
 
     line: int
     text: str
     is_own_line: bool
-    """Whether it is a line of its own; otherwise it follows that line's content."""
+    """Whether it is a separate line; otherwise it follows that line's content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Record:
     result: str = ""
     """`1 wins, resigned`; empty while the match goes on."""
     seal: str = ""
-    """Hash of everything above, which shows that nothing was changed by accident; may be missing."""
+    """Hash of everything above, which reveals accidental changes; may be missing."""
     notes: tuple[Note, ...] = ()
 
     @property
@@ -42,7 +42,7 @@ class Record:
         return bool(self.result)
 
     def content(self) -> list[str]:
-        """The lines without any notes."""
+        """Return the lines without any notes."""
         return [*self.head(), *self.end()]
 
     def head(self) -> list[str]:
@@ -55,11 +55,11 @@ class Record:
         return [f"[{word} {value}]" for word, value in ends if value]
 
     def line_of_entry(self, number: int) -> int:
-        """The line of the text that entry stands on."""
+        """Return the number of the line on which that entry stands."""
         return self._line(len(header_lines(self.setup)) + number - 1)
 
     def line_of(self, word: str) -> int:
-        """The line of the text that a header, or the result, stands on."""
+        """Return the number of the line on which a header, or the result, stands."""
         lines = self.content()
         return self._line(next(i for i, line in enumerate(lines) if line.startswith(f"[{word}")))
 
@@ -76,7 +76,7 @@ class Record:
 def record_of(
     game: AnyGame, setup: Setup, log: Sequence[Entry], result: Result | None, *, day_closed: bool
 ) -> Record:
-    """The record of a match; it tells the deal's secret only when that can hurt nobody any more."""
+    """Return the record of a match; it reveals the deal's secret only once that can harm nobody."""
     revealed = result is not None and (day_closed or not isinstance(setup.deal, DailyDeal))
     shown = setup.shown(revealed)
     gap = Note(len(header_lines(shown)) + 1, "", is_own_line=True)
@@ -88,7 +88,7 @@ def record_of(
 
 
 def result_text(result: Result, side_count: int) -> str:
-    """`1 wins, resigned`, `1 2 win, …`, `drawn, …`; `ended, …` for one alone who gave up."""
+    """Return `1 wins, resigned`, `1 2 win, …`, `drawn, …`, or `ended, …` for a solo player who gave up."""
     return f"{verdict(result, side_count)}, {result.reason.removeprefix('match-')}"
 
 

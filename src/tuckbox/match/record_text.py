@@ -25,7 +25,7 @@ ENTRY = re.compile(r"(0|[1-9][0-9]?) (\S.*)", re.ASCII)
 
 SCORE = "(?:0|-?[1-9][0-9]{0,8})"
 
-# What stands below the entries of a finished record, in this order.
+# The lines below the entries of a finished record, in this order.
 ENDS = {
     "scores": (rf"{SCORE}(?: {SCORE})*", "[scores 12 9]"),
     "seal": (HEX, "[seal 04d1… (64 digits)]"),
@@ -34,7 +34,7 @@ ENDS = {
 
 
 def format_record(record: Record) -> str:
-    """The record as text."""
+    """Return the record as text."""
     return "".join(f"{line}\n" for line in _lines(record))
 
 
@@ -54,7 +54,7 @@ def _lines(record: Record) -> Iterator[str]:
 
 
 def parse_record(text: str) -> Record:
-    """The record that a text says; `InvalidRecord` names line, reason and what would be right."""
+    """Return the record in a text; raise `InvalidRecord` with the line, and what would be right."""
     *lines, rest = text.split("\n")
     if not re.match(r"\[tuckbox\b", text):
         raise InvalidRecord.of("record-foreign", line=1, expected=HEADERS["tuckbox"][1])
@@ -75,7 +75,7 @@ class _Reader:
     ends: list[Header] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     last: int = 1
-    """The last line that is not only a note."""
+    """The last line that is more than a note."""
 
     def read(self, number: int, line: str) -> None:
         content, _, _ = line.partition(";")

@@ -1,6 +1,6 @@
-"""What an entry does to a match: the only place that says which entries a log may have.
+"""What an entry does to a match: the only place that decides which entries a log may have.
 
-`Match` asks it before it writes, `replay` asks it of every entry of a log or record.
+`Match` asks it before writing an entry, `replay` about every entry of a log or record.
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Referee:
         )
 
     def result(self, fold: Fold) -> Result | None:
-        """How it ended, or None while it goes on."""
+        """Return how the match ended, or None while it goes on."""
         table = fold.table
         if table.ending is not None:
             scores = self.game.scores(fold.position)
@@ -71,7 +71,7 @@ class Referee:
         return result_by_rules(self.game, fold.position, outcome, table.gone)
 
     def after_word(self, fold: Fold, who: Seat, word: Word, line: Sequence[Played]) -> Fold:
-        """Return the fold after a word about the table; only a take-back looks at the line."""
+        """Return the fold after a word about the table; only a take-back needs the line."""
         if who in fold.table.gone:
             raise RefusedEntry.of("match-seat-left", seat=who)
         if word is Word.TAKES_BACK:
@@ -84,7 +84,7 @@ class Referee:
         }.get(word, self._about_a_draw)
         return replace(fold, table=judge(fold.table, who, word))
 
-    # Leaving: with two sides the leaver loses; with more, a bot finishes the seat, ranked last.
+    # Leaving: with two sides the leaver loses; with more, a bot plays the seat on and it ranks last.
 
     def _left(self, table: TableState, who: Seat, word: Word) -> TableState:
         gone = (*table.gone, who)
@@ -135,7 +135,7 @@ class Referee:
             return table
         return table.moved(who, self._partners(seat(who)))
 
-    # Take-back: one's own last entry while nobody else has acted; alone one may go back further.
+    # Take-back: a seat's last entry while nobody else has acted; a solo player may go back further.
 
     def _taken_back(self, fold: Fold, who: Seat, line: Sequence[Played]) -> Fold:
         if self.setup.is_counted:
@@ -155,7 +155,7 @@ class Referee:
         return sides(self.game, self.setup.options)
 
     def _partners(self, who: Seat) -> frozenset[Actor]:
-        """The seats of the side that `who` plays for, itself included."""
+        """Return the seats of the side that `who` plays for, itself included."""
         return frozenset(next(side for side in self._sides() if who in side))
 
     def _is_person(self, who: Seat) -> bool:
@@ -172,7 +172,7 @@ def is_bot_played(setup: Setup, fold: Fold, who: Seat) -> bool:
 
 
 def was_revealed(line: Sequence[Played]) -> bool:
-    """Whether the last of these choices was hidden from other seats' and shown together with them."""
+    """Return whether the last of these choices was secret and revealed together with those of others."""
     together: frozenset[Actor] = frozenset()
     is_among = False
     for played in line:

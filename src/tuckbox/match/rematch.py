@@ -1,4 +1,4 @@
-"""New matches out of old ones: a rematch, the same cards again, a saved game continued."""
+"""New matches from old ones: a rematch, the same cards again, a saved game continued."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,15 +16,15 @@ from tuckbox.match.setup import Origin, OriginKind, Setup, new_setup
 
 
 def rematch(game: AnyGame, setup: Setup, *, match: str = "") -> Setup:
-    """The same people and options, everyone one seat on; the deal is to be added."""
+    """Return a set-up with the same people and options, each one seat further; it has no deal yet."""
     players = setup.players[1:] + setup.players[:1]
     return new_setup(game, setup.options, players, match=match, time=setup.time)
 
 
 def same_deal(record: Record, players: Sequence[Player], *, match: str = "") -> Setup:
-    """The same cards again, alone or for somebody else; `record` must be of a finished match.
+    """Return a set-up with the same cards, for the same or other people; the match must be finished.
 
-    The cards are known to whoever read that record, so this is no fair draw and is marked so.
+    Anybody who read that record knows the cards, so this is not a fair draw and is marked as such.
     """
     deal = record.setup.deal
     if deal is None or deal.draw() is None:
@@ -47,10 +47,10 @@ def continued(
     players: Sequence[Player] = (),
     match: str = "",
 ) -> Match:
-    """A match that goes on from a record, after entry `at` if given, with fresh cards.
+    """Return a match that continues a record, after entry `at` if given, with fresh cards.
 
-    What was taken back and what was said at the table is left behind; the new record says that it
-    was continued. Draws that are owed are made by `tick`.
+    Entries that were taken back and words about the table are left out; the new record says that it
+    was continued. `tick` makes the draws that are owed.
     """
     check_record(record, game)
     line = effective(record.entries[:at])

@@ -22,8 +22,8 @@ def play_log(
 ) -> Iterator[Played]:
     """Carry out every entry of a log in turn; raise at the first that is not allowed.
 
-    The one way from a log to steps. Moves of a log that was `judged` before are not judged again.
-    It may `begin` later than at the start, if none of the entries is a take-back.
+    This is the only way from a log to steps. If the log was `judged` before, its moves are not judged
+    again. It may `begin` after the start, if none of the entries is a take-back.
     """
     referee = Referee(game, setup)
     fold = begin or referee.start()
@@ -36,19 +36,19 @@ def play_log(
 
 
 def replay(record: Record, game: AnyGame) -> Iterator[Played]:
-    """Every entry in turn; `InvalidRecord` at the first that is wrong, or at a wrong result."""
+    """Yield every entry in turn; raise `InvalidRecord` at the first wrong one, or at a wrong result."""
     check_head(record, game)
     return _replayed(record, game)
 
 
 def check_record(record: Record, game: AnyGame) -> None:
-    """Play the whole record; `InvalidRecord` names the line that is wrong."""
+    """Play the whole record; raise `InvalidRecord` for the line that is wrong."""
     for _ in replay(record, game):
         pass
 
 
 def check_head(record: Record, game: AnyGame) -> None:
-    """Whether this record is of this game, its options and its components."""
+    """Raise `InvalidRecord` unless the record fits this game, its options and its components."""
     setup = record.setup
     if setup.game != game.name:
         raise InvalidRecord.of(
@@ -91,7 +91,7 @@ def _replayed(record: Record, game: AnyGame) -> Iterator[Played]:
 
 
 def _judged(record: Record, entry: Entry, played: Iterator[Played]) -> Played:
-    """The entry carried out, or what is wrong with its line."""
+    """Return the entry carried out; raise `InvalidRecord` with its line if it is not allowed."""
     line = record.line_of_entry(entry.number)
     try:
         one = next(played)
@@ -107,7 +107,7 @@ def _judged(record: Record, entry: Entry, played: Iterator[Played]) -> Played:
 
 
 def _check_end(record: Record, referee: Referee, fold: Fold) -> None:
-    """The result must be the one the entries lead to. Its reason may be in older words."""
+    """Check that the entries lead to the recorded result; its reason may have an older name."""
     result = referee.result(fold)
     if result is None:
         if record.is_finished:

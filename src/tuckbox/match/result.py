@@ -1,4 +1,4 @@
-"""How a match ended: by its rules (`Outcome`) or at the table (`Ending`), and both as one `Result`."""
+"""How a match ended, by its rules (`Outcome`) or at the table (`Ending`), and both as one `Result`."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ AGREED = "match-agreed"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """An end that the rules know nothing of: somebody left, or a draw was agreed."""
+    """An end outside the rules: somebody left, or a draw was agreed."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -21,12 +21,12 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended, for whoever shows it."""
+    """How a match ended, ready to be shown."""
 
     winners: tuple[Seat, ...]
-    """Everyone who shares the win, in seat order; empty for a draw, or when one alone gave up."""
+    """Everyone who shares the win, in seat order; empty for a draw, or if a solo player gave up."""
     ranking: Ranking
-    """Best first, equal seats together; those who left are last."""
+    """Best first, tied seats together; those who left come last."""
     scores: tuple[int, ...]
     reason: str
     """Message id."""
@@ -38,7 +38,7 @@ class Result:
 def result_by_rules(
     game: AnyGame, position: object, outcome: Outcome, gone: tuple[Seat, ...]
 ) -> Result:
-    """The rules' outcome; a seat that left and was finished by a bot comes last all the same."""
+    """Return the result by the rules; a seat that left comes last, even if a bot played on for it."""
     stayed = _without(ranking(game, position), gone)
     order = stayed + tuple((seat,) for seat in reversed(gone))
     winners = stayed[0] if gone and outcome.winners else outcome.winners
@@ -56,7 +56,7 @@ def result_by_table(
 
 
 def result_message(result: Result) -> Message:
-    """Who won, as a sentence; the reason is a message of its own."""
+    """Return who won, as a sentence; the reason is a message of its own."""
     if result.winners:
         winners = tuple(seat_message(seat) for seat in result.winners)
         return Message.of("match-won", winners=winners, count=len(winners))

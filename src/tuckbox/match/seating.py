@@ -1,4 +1,4 @@
-"""Sitting down, and the seeds that seats bring to a fair draw. Each function gives a new set-up."""
+"""Sitting down, and the seeds that seats give to a fair draw. Each function returns a new set-up."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -12,32 +12,32 @@ from tuckbox.match.setup import Setup
 T = TypeVar("T")
 
 SEED_WAIT = 30.0
-"""Seconds after which a seat that gave no seed has given an empty one."""
+"""Seconds after which a seat that gave no seed counts as having given an empty one."""
 
 
 def sit(setup: Setup, seat: Seat, player: Player, seed: str | None, now: float) -> Setup:
-    """A person or bot takes an open seat; a person's seed may also come later."""
+    """Seat a person or bot at an open seat; a person's seed may also come later."""
     if not _player(setup, seat).is_open:
         raise RefusedEntry.of("match-seat-taken", seat=seat)
     return _with_seed(_seated(setup, seat, player, now), seat, "" if player.is_bot else seed)
 
 
 def stand(setup: Setup, seat: Seat) -> Setup:
-    """Whoever sits there goes away again before play has begun."""
+    """Open a seat again before play has begun."""
     if _player(setup, seat).is_open:
         raise RefusedEntry.of("match-seat-open", seat=seat)
     return _with_seed(_seated(setup, seat, Player.open(), 0.0), seat, None)
 
 
 def rename(setup: Setup, seat: Seat, name: str) -> Setup:
-    """A person's name is changed, or erased by an empty one."""
+    """Change a person's name; an empty one erases it."""
     if _player(setup, seat).kind is not PlayerKind.GUEST:
         raise RefusedEntry.of("match-no-person", seat=seat)
     return replace(setup, players=_put(setup.players, seat, Player.guest(name)))
 
 
 def give_seed(setup: Setup, seat: Seat, seed: str) -> Setup:
-    """A seated person's seed comes; it can be given once."""
+    """Add a seated person's seed; it can be given only once."""
     deal = setup.deal
     if _player(setup, seat).is_open or not isinstance(deal, FairDeal):
         raise RefusedEntry.of("draw-no-seed-wanted", seat=seat)
@@ -47,7 +47,7 @@ def give_seed(setup: Setup, seat: Seat, seed: str) -> Setup:
 
 
 def close_seeds(setup: Setup, now: float) -> Setup:
-    """Seats that sat down 30 seconds ago and gave no seed have given an empty one."""
+    """Give an empty seed to every seat that was taken 30 seconds ago and has given none."""
     for seat in seats(setup.options.seats):
         if not _player(setup, seat).is_open and now - setup.sat_since(seat) >= SEED_WAIT:
             setup = _closed(setup, seat)
@@ -73,7 +73,7 @@ def _seated(setup: Setup, seat: Seat, player: Player, now: float) -> Setup:
 
 
 def _with_seed(setup: Setup, seat: Seat, seed: str | None) -> Setup:
-    # A deal that is played again keeps the seeds it was first dealt with.
+    # A deal that is played again keeps its first seeds.
     if not isinstance(setup.deal, FairDeal) or setup.is_same_deal:
         return setup
     checked = None if seed is None else check_seed(seed)

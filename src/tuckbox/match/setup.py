@@ -1,4 +1,4 @@
-"""All that is settled about a match before its first entry: the head of its record."""
+"""Everything that is settled about a match before its first entry: the head of its record."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from tuckbox.match.player import Player
 
 
 class OriginKind(StrEnum):
-    """How a match came out of another one."""
+    """How a match came from another one."""
 
     SAME_DEAL = "same-deal"
     CONTINUED = "continued"
@@ -22,7 +22,7 @@ class OriginKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The match whose cards are played again, or that is continued from a saved point."""
+    """The match whose cards are played again, or which is continued from a saved point."""
 
     kind: OriginKind
     match: str = ""
@@ -41,13 +41,13 @@ class Setup:
     players: tuple[Player, ...]
     """By seat."""
     match: str = ""
-    """The id of the match; empty at a table that needs none."""
+    """The id of the match; empty for a match that needs none."""
     deal: Deal | None = None
-    """None for a game without chance, and where it may not be known."""
+    """None for a game without chance, or where the deal may not be known."""
     time: TimeControl | None = None
     origin: Origin | None = None
     sat_at: tuple[float, ...] = ()
-    """By seat, when it was taken; only matters while seeds are awaited."""
+    """When each seat was taken; it only matters while seeds are awaited."""
 
     @cached_property
     def is_full(self) -> bool:
@@ -79,10 +79,10 @@ class Setup:
         return self.sat_at[seat - 1] if self.sat_at else 0.0
 
     def shown(self, revealed: bool) -> "Setup":
-        """What a record may say: the whole deal only when it is revealed."""
+        """Return the set-up as a record may show it: with the whole deal only if it is revealed."""
         deal = self.deal
         if self.is_continued:
-            deal = None  # Earlier cards came from elsewhere, so the new deal would explain nothing.
+            deal = None  # Earlier cards came from another deal, so this one would explain nothing.
         elif deal is not None and not revealed:
             deal = deal.hidden()
         return replace(self, deal=deal, sat_at=())
@@ -96,7 +96,7 @@ def new_setup(
     match: str = "",
     time: TimeControl | None = None,
 ) -> Setup:
-    """A table for this game; seats without a player are open. A deal is added by `with_…_deal`."""
+    """Return a set-up for this game; seats without a player are open. `with_…_deal` adds a deal."""
     if not re.fullmatch(r"[A-Za-z0-9_-]{0,64}", match):
         raise RefusedEntry.of("match-id-text", match=match)
     if len(players) > options.seats:
@@ -109,12 +109,12 @@ def new_setup(
 
 
 def with_seed_deal(setup: Setup, seed: str) -> Setup:
-    """Cards repeated by giving the same seed text again."""
+    """Add cards that the same seed text repeats."""
     return replace(setup, deal=SeedDeal(seed))
 
 
 def with_fair_deal(setup: Setup, secret: bytes, now: float = 0.0) -> Setup:
-    """Cards nobody can steer; `secret` must be 32 fresh random bytes. Bots contribute no seed."""
+    """Add cards that nobody can steer; `secret` must be 32 fresh random bytes. Bots give no seed."""
     seats = setup.options.seats
     deal = fair_deal(secret, setup.match, str(setup.options), setup.components, seats)
     seeds = tuple("" if player.is_bot else None for player in setup.players)
@@ -122,5 +122,5 @@ def with_fair_deal(setup: Setup, secret: bytes, now: float = 0.0) -> Setup:
 
 
 def with_daily_deal(setup: Setup, secret: bytes, date: str) -> Setup:
-    """The cards of a day, the same for everybody."""
+    """Add the cards of a day, the same for everybody."""
     return replace(setup, deal=daily_deal(secret, setup.game, date))

@@ -1,7 +1,7 @@
-"""A set-up and clocks as plain JSON values, for whoever stores a match.
+"""A set-up and clocks as plain JSON values, for storing a match.
 
-A stored match is: its set-up, its entries (number, actor, text), its waiting choices, each seat's
-accepted submissions by ply, its clocks and its version. `Match(...)` takes them all back.
+A stored match consists of its set-up, its entries (number, actor, text), its waiting choices, each
+seat's accepted submissions by ply, its clocks and its version. `Match(...)` takes all of them.
 """
 
 from dataclasses import asdict
@@ -21,7 +21,7 @@ DEALS: dict[str, type[SeedDeal] | type[FairDeal] | type[DailyDeal]] = {
 
 
 class SetupJson(TypedDict):
-    """A set-up as it is stored, the deal's secret included: not for any client's eyes."""
+    """A set-up as it is stored, including the deal's secret: never send it to a client."""
 
     game: str
     options: dict[str, str]
@@ -60,7 +60,7 @@ def setup_to_json(setup: Setup) -> SetupJson:
 
 
 def setup_from_json(data: SetupJson) -> Setup:
-    """The inverse of `setup_to_json`."""
+    """Return the set-up that `setup_to_json` wrote."""
     deal, time, origin = data["deal"], data["time"], data["origin"]
     return Setup(
         game=data["game"],
@@ -85,7 +85,7 @@ def clock_to_json(clock: Clock) -> ClockJson:
 
 
 def clock_from_json(data: ClockJson) -> Clock:
-    """The inverse of `clock_to_json`; after the table was away, call `resumed` on it."""
+    """Return the clock that `clock_to_json` wrote; call `resumed` on it after the server was down."""
     return Clock(TimeControl(**data["control"]), tuple(data["remaining"]), tuple(data["since"]))
 
 

@@ -1,4 +1,4 @@
-"""What table entries amount to: who is away, who has left, whether a draw is offered, and the end."""
+"""The state that table entries lead to: who is away, who has left, offers of a draw, and the end."""
 
 from dataclasses import dataclass, replace
 
@@ -11,11 +11,11 @@ class TableState:
     """The state of the table, apart from the position on it."""
 
     minded: frozenset[Seat] = frozenset()
-    """Seats a bot plays for until their owner reclaims them."""
+    """Seats that a bot plays until their owners reclaim them."""
     gone: tuple[Seat, ...] = ()
-    """Seats that left, first leaver first; where the game goes on a bot finishes for them."""
+    """Seats that left, in the order of leaving; if the game goes on, bots finish it for them."""
     offer: Seat | None = None
-    """Who offers a draw."""
+    """The seat that offers a draw."""
     asked: frozenset[Seat] = frozenset()
     """Seats that have offered a draw and made no move since."""
     ending: Ending | None = None
@@ -24,10 +24,10 @@ class TableState:
         return seat in self.minded or seat in self.gone
 
     def moved(self, who: Actor, partners: frozenset[Actor]) -> "TableState":
-        """After a move of `who`: an offer lapses when one who could answer it moves instead."""
+        """Return the state after a move of `who`; an offer lapses if a seat that could answer it moves."""
         offer = self.offer if self.offer in partners else None
         return replace(self, offer=offer, asked=self.asked - {who})
 
 
 EMPTY = TableState()
-"""A table at which nothing has happened yet."""
+"""The state before anything has happened."""

@@ -1,4 +1,4 @@
-"""Who may take back now, known without playing the log again wherever that is possible."""
+"""Who may take back now, worked out without replaying the log wherever possible."""
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 NOT_KNOWN: Final = -1
 Taker: TypeAlias = int
-"""The one seat that may take back an entry of the log, 0 for none, or NOT_KNOWN: the log decides."""
+"""The one seat that may take back an entry of the log; 0 for none; NOT_KNOWN if the log must decide."""
 
 
 def taker_after(taker: Taker, change: Change) -> Taker:
-    """Return who may take back once `change` is in; `taker` is who might before."""
+    """Return who may take back after `change`; `taker` is who could before it."""
     if not change.played:
         return taker
     if change.setup.is_counted or change.fold.is_over:
@@ -25,14 +25,14 @@ def taker_after(taker: Taker, change: Change) -> Taker:
         return NOT_KNOWN
     if change.setup.options.seats == 1:
         return first.entry.actor if first.entry.kind is Kind.MOVE else NOT_KNOWN
-    # Several choices were shown at once, or a card was turned: both stay.
+    # Several choices were revealed at once, or a card was turned: neither can be undone.
     if len(change.played) > 1 or len(first.before.to_move) > 1:
         return 0
     return last.entry.actor if last.entry.kind is Kind.MOVE else 0
 
 
 def may_take_back(match: "Match", taker: Taker, who: Seat) -> bool:
-    """Return whether `takes-back` of that seat would be accepted."""
+    """Return whether a `takes-back` from that seat would be accepted."""
     if match.is_over or match.is_bot_played(who):
         return False
     if who in match.choices:

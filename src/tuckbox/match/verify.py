@@ -1,7 +1,7 @@
-"""Whether the draws of a record are those that its commitment, seeds and secret demand.
+"""Checks whether the draws of a record are those that its commitment, seeds and secret require.
 
-A proof shows that draws were not steered once the commitment was published. It does not show that
-whoever held the secret did not look ahead.
+A proof shows that draws were not steered after the commitment was published. It does not show that
+the holder of the secret did not look ahead.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tuckbox.match.seal import seal
 
 
 class Verdict(StrEnum):
-    """What a verification comes to; each is also a message, `verify-proved` and so on."""
+    """The conclusion of a verification; each is also a message, `verify-proved` and so on."""
 
     PROVED = "proved"
     REFUTED = "refuted"
@@ -41,14 +41,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What became of a record's claims."""
+    """The findings about a record's claims, and the verdict."""
 
     verdict: Verdict
     findings: tuple[Finding, ...]
 
 
 def verify(record: Record, game: AnyGame) -> Verification:
-    """Check every claim of a record; `InvalidRecord` only if it is of another game or components."""
+    """Check every claim of a record; raise `InvalidRecord` only for another game or other components."""
     check_head(record, game)
     findings = (*_commitment(record), *_entries(record, game), *_seal(record), *_remarks(record))
     if not all(finding.holds for finding in findings):
@@ -78,7 +78,7 @@ def _commitment(record: Record) -> Iterator[Finding]:
 
 
 def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
-    """Every entry is played again; the first draw that should have been another one is named."""
+    """Play every entry again; yield a finding about them, which names the first wrong draw."""
     draw = _draw(record)
     count = 0
     try:
@@ -100,7 +100,7 @@ def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
 def _draw(record: Record) -> Draw | None:
     deal = record.setup.deal
     if isinstance(deal, FairDeal) and deal.secret is not None:
-        # A seed that is missing counts as empty, so that its removal shows in the draws.
+        # A missing seed counts as empty, so that removing one shows in the draws.
         seeds = [seed or "" for seed in deal.seeds]
         return fair_draw(bytes.fromhex(deal.secret), deal.match, seeds)
     return None if deal is None else deal.draw()
@@ -130,7 +130,7 @@ def _seal(record: Record) -> Iterator[Finding]:
 
 
 def _remarks(record: Record) -> Iterator[Finding]:
-    """What is true of the whole record, and limits what was proved."""
+    """Yield the facts about the whole record that limit what was proved."""
     setup = record.setup
     for holds, id in (
         (setup.is_same_deal, "verify-same-deal"),
