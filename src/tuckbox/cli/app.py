@@ -14,7 +14,7 @@ from tuckbox.extra import require_extra
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 
 FREE_WORDS = {"ignore_unknown_options": True}
-"""Every option of a game is a flag too; which there are is known once the game is."""
+"""Every option of a game is also a flag; which flags exist is known only once the game is."""
 
 Game = Annotated[str, typer.Argument(metavar="GAME")]
 Words = Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--NAME VALUE]...")]
@@ -24,7 +24,7 @@ Components = Annotated[Path | None, typer.Option("--components", metavar="FOLDER
 Plain = Annotated[bool, typer.Option("--plain")]
 Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de|ja")]
-"""Only declared, so that it is accepted and shown in help: `run` has read it already."""
+"""Declared only so that it is accepted and shown in help: `run` has already read it."""
 
 
 @app.callback(invoke_without_command=True)

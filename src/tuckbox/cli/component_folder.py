@@ -1,4 +1,4 @@
-"""Where a player's own components are looked for."""
+"""Finds a player's own components."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def game_with_components(name: str, wanted: Path | None = None) -> AnyGame:
-    """The game with the components that this person plays with."""
+    """Return the game with this player's components."""
     return game(name, component_folder(wanted))
 
 
@@ -22,7 +22,7 @@ def recorded_game(record: "Record", wanted: Path | None = None) -> AnyGame:
 
 
 def component_folder(wanted: Path | None = None) -> Path | None:
-    """The folder asked for, else that of `TUCKBOX_COMPONENTS`, else the user's own if there is one."""
+    """Return the requested folder, else that of `TUCKBOX_COMPONENTS`, else the user's if it exists."""
     if wanted is not None:
         return wanted
     named = os.environ.get("TUCKBOX_COMPONENTS")

@@ -1,4 +1,4 @@
-"""Rich, told to print what it is given: no markup, no guessing of colours, no swallowed errors."""
+"""A Rich console that prints exactly what it is given: no markup, no guessed colours."""
 
 from typing import NoReturn
 
@@ -6,7 +6,7 @@ from rich.console import Console
 
 
 class QuietConsole(Console):
-    """Leaves a closed pipe to the caller, who may have a game to save; Rich would end the process."""
+    """Leaves a closed pipe to the caller, which may have a game to save; Rich would end the process."""
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError

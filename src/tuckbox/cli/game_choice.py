@@ -1,6 +1,6 @@
-"""Which game with which options: the free words of a command line such as `fits --seats 2`.
+"""Reads which game to play with which options from free words such as `fits --seats 2`.
 
-Every option of a game is a flag of its own name, so flags can only be read once the game is known.
+Every option of a game is a flag with its name, so flags can only be read once the game is known.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,11 +16,11 @@ ON = "on"
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A game's name, if one was given, and the options that were."""
+    """A game's name, if one was given, and the given options."""
 
     game: str | None
     choices: Mapping[str, str]
-    """Of an option that is given twice the last counts."""
+    """If an option is given twice, the last one counts."""
     pairs: tuple[tuple[str, str], ...] = field(default=(), compare=False)
     """All that was given, in order."""
 
@@ -33,9 +33,9 @@ class GameChoice:
         return rules.options(**self.choices)
 
     def modes(self, rules: AnyGame) -> tuple[Options, ...]:
-        """Every combination where an option is given several values: `--layout A,B`.
+        """Return every combination of options that are given several values: `--layout A,B`.
 
-        A comma joins the boards of one game of FITS, so there the flag itself is given again.
+        In FITS a comma joins the boards of one game, so there the flag is repeated instead.
         """
         known = {option.name: option for option in rules.choosable}
         values: dict[str, list[str]] = {}
@@ -47,7 +47,7 @@ class GameChoice:
 
 
 def read_game_choice(words: Sequence[str], pairs: Sequence[str] = ()) -> GameChoice:
-    """The choice in free words and in `name=value` pairs (`--option`)."""
+    """Return the choice in free words and in `name=value` pairs (`--option`)."""
     name = next((word for word in words if word in games()), None)
     rest = list(words)
     if name is not None:
@@ -59,7 +59,7 @@ def read_game_choice(words: Sequence[str], pairs: Sequence[str] = ()) -> GameCho
 
 
 def _flags(words: list[str]) -> Iterator[tuple[str, str]]:
-    """`--seats 2`, `--seats=2`, and `--pro` alone for `--pro on`."""
+    """Yield the flags: `--seats 2`, `--seats=2`, and `--pro` alone for `--pro on`."""
     while words:
         word = words.pop(0)
         if not word.startswith("--"):
@@ -78,7 +78,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def read_seats(texts: Sequence[str], count: int, example: str) -> dict[int, str]:
-    """`2=random` and the like: something for each of several seats."""
+    """Return the values of arguments such as `2=random`, by seat."""
     found = {}
     for text in texts:
         number, equals, value = text.partition("=")

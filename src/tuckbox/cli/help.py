@@ -1,6 +1,6 @@
-"""Help in the reader's language: the texts of commands and options are messages like all others.
+"""Help in the user's language: the texts of commands and options are ordinary messages.
 
-Commands are declared without help; their texts are found by name: `cli-about-play`,
+Commands are declared without help; their texts are looked up by name: `cli-about-play`,
 `cli-flag-seed`.
 """
 
@@ -13,9 +13,9 @@ from tuckbox.i18n import Speaker
 
 
 def is_shown(group: Any, arguments: Sequence[str]) -> bool:  # noqa: ANN401 - Typer exports no type
-    """Whether help may be printed: where it is asked for, and where no command is named.
+    """Return whether help may be printed: if it is requested, or if no command is named.
 
-    To find all its texts would delay every other command by a tenth of a second.
+    Looking up all its texts would delay every other command by a tenth of a second.
     """
     return "--help" in arguments or not any(word in group.commands for word in arguments)
 

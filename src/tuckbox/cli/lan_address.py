@@ -1,14 +1,14 @@
-"""Where friends on the home network find this table: the address, and a code for their cameras."""
+"""The address for friends on the home network, and a QR code for their cameras."""
 
 import io
 import socket
 
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address for documentation: nothing is sent there, it only tells which way packets would go."""
+"""A documentation address: nothing is sent there, but it shows which way packets would go."""
 
 
 def lan_address() -> str | None:
-    """This machine's address on its network; None if it has none."""
+    """Return this machine's address on its network; None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE)
@@ -19,7 +19,7 @@ def lan_address() -> str | None:
 
 
 def qr_code(url: str) -> str:
-    """The address as a picture in text."""
+    """Return the address as a QR code made of characters."""
     import segno  # noqa: PLC0415 - most tables are open to this machine alone
 
     out = io.StringIO()

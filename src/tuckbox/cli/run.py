@@ -1,4 +1,4 @@
-"""One run of the command: its language, its exit code, and a sentence for whatever goes wrong."""
+"""One run of the command: its language, its exit code, and a sentence for anything that goes wrong."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
-    """The value of `--lang`, needed before the commands are built: help speaks it too."""
+    """Return the value of `--lang`, which help needs before the commands are parsed."""
     for place, word in enumerate(arguments, 1):
         if word == "--lang":
             return "".join(arguments[place : place + 1])
@@ -67,13 +67,13 @@ def _complain(terminal: Terminal, message: Message, code: int) -> int:
 
 
 def _tolerate_any_text() -> None:
-    """A terminal that lacks a letter shows `?`, and bytes that are no text are read as one."""
+    """Print `?` for letters that the terminal lacks, and accept input that is not valid text."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _silence_output() -> None:
-    """Nobody reads any more: keep Python from complaining about it when it flushes at exit."""
+    """Keep Python from complaining at exit that nobody reads the output any more."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Where a person reads and types: a terminal, or a pipe."""
+"""The terminal, or pipe, where a person reads and types."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class Closed(Exception):
-    """There is nothing more to read: Ctrl-D, or the end of a pipe."""
+    """The input has ended: Ctrl-D, or the end of a pipe."""
 
 
 class Terminal:
-    """Says messages in one language and reads lines; in a pipe without colours and prompts."""
+    """Prints messages in one language and reads lines; in a pipe, without colours and prompts."""
 
     def __init__(self, speaker: Speaker, *, plain: bool = False) -> None:
         self.speaker = speaker
@@ -34,7 +34,7 @@ class Terminal:
 
     @property
     def is_interactive(self) -> bool:
-        """Whether a person sits here: one who can be asked and whose screen can be cleared."""
+        """Whether a person is here who can be asked, and whose screen can be cleared."""
         return sys.stdin.isatty() and sys.stdout.isatty()
 
     def say(self, id: str, style: str = "", **values: object) -> None:
@@ -45,24 +45,24 @@ class Terminal:
             self.print(self.speaker.say(message), style)
 
     def print(self, text: "RenderableType" = "", style: str = "") -> None:
-        """A terminal wraps at words; a pipe gets each paragraph in one line."""
+        """Print text; a terminal wraps it between words, a pipe gets each paragraph on one line."""
         self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
 
     def picture(self, text: "str | Text") -> None:
-        """Text whose every sign must stay in its column."""
+        """Print text in which every character must stay in its column."""
         self.console.print(text, soft_wrap=True)
 
     def remark(self, id: str, **values: object) -> None:
-        """Beside what the command prints: to those who watch for errors."""
+        """Print a remark to standard error, apart from the command's output."""
         sys.stderr.write(self.speaker.text(id, **values) + "\n")
 
     def complain(self, message: Message) -> None:
-        """What is wrong, after everything that was said before."""
+        """Print an error, after all earlier output."""
         sys.stdout.flush()
         sys.stderr.write(self.speaker.say(message) + "\n")
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """One line without surrounding blanks; `Closed` when there is none any more."""
+        """Return one line without surrounding blanks; raise `Closed` at the end of the input."""
         if self.is_interactive:
             from tuckbox.cli.table.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
 
@@ -74,7 +74,7 @@ class Terminal:
         return line.strip()
 
     def forget(self) -> None:
-        """Nothing on the screen, nothing to scroll back to, nothing to recall with the arrow keys."""
+        """Clear the screen, the text above it, and the history behind the arrow keys."""
         if self.is_interactive:
             from tuckbox.cli.table.keyboard import forget_lines  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The terminal was closed, or the machine shuts down: time enough to save a game."""
+"""Turns a closed terminal or a shutdown into an exception, so that a game can be saved."""
 
 import signal
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasat
 
 
 class Terminated(Exception):
-    """A signal asked this process to end."""
+    """A signal asked this process to exit."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -19,7 +19,7 @@ class Terminated(Exception):
 
 @contextmanager
 def termination_raises() -> Iterator[None]:
-    """While this lasts, such a signal raises `Terminated` where the program is."""
+    """Raise `Terminated` for such a signal within this block."""
     before = {number: signal.signal(number, _raise) for number in SIGNALS}
     try:
         yield

@@ -1,4 +1,4 @@
-"""Records on disk: read with a sentence for whatever is wrong, written whole or not at all."""
+"""Reads and writes records on disk; a file is written completely or not at all."""
 
 import os
 import tempfile
@@ -22,17 +22,17 @@ def read_text(path: Path) -> str:
 
 
 def write_record(path: Path, text: str) -> None:
-    """Replace the file in one step; a file that is no record is never overwritten."""
+    """Replace the file in one step; never overwrite a file that is not a record."""
     write_text(path, text, over=MARK)
 
 
 def write_text(path: Path, text: str, *, over: str) -> None:
-    """Replace the file in one step, if it is not there or begins with `over`."""
+    """Write the file in one step, if it does not exist or begins with `over`."""
     write_bytes(path, text.encode("utf-8"), over=over.encode())
 
 
 def write_bytes(path: Path, data: bytes, *, over: bytes) -> None:
-    """Likewise."""
+    """Write the file in one step, if it does not exist or begins with `over`."""
     try:
         if path.exists() and not path.read_bytes().startswith(over):
             raise UsageError.of("cli-file-in-the-way", file=str(path))

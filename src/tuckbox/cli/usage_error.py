@@ -1,4 +1,4 @@
-"""What a person at the command line can do wrong, and the exit codes."""
+"""Errors in command-line arguments, and the exit codes."""
 
 import re
 
@@ -9,7 +9,7 @@ from tuckbox.core import Message, TuckboxError
 REFUTED = 1
 """A record whose draws are not what was promised."""
 CLOSED = 1
-"""The input ended, or nobody reads the output any more, in the middle of a game."""
+"""The input ended, or the output was closed, in the middle of a game."""
 BAD_INPUT = 2
 UNPROVEN = 3
 """A record that promises nothing, or whose secret is not revealed yet."""
@@ -22,7 +22,7 @@ class UsageError(TuckboxError):
 
 
 def usage_message(error: TyperException) -> Message:
-    """A complaint of the argument parser, in our words where it is of a kind we know."""
+    """Return a message for an error of the argument parser, our own if it is of a known kind."""
     option = getattr(error, "option_name", None)
     kind = type(error).__name__
     if kind == "NoSuchOption":
@@ -32,7 +32,7 @@ def usage_message(error: TyperException) -> Message:
     if kind == "MissingParameter":
         return Message.of("cli-argument-missing", argument=_parameter(error))
     if kind == "BadParameter":
-        # Only numbers are checked by the parser; everything else is ours to check.
+        # The parser checks only numbers; we check everything else.
         return Message.of("cli-argument-bad", argument=_parameter(error))
     if command := re.fullmatch(r"No such command '(.*)'", _reason(error)):
         return Message.of("cli-command-unknown", command=command[1])

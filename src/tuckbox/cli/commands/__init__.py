@@ -1,1 +1,1 @@
-"""One file a command; each is imported only when it runs."""
+"""One file per command; each is imported only when it runs."""

@@ -1,4 +1,4 @@
-"""`tuckbox admin`: what whoever runs a server does from time to time."""
+"""`tuckbox admin`: the occasional tasks of a server's operator."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,12 +18,12 @@ Act = Callable[[Connection, str], Message]
 
 
 def admin(terminal: Terminal, settings: Settings, action: str, argument: str) -> None:
-    """Do one thing in one transaction and tell what was done."""
+    """Do one task in one transaction and say what was done."""
     if action not in ACTIONS:
         raise UsageError.of("admin-unknown", action=action, known=", ".join(ACTIONS))
     database = open_database(settings)
     try:
-        # A backup only reads, so that nobody has to wait for it.
+        # A backup only reads, so nobody has to wait for it.
         begin = database.engine.begin if action == "backup" else database.writing
         with explained(database.engine), begin() as connection:
             told = ACTIONS[action](connection, argument)

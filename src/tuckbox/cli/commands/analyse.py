@@ -43,7 +43,7 @@ def analyse(
 
 
 def drawing(path: Path) -> Callable[[Path, Analysis, str], None]:
-    """How to draw into a file of this name; known before the long work begins."""
+    """Return the function that draws into a file with this name; checked before the long work begins."""
     ways = {".svg": _draw_svg, ".png": _draw_png}
     if path.suffix.lower() not in ways:
         raise UsageError.of("analysis-picture-kind", file=str(path), known=tuple(ways))

@@ -1,4 +1,4 @@
-"""`tuckbox arena`: a tournament between bots, which can be stopped and goes on another time."""
+"""`tuckbox arena`: a tournament between bots, which can be stopped and resumed."""
 
 import json
 import os
@@ -28,7 +28,7 @@ from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame
 
 LINE_SECONDS = 10.0
-"""In a pipe, how often a line tells how far it is."""
+"""The time between two lines of progress in a pipe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ def _runner(plan: Plan, request: Request) -> Runner:
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def results_file(plan: Plan) -> Path:
-    """Where the same plan finds its results again, where no file was named."""
+    """Return the file in which the same plan finds its results again, if no file was named."""
     from hashlib import sha256  # noqa: PLC0415
 
     from platformdirs import user_data_path  # noqa: PLC0415 - slow to import, rarely needed
@@ -125,7 +125,7 @@ def results_file(plan: Plan) -> Path:
 
 
 def _resumable(terminal: Terminal, path: Path, work: Callable[[], Report]) -> Report:
-    """Ctrl-C and a closed terminal leave every finished game in the file, and say how to go on."""
+    """Do the work; after Ctrl-C or a closed terminal, say how to resume from the file of results."""
     try:
         with termination_raises():
             return work()
@@ -143,7 +143,7 @@ def _run(
 
 @contextmanager
 def _shown(terminal: Terminal) -> Iterator[Callable[[Progress], None]]:
-    """A bar on a terminal, a line now and then elsewhere."""
+    """Show progress: a bar on a terminal, a line now and then elsewhere."""
     if not terminal.is_interactive:
         yield Lines(terminal).show
         return
@@ -164,7 +164,7 @@ def _shown(terminal: Terminal) -> Iterator[Callable[[Progress], None]]:
 
 
 class Lines:
-    """How far it is, in lines: the first, the last, and one now and then."""
+    """Prints progress as lines: the first, the last, and one now and then."""
 
     def __init__(self, terminal: Terminal) -> None:
         self._terminal = terminal
@@ -177,7 +177,7 @@ class Lines:
 
 
 def _keep_records(game: AnyGame, results: Results, deals: int, folder: Path) -> None:
-    """Every game of the plan as a record; made of its line, so also of games of earlier runs."""
+    """Write every game of the plan as a record, including the games of earlier runs."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -31,7 +31,7 @@ def explain(terminal: Terminal, name: str, components: Path | None) -> None:
 
 
 def facts(rules: AnyGame, terminal: Terminal) -> list[str]:
-    """Summary, players, options, credits, and what is reconstructed."""
+    """Return summary, players, options, credits and what is reconstructed."""
     speaker = terminal.speaker
     lines = [
         speaker.text(f"{rules.name}-summary"),
@@ -42,7 +42,7 @@ def facts(rules: AnyGame, terminal: Terminal) -> list[str]:
 
 
 def reconstructed_lines(rules: AnyGame, terminal: Terminal) -> list[str]:
-    """Which components in play are stand-ins: to be said wherever a player meets them."""
+    """Return which components are reconstructed; shown wherever a player meets them."""
     if not rules.reconstructed:
         return []
     speaker = terminal.speaker
@@ -68,7 +68,7 @@ def option_label(rules: AnyGame, option: Option, terminal: Terminal) -> str:
 
 
 def options_line(rules: AnyGame, options: Options, terminal: Terminal) -> str:
-    """The title and everything that was chosen for this table."""
+    """Return the game's title and all chosen options."""
     chosen = (
         f"{option_label(rules, option, terminal)}: "
         f"{choice_label(rules, option, options[option.name], terminal)}"
@@ -78,6 +78,6 @@ def options_line(rules: AnyGame, options: Options, terminal: Terminal) -> str:
 
 
 def choice_label(rules: AnyGame, option: Option, choice: str, terminal: Terminal) -> str:
-    """What a choice is called; numbers and own boards go by their own name."""
+    """Return the label of a choice; numbers and a player's own boards are their own labels."""
     id = f"{rules.name}-choice-{option.name}-{choice}"
     return terminal.speaker.text(id) if terminal.speaker.knows(id) else choice

@@ -1,4 +1,4 @@
-"""`tuckbox perft`: how many different games there are, entry by entry."""
+"""`tuckbox perft`: the number of different games, entry by entry."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,7 +36,7 @@ def count(
 
 
 def chance_texts(rules: AnyGame, path: Path) -> Sequence[str]:
-    """One chance text per line; blank lines and comments after `;` are skipped."""
+    """Return the draws in a file, one per line; blank lines and comments after `;` are skipped."""
     texts = []
     for number, line in enumerate(read_text(path).splitlines(), 1):
         text = line.split(";", 1)[0].strip()

@@ -1,4 +1,4 @@
-"""`tuckbox play`: who plays what, and what happens when a game ends or is cut short."""
+"""`tuckbox play`: sets up a match, plays it, and saves it if it is cut short."""
 
 import secrets
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from tuckbox.match import (
 )
 
 DEFAULT_BOT = "random"
-"""Finishes for somebody who left a table of three or more."""
+"""Plays on for somebody who left a table of three or more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ class Request:
 
 
 def play(terminal: Terminal, request: Request) -> int:
-    """Play one game to its end, or until it is left; the exit code."""
+    """Play one game until it ends or is left, and return the exit code."""
     request = replace(request, seed=request.seed or secrets.token_hex(4))
     match = _begun(terminal, request) if request.resume is None else _resumed(request)
     _name_seats(terminal, match)
     game_file = GameFile(terminal, match, request.save or request.resume)
     if request.save is not None:
-        game_file.keep()  # a file that can't be written is better known now than later
+        game_file.keep()  # better to learn now than later that the file can't be written
     _introduce(terminal, match, request)
     narrator = Narrator(terminal, match.game)
     if request.resume is None:
@@ -73,7 +73,7 @@ def play(terminal: Terminal, request: Request) -> int:
 
 
 def _begun(terminal: Terminal, request: Request) -> Match:
-    """A new match; what was not said is asked for only when not even a game was named."""
+    """Return a new match; ask for what is missing only if not even a game was named."""
     choice = read_game_choice(request.words, request.pairs)
     name = choice.game or ask_game(terminal)
     game = game_with_components(name, request.components)
@@ -113,7 +113,7 @@ def _resumed(request: Request) -> Match:
 
 
 def _name_seats(terminal: Terminal, match: Match) -> None:
-    """From now on sentences call people by their names."""
+    """Use people's names in sentences from now on."""
     players = enumerate(match.setup.players, 1)
     names = {number: player.name for number, player in players if not player.is_bot and player.name}
     terminal.speaker = Speaker(terminal.speaker.language, names)
@@ -133,7 +133,7 @@ def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
 
 
 def _bots(match: Match) -> Callable[[Seat], Bot]:
-    """Who plays at a bot's seat, and at one that was left."""
+    """Return a function that gives the bot for a bot's seat, or for one that was left."""
     players = match.setup.players
     made = {number: bot(player.name) for number, player in enumerate(players, 1) if player.is_bot}
     default = bot(DEFAULT_BOT)
@@ -141,7 +141,7 @@ def _bots(match: Match) -> Callable[[Seat], Bot]:
 
 
 def _seated(terminal: Terminal, table: LineTable, game_file: GameFile) -> int:
-    """Play; a game that is cut short, however it is, can be kept."""
+    """Play; offer to save a game that is cut short in any way."""
     try:
         with termination_raises():
             table.play()
@@ -153,7 +153,7 @@ def _seated(terminal: Terminal, table: LineTable, game_file: GameFile) -> int:
         game_file.rescue()
         return CLOSED
     except KeyboardInterrupt:
-        terminal.print()  # the line that was being typed stays as it is
+        terminal.print()  # leave the line that was being typed as it is
         game_file.rescue()
         raise
     except (Terminated, BrokenPipeError) as error:
@@ -170,6 +170,6 @@ def _leave(terminal: Terminal, game_file: GameFile) -> int:
 
 
 def _offer(terminal: Terminal, game_file: GameFile, question: str) -> None:
-    """A person is asked; a pipe that quits on purpose has said `save` if it wanted to."""
+    """Ask a person; a pipe that quits on purpose could have sent `save`."""
     if terminal.is_interactive and game_file.is_worth_keeping:
         game_file.offer(question)

@@ -21,7 +21,7 @@ from tuckbox.match.result import Result
 
 
 class Recorded:
-    """A record that was read and played through: every entry is legal."""
+    """A record that was read and played through, so that every entry is known to be legal."""
 
     def __init__(self, path: Path, components: Path | None) -> None:
         self.record: Record = parse_record(read_text(path))
@@ -30,7 +30,7 @@ class Recorded:
         self._referee = Referee(self.game, self.record.setup)
 
     def view(self, number: int) -> View:
-        """The table as all may see it, after N entries."""
+        """Return the spectator's view after `number` entries."""
         last = self._referee.start() if number == 0 else self.played[number - 1].after
         return self.game.view(last.position, None)
 
@@ -40,7 +40,7 @@ class Recorded:
 
     @property
     def names(self) -> dict[int, str]:
-        """By seat: those who are called by a name."""
+        """The names of the players who have one, by seat."""
         players = enumerate(self.record.setup.players, 1)
         return {
             number: player.name for number, player in players if not player.is_bot and player.name
@@ -95,7 +95,7 @@ def _introduce(terminal: Terminal, recorded: Recorded) -> None:
 
 
 def _show_entry(terminal: Terminal, recorded: Recorded, one: Played) -> None:
-    """The entry as it stands in the record, what it did, and the table afterwards."""
+    """Show the entry as the record has it, what it did, and the table afterwards."""
     last = len(recorded.played)
     heading = terminal.speaker.text("cli-entry", number=one.entry.number, last=last)
     terminal.print(f"{heading} · {one.entry}", "bold")
@@ -128,7 +128,7 @@ def _entry_data(recorded: Recorded, one: Played) -> dict[str, Any]:
 
 
 def _effects(game: AnyGame, one: Played) -> tuple[Effect, ...]:
-    """Nothing for a word about the table."""
+    """Return what an entry did; nothing for a word about the table."""
     return () if one.step is None else game.effects(one.step)
 
 

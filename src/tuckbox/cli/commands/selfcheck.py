@@ -1,4 +1,4 @@
-"""`tuckbox selfcheck`: the compiled twins against the rules, entry by entry, on this machine."""
+"""`tuckbox selfcheck`: compares the compiled twins with the rules on this machine, entry by entry."""
 
 from rich.progress import Progress as Bars
 

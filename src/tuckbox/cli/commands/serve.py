@@ -1,4 +1,4 @@
-"""`tuckbox serve`: the table for browsers."""
+"""`tuckbox serve`: runs the server for browsers."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ EVERYWHERE = "0.0.0.0"
 
 
 def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
-    """Serve until stopped; a port or database that cannot be used is a sentence, not a traceback."""
+    """Serve until stopped; an unusable port or database gives a sentence, not a traceback."""
     open_json_log(settings.log_level)
     for fault in unusable_games():
         terminal.complain(fault.message)
@@ -42,10 +42,10 @@ def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None
 async def _serve(
     terminal: Terminal, settings: Settings, listener: socket.socket, open_browser: bool
 ) -> None:
-    # The services are started here and not by uvicorn, which would log a traceback where a
-    # sentence is due.
+    # The services are started here and not by uvicorn, which would log a traceback instead of
+    # letting us print a sentence.
     node = configuration(settings, lifespan="off")
-    # The writing thread has to get a word in while moves are being judged.
+    # The writing thread must get its turn soon while moves are being judged.
     sys.setswitchinterval(0.0005)
     async with running(settings) as services, searching_seldom(services.live_matches):
         node.app.state.services = services  # type: ignore[union-attr]
@@ -56,7 +56,7 @@ async def _serve(
 
 
 class Announcing(uvicorn.Server):
-    """Tells where the table is once it is open."""
+    """Prints the server's address once it is running."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Announcing(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal that asked us to stop has done its work once we have stopped."""
+        """Do not raise a signal again that asked us to stop, once we have stopped."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -118,7 +118,7 @@ def _url(settings: Settings, listener: socket.socket) -> str:
 
 
 def _lan_url(settings: Settings, listener: socket.socket) -> str | None:
-    """For friends, where everybody on the network may come and no other address is known."""
+    """Return the address for friends on the network, if they can connect and no public URL is set."""
     address = lan_address() if settings.host == EVERYWHERE and not settings.public_url else None
     return None if address is None else f"http://{address}:{listener.getsockname()[1]}"
 

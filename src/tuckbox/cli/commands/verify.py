@@ -1,4 +1,4 @@
-"""`tuckbox verify`: whether the draws of a recorded game are the ones that were promised."""
+"""`tuckbox verify`: checks whether the draws of a recorded game are the ones that were promised."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ CODES = {
 
 
 def verify(terminal: Terminal, path: Path, components: Path | None) -> int:
-    """Say what was found, the verdict last; the exit code tells programs."""
+    """Print the findings, the verdict last; return it as an exit code for programs."""
     record = parse_record(read_text(path))
     found = verify_record(record, recorded_game(record, components))
     _show(terminal, found)

@@ -1,4 +1,4 @@
-"""Colours for pictures: the letters that stand for colours get theirs. Never the only sign."""
+"""Colours for pictures: letters that stand for a colour get it. Colour is never the only sign."""
 
 import re
 from typing import TYPE_CHECKING
@@ -13,10 +13,10 @@ LETTERS = {
     "r": "red",          "b": "blue",      "y": "yellow",             "g": "green",
 }
 # fmt: on
-"""Pawns, chips, coins, stones and squares of stones, as pictures write them."""
+"""Pawns, chips, coins, stones and squares of stones, as they appear in pictures."""
 
 TILES = ("red", "green", "yellow", "blue", "magenta", "cyan")
-"""Tiles have no colours of their own here; neighbours should differ."""
+"""Tiles have no colours of their own in pictures, but neighbours should differ."""
 
 LABELS = re.compile(r"^ *(?:\(.\) )?([a-z]) |^( *A +B +C.*)$", re.MULTILINE)
 """Names of rows and columns, which are letters too."""
@@ -26,7 +26,7 @@ EMPTY = re.compile(r"(?<=\s)[.x](?=\s|$)")
 
 
 def coloured(picture: str) -> "Text":
-    """The same text with styles; without colours it reads the same."""
+    """Return the picture with colours; without them it reads the same."""
     from rich.text import Text  # noqa: PLC0415 - most commands draw nothing
 
     text = Text(picture)

@@ -1,4 +1,4 @@
-"""Keeping a game: in the file asked for, or, when a game is cut short, in one of its own."""
+"""Saves a game in the requested file or, if it is cut short, in a file of its own."""
 
 from datetime import datetime
 from pathlib import Path
@@ -20,27 +20,27 @@ class GameFile:
         self._terminal = terminal
         self._match = match
         self.path = path
-        """Where the game is kept while it is played, if it is."""
+        """The file in which the game is saved while it is played, if any."""
         self._kept = 0
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether somebody has moved, and it is not in a file already."""
+        """Whether somebody has moved since the game was last saved."""
         moved = any(entry.kind is Kind.MOVE for entry in self._match.log) or self._match.choices
         return bool(moved) and self._kept < len(self._match.log)
 
     def keep(self) -> None:
-        """Bring the file up to date, where there is one."""
+        """Bring the file up to date, if there is one."""
         if self.path is not None:
             self._write(self.path)
 
     def save(self, path: Path) -> None:
-        """Save where a person asked for it and say so; the error says why it can't be."""
+        """Save the game in a file and say so; raise an error if it can't be written."""
         self._write(path)
         self._terminal.say("cli-saved", file=str(path))
 
     def offer(self, question: str) -> None:
-        """Ask where to keep the game; asked again when it can't be written there."""
+        """Ask where to save the game; ask again if it can't be written there."""
         while True:
             self._terminal.say(question)
             answer = self._terminal.ask("> ")
@@ -55,7 +55,7 @@ class GameFile:
                 return
 
     def rescue(self) -> None:
-        """The game was cut short: a person is asked, otherwise it is kept in a file of its own."""
+        """Save a game that was cut short: ask a person where, otherwise use a file of its own."""
         if self.path is None and self.is_worth_keeping and self._terminal.is_interactive:
             try:
                 self.offer("cli-ask-save")
@@ -65,7 +65,7 @@ class GameFile:
             self.autosave()
 
     def autosave(self) -> None:
-        """Keep a game worth keeping where there is nobody to ask."""
+        """Save a game worth keeping when there is nobody to ask."""
         if self.path is None and not self.is_worth_keeping:
             return
         path = self.path or autosave_file(self._match.setup.game)
@@ -86,7 +86,7 @@ class GameFile:
 
 
 def autosave_file(game: str) -> Path:
-    """A new file in the user's data folder."""
+    """Return a new file in the user's data folder."""
     from platformdirs import user_data_path  # noqa: PLC0415 - slow to import, rarely needed
 
     folder = user_data_path("tuckbox", appauthor=False) / "autosave"

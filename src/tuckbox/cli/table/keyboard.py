@@ -1,15 +1,15 @@
-"""Reading a line from a person: with editing, history and completion where Python offers them."""
+"""Reads a line from a person, with editing, history and completion where Python offers them."""
 
 from collections.abc import Sequence
 
 try:
     import readline
-except ImportError:  # Windows has none; lines are read all the same
+except ImportError:  # Windows has none; lines can be read without it
     readline = None  # type: ignore[assignment]
 
 
 def read_line(prompt: str, completions: Sequence[str]) -> str:
-    """The line with its end; empty after Ctrl-D."""
+    """Return the line with its line end; empty after Ctrl-D."""
     _offer(completions)
     try:
         return input(prompt) + "\n"
@@ -19,7 +19,7 @@ def read_line(prompt: str, completions: Sequence[str]) -> str:
 
 
 def forget_lines() -> None:
-    """Nobody can recall what the last person typed."""
+    """Clear the history, so that nobody can recall what the last person typed."""
     if readline is not None:
         readline.clear_history()
 
@@ -34,6 +34,6 @@ def _offer(completions: Sequence[str]) -> None:
 
 
 def completion(text: str, state: int, completions: Sequence[str]) -> str | None:
-    """The candidate number `state` for what was typed so far, as readline asks for it."""
+    """Return completion number `state` of the text typed so far, as readline requests it."""
     found = [offer for offer in completions if offer.casefold().startswith(text.casefold())]
     return found[state] if state < len(found) else None

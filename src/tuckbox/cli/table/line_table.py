@@ -60,14 +60,14 @@ class LineTable:
         }
 
     def play(self) -> None:
-        """Until the game is over, or until somebody quits (`Quit`)."""
+        """Play until the game is over, or until somebody quits (`Quit`)."""
         while not self._match.is_over:
             self._turn()
             self._game_file.keep()
         self._end()
 
     def _turn(self) -> None:
-        """Bots first, they keep nobody waiting; then the lowest seat that owes a choice."""
+        """Let bots move first, which keeps nobody waiting; then the lowest seat that owes a choice."""
         owing = self._match.owing
         bots = [who for who in owing if self._match.is_bot_played(who)]
         if bots:
@@ -91,7 +91,7 @@ class LineTable:
                 self._answer(who, line)
 
     def _hand_over(self, who: Seat) -> None:
-        """What the last person chose is off the screen before the next one looks."""
+        """Clear the last person's choice from the screen before the next person looks."""
         if self._terminal.is_interactive:
             self._terminal.say("cli-hand-over", "bold", seat=self._name(who))
             self._terminal.ask("")
@@ -119,7 +119,7 @@ class LineTable:
             self._terminal.forget()
             self._terminal.say("cli-choice-hidden", "dim", seat=self._name(who))
 
-    # Words
+    # Commands
 
     def _help(self, who: Seat, rest: str) -> None:
         self._terminal.say("cli-table-help")
@@ -156,7 +156,7 @@ class LineTable:
     def _quit(self, who: Seat, rest: str) -> None:
         raise Quit
 
-    # What is said
+    # Moves and output
 
     def _submit(self, who: Seat, text: str, *, by_bot: bool = False) -> None:
         change = self._match.submit(who, self._match.ply(who), text, by_bot=by_bot)
@@ -172,7 +172,7 @@ class LineTable:
         return self._match.legal_moves(who)
 
     def _completions(self, who: Seat) -> tuple[str, ...]:
-        """What the Tab key offers."""
+        """Return what the Tab key offers."""
         moves = (self._match.game.format_move(move) for move in self._legal(who))
         return (*moves, *typed_commands(self._terminal.speaker))
 

@@ -1,4 +1,4 @@
-"""What happened at the table, told once, in sentences."""
+"""Tells in sentences what happened at the table."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ class Narrator:
         self._game = game
 
     def tell(self, played: Iterable[Played]) -> None:
-        """What people do stands out from draws and words about the table."""
+        """Print what happened; what people do stands out from draws and words about the table."""
         for one in played:
             style = "" if one.entry.kind is Kind.MOVE else "dim"
             self._terminal.tell(one.told(self._game), style)

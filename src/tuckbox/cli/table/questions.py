@@ -1,4 +1,4 @@
-"""`tuckbox play` without a game: what to play, asked one thing at a time, Enter for the default."""
+"""The questions of `tuckbox play` without a game, one at a time; Enter takes the default."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ def ask_game(terminal: Terminal) -> str:
 
 
 def ask_options(terminal: Terminal, rules: AnyGame, given: Mapping[str, str]) -> Options:
-    """Every option that was not given already; asked again when they don't go together."""
+    """Ask for every option that was not given, and again if they don't go together."""
     while True:
         chosen = {
             option.name: given.get(option.name) or _ask_option(terminal, rules, option)
@@ -35,7 +35,7 @@ def ask_options(terminal: Terminal, rules: AnyGame, given: Mapping[str, str]) ->
 
 
 def ask_bots(terminal: Terminal, game: str, seats: int) -> dict[int, str]:
-    """Who plays at each seat but the first; a table of one needs no question."""
+    """Ask which bot, if any, plays at each seat but the first."""
     bots: dict[int, str] = {}
     person = terminal.speaker.text("cli-person")
     labels = {PERSON: person, **{level: bot_label(level, terminal) for level in levels(game)}}
@@ -69,7 +69,7 @@ def _ask_option(terminal: Terminal, rules: AnyGame, option: Option) -> str:
 
 
 def _ask_sequence(terminal: Terminal, option: Option, label: str) -> str:
-    """Several choices joined by commas, or the default."""
+    """Ask for several choices joined by commas, or the default."""
     terminal.print()
     terminal.print(label, "bold")
     terminal.say("cli-ask-sequence", choices=terminal.speaker.list(option.choices))
@@ -78,7 +78,7 @@ def _ask_sequence(terminal: Terminal, option: Option, label: str) -> str:
 
 
 def _choose(terminal: Terminal, question: str, labels: Mapping[str, str], default: str) -> str:
-    """One of the values, by its number in the list or by itself."""
+    """Ask for one of the values, by its number in the list or by its name."""
     values = list(labels)
     terminal.print()
     terminal.print(question, "bold")
@@ -97,14 +97,14 @@ def _choose(terminal: Terminal, question: str, labels: Mapping[str, str], defaul
 
 
 def _keys(values: Sequence[str]) -> Sequence[str]:
-    """What to type for each value: its number in the list, or itself where all are numbers."""
+    """Return what to type for each value: its number in the list, or itself if all are numbers."""
     if all(value.isdecimal() for value in values):
         return values
     return [str(number) for number in range(1, len(values) + 1)]
 
 
 def _meant(answer: str, keys: Sequence[str], values: Sequence[str]) -> str | None:
-    """A value by its key, or by itself, as it stands in commands."""
+    """Return the value with this key or this name, or None."""
     text = unicodedata.normalize("NFKC", answer).casefold()
     named = [value for key, value in zip(keys, values, strict=True) if text == key]
     named += [value for value in values if text == value.casefold()]

@@ -1,4 +1,4 @@
-"""How a table looks: its picture, the legal moves in groups, the points and the end."""
+"""Prints a table: its picture, the legal moves in groups, the points and the result."""
 
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from rich.table import Table as Sheet
 
 MANY_MOVES = 50
-"""More than these are not listed unasked."""
+"""Longer lists of moves are shown only on request."""
 
 
 def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
-    """The table as a picture, or in sentences for one who reads with the ears."""
+    """Show the table as a picture, or in sentences for a screen reader."""
     if terminal.plain:
         terminal.tell(rules.describe(view))
         return
@@ -28,7 +28,7 @@ def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
 
 
 def show_moves(terminal: Terminal, rules: AnyGame, moves: Iterable[object], text: str = "") -> None:
-    """Moves under their headings, those only whose text contains `text`."""
+    """Show the moves whose text contains `text`, under their headings."""
     for heading, texts in _groups(rules, moves, text).items():
         terminal.print(_group(terminal, terminal.speaker.say(heading), texts))
     if not _groups(rules, moves, text):
@@ -36,7 +36,7 @@ def show_moves(terminal: Terminal, rules: AnyGame, moves: Iterable[object], text
 
 
 def show_moves_briefly(terminal: Terminal, rules: AnyGame, moves: Collection[object]) -> None:
-    """The same, but a person gets only the headings where a list would fill the screen."""
+    """Show moves, but only the headings to a person if the list would fill the screen."""
     if not terminal.is_interactive or len(moves) <= MANY_MOVES:
         show_moves(terminal, rules, moves)
         return
@@ -66,7 +66,7 @@ def _group(terminal: Terminal, heading: str, texts: list[str]) -> "RenderableTyp
 
 
 def show_scores(terminal: Terminal, scores: Iterable[int]) -> None:
-    """Points by seat: a small sheet, or one sentence each."""
+    """Show the points of each seat, in a small table or in sentences."""
     speaker = terminal.speaker
     rows = [
         (speaker.say(seat_message(seat(number))), str(points))
@@ -92,7 +92,7 @@ def _sheet(terminal: Terminal, rows: Iterable[tuple[str, str]]) -> "Sheet":
 
 
 def show_result(terminal: Terminal, result: Result) -> None:
-    """How it ended and why, the points, and the title that a solo game earns."""
+    """Show how the match ended and why, the points, and the title that a solo game earns."""
     terminal.say("cli-over", "bold")
     terminal.tell([Message.of(result.reason)])
     show_scores(terminal, result.scores)

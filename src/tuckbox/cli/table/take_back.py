@@ -1,4 +1,4 @@
-"""Taking back at one keyboard: whoever types it, the last choice of a person is taken back."""
+"""Taking back at one keyboard: the last choice of a person is undone, whoever types it."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,9 @@ from tuckbox.match.match import Match
 
 
 def take_back(match: Match) -> Iterator[Change]:
-    """Take back a person's last choice and, before it, what bots have answered.
+    """Take back a person's last choice, after the moves that bots have made since.
 
-    Each seat takes back its own entry, as the match demands; it refuses what may not be taken back.
+    Each seat takes back its own entry, as the match requires; it refuses what may not be undone.
     """
     people = [who for who in match.choices if not match.is_bot_played(who)]
     if people:
@@ -32,5 +32,5 @@ def _take_back(match: Match, who: Seat) -> Change:
 
 
 def _movers(match: Match) -> list[Seat]:
-    """The seats of all moves that count, in order."""
+    """Return the seats of all moves that count, in order."""
     return [seat(entry.actor) for entry in effective(match.log) if entry.kind is Kind.MOVE]

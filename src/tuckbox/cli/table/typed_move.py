@@ -1,4 +1,4 @@
-"""From what was typed to a legal move: forgiving where only one move can be meant."""
+"""Finds the legal move that was typed, forgiving where only one move can be meant."""
 
 import unicodedata
 from collections.abc import Callable
@@ -17,12 +17,12 @@ def small(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """Letters and digits only; a text without any stays as it is."""
+    """Return only the letters and digits; a text without any stays as it is."""
     return "".join(letter for letter in text.casefold() if letter.isalnum()) or text
 
 
 def short(text: str) -> str:
-    """Without the tile in front, which is the same for all: `0c` for `P5:0@C`."""
+    """Return the text without the tile in front, which is the same for all: `0c` for `P5:0@C`."""
     return bare(text.rpartition(":")[2])
 
 
@@ -34,11 +34,11 @@ LIKENESSES: tuple[tuple[Shape, Shape], ...] = (
     (bare, bare),
     (short, bare),
 )
-"""How a move's text and a typed one may be alike, strictest first."""
+"""How to compare a typed text with a move's, strictest first."""
 
 
 def read_move(rules: AnyGame, position: Any, who: Seat, typed: str) -> str:  # noqa: ANN401
-    """The text of the legal move that is meant; an error says why there is none, or that there are several."""
+    """Return the text of the legal move that is meant; raise an error if there is none, or several."""
     text = unicodedata.normalize("NFKC", typed)  # a Japanese keyboard types full width letters
     legal = [rules.format_move(move) for move in rules.legal_moves(position, who)]
     for of_move, of_text in LIKENESSES:
@@ -51,7 +51,7 @@ def read_move(rules: AnyGame, position: Any, who: Seat, typed: str) -> str:  # n
 
 
 def _why_not(rules: AnyGame, position: Any, who: Seat, text: str) -> Exception:  # noqa: ANN401
-    """The rules' own reason; the letters' case is not held against anybody."""
+    """Return the rules' own refusal, ignoring the case of letters."""
     for spelling in (text, text.upper(), text.lower()):
         try:
             move = rules.parse_move(spelling)
