@@ -1,4 +1,4 @@
-"""The app of one node: routes, socket, assets, and what they share.
+"""The app of one node: its routes, socket and assets, and the services they share.
 
 Extension points: `ROUTERS` below, each with its whole prefix (`/api/…`);
 `Services.tables.listeners` for whoever reacts to tables; `STARTERS`, asynchronous context managers
@@ -72,7 +72,7 @@ STARTERS: list[Starter] = [heartbeat, daily_deals, bot_seats, analysing]
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The app; its database is opened and migrated when it starts."""
+    """Return the app; its database is opened and migrated on startup."""
     app = FastAPI(
         title="Tuckbox",
         version=tuckbox.__version__,
@@ -82,13 +82,13 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=_lifespan(settings),
     )
     problem.install(app)
-    # As they are: `include_router` would make every route a second time, at the first request.
+    # Added directly: `include_router` would build every route a second time, at the first request.
     for router in (*ROUTERS, health.router):
         app.router.routes.extend(router.routes)
     app.add_api_websocket_route("/socket/{match}", match_socket)
     assets.install(app)
     describe(app)
-    # Replays and analyses are long; what fits into a packet is not worth the work.
+    # Replays and analyses are long; what fits into one packet is not worth compressing.
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
     guard.install(app, settings)
     return app
@@ -141,7 +141,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
 
 
 def open_database(settings: Settings) -> Database:
-    """The database, its tables in their newest shape; a sentence for whatever is wrong with it."""
+    """Return the database with its tables migrated; raise `DatabaseError` if it cannot be used."""
     if not settings.database:
         with settings.writable_data():
             pass
@@ -155,7 +155,7 @@ def open_database(settings: Settings) -> Database:
 
 
 def make_channel(settings: Settings) -> Channel:
-    """The way to other nodes, if there are any."""
+    """Return the channel to other nodes, or `Silence` if there are none."""
     if not settings.redis:
         return Silence()
     from tuckbox.server.cluster.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone

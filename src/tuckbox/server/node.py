@@ -1,4 +1,4 @@
-"""How a node runs under uvicorn: the same for the command, for tests and for benchmarks."""
+"""How a node runs under uvicorn: the same for the command, tests and benchmarks."""
 
 from typing import Literal, TypeAlias
 
@@ -11,12 +11,12 @@ Lifespan: TypeAlias = Literal["on", "off"]
 
 
 def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> uvicorn.Config:
-    """How uvicorn runs a node; with `lifespan="off"` the caller starts its services."""
+    """Return uvicorn's configuration for a node; with `lifespan="off"` the caller starts its services."""
     return uvicorn.Config(
         create_app(settings),
         lifespan=lifespan,
         ws="websockets-sansio",
-        # Compressing costs more than a home network or a phone gains on such small messages.
+        # Compressing such small messages costs more than it saves on any network.
         ws_per_message_deflate=False,
         ws_max_size=settings.message_limit,
         ws_ping_interval=None,

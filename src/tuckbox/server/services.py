@@ -1,4 +1,4 @@
-"""What every route and socket of this node shares. It hangs on `app.state.services`."""
+"""What all routes and sockets of this node share, as `app.state.services`."""
 
 import time
 from collections.abc import Mapping
@@ -24,9 +24,9 @@ from tuckbox.server.study.analyses import Analyses
 
 @dataclass(slots=True)
 class Services:
-    """Made when the app starts, closed when it stops.
+    """The services of a node, made when the app starts and closed when it stops.
 
-    To react to tables: `services.live_matches.listeners.append(...)`. To act at a table:
+    To react to changes: `services.live_matches.listeners.append(...)`. To act in a match:
     `await (await services.live_matches.open(id)).submit(Submission(...))`.
     """
 

@@ -1,4 +1,4 @@
-"""How this node runs: flags first, then `TUCKBOX_…` in the environment, then defaults."""
+"""The settings of a node: flags first, then `TUCKBOX_…` in the environment, then defaults."""
 
 import contextlib
 import os
@@ -33,38 +33,38 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: NonNegativeInt = DEFAULT_PORT
     database: str = ""
-    """SQLite or PostgreSQL URL; empty: a SQLite file in `data`."""
+    """SQLite or PostgreSQL URL; if empty, a SQLite file in `data`."""
     redis: str = ""
-    """The channel between nodes; empty: this node is alone."""
+    """URL of the Redis that connects several nodes; empty for a single node."""
     data: Path = Field(default_factory=lambda: user_data_path("tuckbox"))
     components: Path | None = None
-    """A folder of own components."""
+    """A folder with the operator's own components."""
     secret: str = Field(default="", repr=False)
-    """Signs identities, shared by all nodes; empty: a key file in `data`."""
+    """Signs identities, shared by all nodes; if empty, a key file in `data`."""
     public_url: str = ""
-    """Where players reach this server, if it stands behind a proxy."""
+    """The address by which players reach this server, if it is behind a proxy."""
     trusted_proxies: str = ""
-    """Addresses, separated by commas, whose forwarding headers are believed."""
+    """Addresses, separated by commas, whose forwarding headers are trusted."""
     workers: NonNegativeInt = 1
-    """Processes in which bots think, made ready at the start; 0: one, and only when it is asked."""
+    """Worker processes for bots, warmed up at the start; 0 means one, started when first needed."""
     think: NonNegative = 1.0
-    """Seconds a bot may think about a move."""
+    """Seconds that a bot may think about a move."""
     idle: NonNegative = 300.0
-    """Seconds after which a table that nobody looks at leaves memory."""
+    """Seconds after which a match without subscribers leaves memory."""
     queue: NonNegativeInt = 64
-    """Answers that may wait for a slow reader before it is dropped."""
+    """Answers that may wait for a slow client before it is dropped."""
     play_limit: NonNegativeInt = 100
     watch_limit: NonNegativeInt = 50
     identity_limit: NonNegativeInt = 30
-    """New identities for each address in an hour."""
+    """New identities for each address and hour."""
     limit_window: NonNegative = 20.0
-    """Seconds in which so many messages are taken."""
+    """Seconds over which messages are counted for the limits above."""
     message_limit: NonNegativeInt = 16_384
-    """Bytes of a socket message."""
+    """Maximum bytes of a socket message."""
     body_limit: NonNegativeInt = 1_200_000
-    """Bytes of a request's body."""
+    """Maximum bytes of a request's body."""
     metrics_token: str = Field(default="", repr=False)
-    """Who shows it may read `/metrics` from anywhere; empty: only from this machine."""
+    """A client with this token may read `/metrics` from anywhere; if empty, only this machine may."""
     log_level: Annotated[LogLevel, BeforeValidator(str.lower)] = "info"
 
     @property
@@ -73,11 +73,11 @@ class Settings(BaseSettings):
 
     @property
     def is_secure(self) -> bool:
-        """Whether players come by https, so that cookies may insist on it."""
+        """Whether players use https, so that cookies may require it."""
         return self.public_url.startswith("https://")
 
     def key(self) -> bytes:
-        """The key that signs identities; a new one is made where there is none."""
+        """Return the key that signs identities; make a new one if there is none."""
         if self.secret:
             return self.secret.encode()
         with self.writable_data() as folder:
@@ -85,7 +85,7 @@ class Settings(BaseSettings):
 
     @contextlib.contextmanager
     def writable_data(self) -> Iterator[Path]:
-        """The data folder, made if need be; `InvalidSetting` if it cannot be written."""
+        """Provide the data folder, created if necessary; raise `InvalidSetting` if it cannot be written."""
         try:
             self.data.mkdir(parents=True, exist_ok=True)
             yield self.data
@@ -96,7 +96,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(given: Mapping[str, object]) -> Settings:
-    """Settings from flags (None: not given) and environment; `InvalidSetting` says what is wrong."""
+    """Read the settings; a flag that is None was not given. Raise `InvalidSetting` if one is wrong."""
     flags = {name: value for name, value in given.items() if value is not None}
     try:
         return Settings.model_validate(flags)
@@ -105,7 +105,7 @@ def read_settings(given: Mapping[str, object]) -> Settings:
 
 
 def _invalid(error: ValidationError, flags: Mapping[str, object]) -> InvalidSetting:
-    """The first thing that is wrong, under the name by which it was given."""
+    """Return the first error, under the name by which the setting was given."""
     wrong = error.errors()[0]
     field, value = str(wrong["loc"][0]), str(wrong["input"])
     name = f"--{field.replace('_', '-')}" if field in flags else PREFIX + field.upper()

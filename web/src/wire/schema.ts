@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * All Today
-         * @description Today's deal of every game that has one.
+         * @description Get today's deal of every game that has one.
          */
         get: operations["all_today_api_daily_get"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Commitments
-         * @description What binds the deals of today and of the 30 days to come.
+         * @description Get the commitments to the deals of today and of the next 30 days.
          */
         get: operations["commitments_api_daily_commitments_get"];
         put?: never;
@@ -53,13 +53,13 @@ export interface paths {
         };
         /**
          * Today
-         * @description Today's deal, and one's attempt at it if there is one.
+         * @description Get today's deal, and your attempt at it if there is one.
          */
         get: operations["today_api_daily__game__get"];
         put?: never;
         /**
          * Begin
-         * @description Begin today's one counted attempt, or find it again; `match` is where it is played.
+         * @description Begin your one counted attempt at today's deal, or find it again; `match` is where to play it.
          */
         post: operations["begin_api_daily__game__post"];
         delete?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * Standings
-         * @description The finished attempts of a day; others' can be looked at when the day has closed.
+         * @description Get the finished attempts of a day; those of others can be watched once the day has closed.
          */
         get: operations["standings_api_daily__game___date__get"];
         put?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Every game with its options, its bots, and a position to show.
+         * @description Get every game with its options, its bots and a position to show.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Show
-         * @description A short game to watch, view by view.
+         * @description Get a short game to watch, view by view.
          */
         get: operations["show_api_games__name__demo_get"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Game Tour
-         * @description The tutorial and the drawn examples of a game, as far as it has them.
+         * @description Get the tutorial and the drawn examples of a game, if it has them.
          */
         get: operations["game_tour_api_games__name__tour_get"];
         put?: never;
@@ -157,13 +157,13 @@ export interface paths {
         };
         /**
          * List Matches
-         * @description Public matches by state, or all of one's own, those that changed last first.
+         * @description Get public matches by state, or all of your own, the latest change first.
          */
         get: operations["list_matches_api_matches_get"];
         put?: never;
         /**
          * Create
-         * @description Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here.
+         * @description Set up a match. Its link is `/match/{id}`; tokens of program seats are shown only here.
          */
         post: operations["create_api_matches_post"];
         delete?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Get Match
-         * @description One match, as lists show it; its table is at `/socket/{match}`.
+         * @description Get one match as lists show it; it is played at `/socket/{match}`.
          */
         get: operations["get_match_api_matches__match__get"];
         put?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * Advice
-         * @description What a bot would play now, the strongest if none is named; only in uncounted solo play.
+         * @description Get what a bot would play now, by default the strongest; only in uncounted solo play.
          */
         get: operations["advice_api_matches__match__advice_get"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Play Again
-         * @description The same cards once more: the asker at the same seats, bots too, other seats open.
+         * @description Play the same cards again: you and the bots keep your seats, all other seats are open.
          */
         post: operations["play_again_api_matches__match__again_post"];
         delete?: never;
@@ -241,9 +241,9 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description The analysis; the first who asks sets it going, ask again for its progress and result.
+         * @description Get the analysis of a match; the first request starts it, later ones get progress and result.
          *
-         *     Of finished matches, and of one's own solo play that is not counted.
+         *     Only for finished matches and for your own uncounted solo play.
          */
         get: operations["analysis_api_matches__match__analysis_get"];
         put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Challenge
-         * @description The same cards for somebody else: the seats of people are open for whoever gets the link.
+         * @description Offer the same cards to somebody else: all seats of people are open to anybody with the link.
          */
         post: operations["challenge_api_matches__match__challenge_post"];
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Submit
-         * @description An entry; it is in the match for good when this answers. A resend gets the same answer.
+         * @description Submit an entry; once this answers it is in the match for good. A resend gets the same answer.
          */
         post: operations["submit_api_matches__match__entries_post"];
         delete?: never;
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down. One who sits already keeps the seat, and may so give a seed that is still awaited.
+         * @description Take a seat. If you already have one you keep it, and may give a seed that is still awaited.
          */
         post: operations["join_api_matches__match__join_post"];
         delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Get up before the game begins; afterwards leaving is resigning.
+         * @description Leave before the game begins; after that, leaving means resigning.
          */
         post: operations["leave_api_matches__match__leave_post"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * Match Code
-         * @description The address of the match's table on this server, drawn as a QR code.
+         * @description Get the address of the match on this server as a QR code.
          */
         get: operations["match_code_api_matches__match__qr_svg_get"];
         put?: never;
@@ -363,7 +363,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record so far; the secret of its draws is in it once the match is over.
+         * @description Get the record so far; it contains the secret of its draws once the match is over.
          */
         get: operations["record_api_matches__match__record_get"];
         put?: never;
@@ -385,7 +385,7 @@ export interface paths {
         put?: never;
         /**
          * Make Rematch
-         * @description The same people, everyone one seat on. Whoever asks second gets the same new match.
+         * @description Set up a rematch: the same people, each one seat further. A second request gets the same match.
          */
         post: operations["make_rematch_api_matches__match__rematch_post"];
         delete?: never;
@@ -403,7 +403,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The entries after `after`, each with the table as a spectator, or `seat`, saw it then.
+         * @description Get the entries after `after`, each with the view that a spectator, or `seat`, had then.
          */
         get: operations["replay_api_matches__match__replay_get"];
         put?: never;
@@ -425,7 +425,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description The host lets a bot play for one who has been offline for a minute.
+         * @description Let a bot play for a player who has been offline for a minute; only the host may.
          */
         post: operations["hand_over_api_matches__match__seats__number__hand_over_post"];
         delete?: never;
@@ -445,7 +445,7 @@ export interface paths {
         put?: never;
         /**
          * Reclaim
-         * @description The owner is back and plays again.
+         * @description Take your seat back from the bot that plays it.
          */
         post: operations["reclaim_api_matches__match__seats__number__reclaim_post"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Give Seed
-         * @description One's share of the fair draw, if it was not given on sitting down.
+         * @description Give your share of the fair draw, if you did not give it when you sat down.
          */
         post: operations["give_seed_api_matches__match__seed_post"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         };
         /**
          * Get Update
-         * @description The same update that a socket would get.
+         * @description Get the same update that a socket would get.
          */
         get: operations["get_update_api_matches__match__update_get"];
         put?: never;
@@ -503,12 +503,12 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who this browser is; a stranger becomes a guest.
+         * @description Get the identity of this browser; a new visitor becomes a guest.
          */
         get: operations["me_api_me_get"];
         /**
          * Rename
-         * @description Take another display name; games that have begun keep the old one.
+         * @description Change the display name; games that have begun keep the old one.
          */
         put: operations["rename_api_me_put"];
         post?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Become the identity that this code belongs to; browsers that hold it already keep it.
+         * @description Take over the identity that this code belongs to; browsers that already have it keep it.
          */
         post: operations["recover_api_me_recover_post"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Make Recovery
-         * @description A new code, shown once; an earlier one stops working.
+         * @description Make a new recovery code, shown only once; an earlier one stops working.
          */
         post: operations["make_recovery_api_me_recovery_post"];
         delete?: never;
@@ -569,9 +569,9 @@ export interface paths {
         put?: never;
         /**
          * Renew
-         * @description Lock out every other device: this browser alone keeps the games, under a new id.
+         * @description Lock out every other device: only this browser keeps the games, under a new id.
          *
-         *     Cookies on other devices and the recovery code hold nothing any more.
+         *     Cookies on other devices and the recovery code stop working.
          */
         post: operations["renew_api_me_renew_post"];
         delete?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Messages
-         * @description Message files in Fluent's syntax. With the current version in its address it never changes.
+         * @description Get the message files in Fluent's syntax, cacheable forever if the address has the version.
          */
         get: operations["messages_api_messages__language__get"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Import Record
-         * @description Keep a record as a match: finished ones to look at, others to play on. Errors name the line.
+         * @description Import a record as a match, to look at if finished, else to play on. Errors name the line.
          */
         post: operations["import_record_api_records_post"];
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Study
-         * @description Where a line leads. Owed draws are made; send the answered entries back to go on from there.
+         * @description Get where a line leads. Owed draws are made; send the returned entries back to go on from there.
          */
         post: operations["study_api_study_post"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Study Advice
-         * @description What a bot would play at the end of a line; `bot` names the level, the strongest if none.
+         * @description Get what a bot would play at the end of a line; `bot` names the level, by default the strongest.
          */
         post: operations["study_advice_api_study_advice_post"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description `ok`, or `degraded` and then with status 503 if the database cannot be reached.
+         * @description Get `ok`, or `degraded` with status 503 if the database cannot be reached.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Only for the operator: counts of hidden choices would tell players more than they may know.
+         * @description Get the metrics; only for the operator, since counts of secret choices would help players.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -715,7 +715,7 @@ export interface components {
             seat: number;
             /**
              * Text
-             * @description As it was sent, so that no answer is taken for another's
+             * @description As it was sent, so that answers cannot be confused
              * @default
              */
             text: string;
@@ -751,7 +751,7 @@ export interface components {
         };
         /**
          * AnalysisModel
-         * @description The state of an analysis: how far it is, and its result once there is one.
+         * @description The state of an analysis: its progress, and its result once it is done.
          */
         AnalysisModel: {
             /**
@@ -963,7 +963,7 @@ export interface components {
         };
         /**
          * ChanceModel
-         * @description Something that could have been drawn, and how many cards stood for it.
+         * @description A possible draw, and the number of cards that stood for it.
          */
         ChanceModel: {
             /** Text */
@@ -974,7 +974,7 @@ export interface components {
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"];
         /**
          * ClockModel
-         * @description A seat's time; it runs while the seat owes a choice.
+         * @description A seat's clock; it runs while the seat owes a choice.
          */
         ClockModel: {
             /**
@@ -989,7 +989,7 @@ export interface components {
         };
         /**
          * Commitment
-         * @description What binds a day's deal before anybody can know it.
+         * @description The commitment that binds a day's deal before anybody can know it.
          */
         Commitment: {
             /** Commitment */
@@ -1023,7 +1023,7 @@ export interface components {
         DailyModel: {
             /**
              * Best
-             * @description Best possible, when the day has closed
+             * @description Best possible score, once the day has closed
              */
             best?: number | null;
             /** Closed */
@@ -1036,7 +1036,7 @@ export interface components {
             game: string;
             /**
              * Match
-             * @description My attempt, once begun
+             * @description Your attempt, once begun
              */
             match?: string | null;
             /** My Score */
@@ -1048,7 +1048,7 @@ export interface components {
             players: number;
             /**
              * Published
-             * @description Since when the commitment has been public
+             * @description When the commitment was published
              */
             published: string;
             /** Secret */
@@ -1084,7 +1084,7 @@ export interface components {
         EffectCount: {
             /**
              * Id
-             * @description Of the effect's message
+             * @description Id of the effect's message
              */
             id: string;
             /**
@@ -1114,7 +1114,7 @@ export interface components {
         };
         /**
          * EntryModel
-         * @description One entry of the log, as far as this client may know it: all of it.
+         * @description One entry of the log.
          */
         EntryModel: {
             /**
@@ -1124,7 +1124,7 @@ export interface components {
             actor: number;
             /**
              * Effects
-             * @description What it did; feeds animation and log
+             * @description What it did; for animations and the log
              * @default []
              */
             effects: components["schemas"]["MessageModel"][];
@@ -1161,7 +1161,7 @@ export interface components {
         };
         /**
          * Example
-         * @description A real position and a sentence about it.
+         * @description A position from a real game and a sentence about it.
          */
         Example: {
             /** Entries */
@@ -1183,7 +1183,7 @@ export interface components {
         Examples: {
             /**
              * Names
-             * @description Whether the names of spaces must be seen
+             * @description Whether to show the names of spaces
              * @default false
              */
             names: boolean;
@@ -1440,7 +1440,7 @@ export interface components {
         };
         /**
          * GameModel
-         * @description What a lobby needs to know of a game.
+         * @description What a lobby needs to know about a game.
          */
         GameModel: {
             /**
@@ -1450,12 +1450,12 @@ export interface components {
             analysis: boolean;
             /**
              * Bots
-             * @description Levels that can take a seat, weakest first
+             * @description Levels of bots, weakest first
              */
             bots: string[];
             /**
              * Components
-             * @description Hash of the components in play
+             * @description Hash of the components in use
              */
             components: string;
             /** Daily */
@@ -1521,7 +1521,7 @@ export interface components {
         Hello: {
             /**
              * Effects
-             * @description Whether updates carry the effects of each legal move
+             * @description Whether updates contain the effects of each legal move
              * @default false
              */
             effects: boolean;
@@ -1539,13 +1539,13 @@ export interface components {
             last: number | null;
             /**
              * Seat
-             * @description Which of one's own seats to see; null: the lowest that owes
+             * @description Which of your own seats to see; null: the lowest that owes a choice
              * @default null
              */
             seat: number | null;
             /**
              * Text
-             * @description Whether updates carry the table in words
+             * @description Whether updates contain the view in words
              * @default false
              */
             text: boolean;
@@ -1587,7 +1587,7 @@ export interface components {
         };
         /**
          * ImportRecord
-         * @description A record's text, to be kept as a finished match or continued for study.
+         * @description A record's text, to be kept as a finished match or played on.
          */
         ImportRecord: {
             /** Text */
@@ -1692,7 +1692,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Take a seat: a given one or the first that is open.
+         * @description Take a seat: the given one, or the first that is open.
          */
         Join: {
             /** Name */
@@ -1704,7 +1704,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description The seat one has now.
+         * @description The seat that was taken.
          */
         Joined: {
             /** Seat */
@@ -1819,7 +1819,7 @@ export interface components {
         LessonPage: {
             /**
              * Entries
-             * @description They lead on from the page before
+             * @description They continue from the previous page
              * @default []
              */
             entries: components["schemas"]["StudyEntry"][];
@@ -1832,12 +1832,12 @@ export interface components {
         };
         /**
          * Look
-         * @description Show another of one's own seats (hot-seat), or the spectator's view (null).
+         * @description Show another of your own seats (hot-seat play), or the spectator's view (null).
          */
         Look: {
             /**
              * Seat
-             * @description 0: again the one of one's seats that is to choose
+             * @description 0: the lowest of your own seats that owes a choice
              * @default null
              */
             seat: number | null;
@@ -1862,7 +1862,7 @@ export interface components {
         };
         /**
          * MatchSummary
-         * @description A line in a list of matches.
+         * @description A row in a list of matches.
          */
         MatchSummary: {
             /** Changed */
@@ -1879,7 +1879,7 @@ export interface components {
             id: string;
             /**
              * Imported
-             * @description Played elsewhere; came here as a record
+             * @description Played elsewhere and imported as a record
              * @default false
              */
             imported: boolean;
@@ -1904,7 +1904,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who this browser is.
+         * @description The identity of this browser.
          */
         Me: {
             /**
@@ -1919,7 +1919,7 @@ export interface components {
         };
         /**
          * MessageModel
-         * @description A sentence before it is put into words; values may be messages themselves.
+         * @description A message before it is put into words; values may be messages themselves.
          */
         MessageModel: {
             /** Id */
@@ -1934,7 +1934,7 @@ export interface components {
         };
         /**
          * Messages
-         * @description The words of a language, and in English whatever that language lacks.
+         * @description The messages of a language, with those that it lacks in English.
          */
         Messages: {
             /**
@@ -1947,7 +1947,7 @@ export interface components {
         };
         /**
          * MoveGroup
-         * @description Legal moves under their heading.
+         * @description Legal moves under one heading.
          */
         MoveGroup: {
             heading: components["schemas"]["MessageModel"];
@@ -1956,7 +1956,7 @@ export interface components {
         };
         /**
          * NewMatch
-         * @description A table to be set up.
+         * @description A match to be set up.
          */
         NewMatch: {
             /** Game */
@@ -1984,7 +1984,7 @@ export interface components {
         };
         /**
          * NewSeat
-         * @description Who shall sit at a seat of a new match.
+         * @description Who is to sit at a seat of a new match.
          */
         NewSeat: {
             /**
@@ -2059,7 +2059,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who came or went; nothing else changed.
+         * @description Somebody came or left; nothing else has changed.
          */
         Presence: {
             /** Seats */
@@ -2111,7 +2111,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Something is wrong with the connection or a message; a fatal one is followed by a close.
+         * @description Something is wrong with the connection or a message; after a fatal problem the socket is closed.
          */
         Problem: {
             /** Code */
@@ -2131,7 +2131,7 @@ export interface components {
         };
         /**
          * ProblemModel
-         * @description The answer to every refused request: a stable code and a sentence in the asked language.
+         * @description The response to every refused request: a stable code and a sentence in the visitor's language.
          */
         ProblemModel: {
             /** Code */
@@ -2163,7 +2163,7 @@ export interface components {
             code: string;
             /**
              * Expected
-             * @description The ply that would be right
+             * @description The ply that would have been right
              * @default null
              */
             expected: number | null;
@@ -2206,12 +2206,12 @@ export interface components {
         };
         /**
          * Replay
-         * @description A match from its set-up on, one view per entry; a long one page by page.
+         * @description A match from its set-up on, one view for each entry; a long one comes in pages.
          */
         Replay: {
             /**
              * After
-             * @description The entry before the first step of this page; 0: none
+             * @description Number of the entry before this page; 0: none
              */
             after: number;
             /** Game */
@@ -2245,18 +2245,18 @@ export interface components {
             steps: components["schemas"]["ReplayStep"][];
             /**
              * Total
-             * @description Entries of the match so far
+             * @description Number of entries in the match so far
              */
             total: number;
         };
         /**
          * ReplayStep
-         * @description An entry, and the table after it as the asker may see it.
+         * @description An entry, and the view after it that the visitor may see.
          */
         ReplayStep: {
             /**
              * Chances
-             * @description Of a draw: all that could come, ascending by text, to verify it
+             * @description For a draw: everything possible, ascending by text, to verify it
              * @default []
              */
             chances: components["schemas"]["ChanceModel"][];
@@ -2270,7 +2270,7 @@ export interface components {
         };
         /**
          * ResultModel
-         * @description How the match ended: by its rules, or at the table.
+         * @description How the match ended, by its rules or at the table.
          */
         ResultModel: {
             /** By Rule */
@@ -2290,7 +2290,7 @@ export interface components {
         };
         /**
          * SeatModel
-         * @description Who sits at one seat.
+         * @description One seat and its player.
          */
         SeatModel: {
             /**
@@ -2300,7 +2300,7 @@ export interface components {
             kind: "open" | "guest" | "bot" | "program";
             /**
              * Level
-             * @description Of a bot, or of the bot that stands in
+             * @description Level of the bot, or of the bot that stands in
              */
             level?: string | null;
             /**
@@ -2333,7 +2333,7 @@ export interface components {
         };
         /**
          * Seed
-         * @description One's share of the fair draw.
+         * @description A player's share of the fair draw.
          */
         Seed: {
             /** Seed */
@@ -2342,7 +2342,7 @@ export interface components {
         ServerMessage: components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
         /**
          * Standing
-         * @description A line of a day's table.
+         * @description A row of a day's leaderboard.
          */
         Standing: {
             /** Match */
@@ -2358,7 +2358,7 @@ export interface components {
         };
         /**
          * Studied
-         * @description Where the line leads: the entries with draws and bot moves added, and what is possible.
+         * @description Where a line leads: its entries with draws and bot moves added, and the legal moves.
          */
         Studied: {
             /** Effects */
@@ -2385,9 +2385,9 @@ export interface components {
         };
         /**
          * Study
-         * @description Play on freely from a moment of a match or record, or from the start of a game.
+         * @description Play on freely from any point of a match or record, or from the start of a game.
          *
-         *     Of a running match one's own view is the start, and draws are fresh.
+         *     In a running match it starts from your own view, and draws are fresh.
          */
         Study: {
             /**
@@ -2397,12 +2397,12 @@ export interface components {
             at?: number | null;
             /**
              * Bot
-             * @description A level: let it move for the seat to move
+             * @description Level of a bot that moves for the seat to move
              */
             bot?: string | null;
             /**
              * Draw
-             * @description Whether owed draws are made
+             * @description Whether to make owed draws
              * @default true
              */
             draw: boolean;
@@ -2424,7 +2424,7 @@ export interface components {
             };
             /**
              * Preview
-             * @description Moves whose effects are wanted where there are too many to send them all
+             * @description Moves whose effects to return, if there are too many moves to return all
              * @default []
              */
             preview: string[];
@@ -2435,12 +2435,12 @@ export interface components {
             record?: string | null;
             /**
              * Seat
-             * @description Whose view to return; null: who moves
+             * @description Whose view to return; null: the seat to move
              */
             seat?: number | null;
             /**
              * Text
-             * @description Whether the table is wanted in words too
+             * @description Whether to return the view in words too
              * @default false
              */
             text: boolean;
@@ -2466,7 +2466,7 @@ export interface components {
             seat: number;
             /**
              * Seen
-             * @description The version it is meant for: once anything else has happened it is refused with `match-moved-on`, however late a copy of it comes (a move bears words of other seats that leave the position as it is). Null: for whatever stands when it comes
+             * @description The version it is meant for: once anything else has happened, it is refused with `match-moved-on`, however late a copy of it comes (words of other seats that leave the position unchanged do not matter to a move). Null: accepted whatever has happened
              * @default null
              */
             seen: number | null;
@@ -2480,7 +2480,7 @@ export interface components {
         };
         /**
          * Task
-         * @description What a page of a lesson asks for; if it names nothing, any legal move will do.
+         * @description What a page of a lesson asks for; if all is empty, any legal move will do.
          */
         Task: {
             /**
@@ -2490,7 +2490,7 @@ export interface components {
             effects: components["schemas"]["EffectCount"][];
             /**
              * Hint
-             * @description Id of what to say to another move
+             * @description Id of the message for any other move
              */
             hint?: string | null;
             /**
@@ -2501,7 +2501,7 @@ export interface components {
         };
         /**
          * TextModel
-         * @description A view in words, for a client that has no board of its own for the game.
+         * @description A view in words, for clients that have no board for the game.
          */
         TextModel: {
             /**
@@ -2512,18 +2512,18 @@ export interface components {
             groups: components["schemas"]["MoveGroup"][];
             /**
              * Picture
-             * @description Drawn in characters of equal width, without any language
+             * @description Drawn in characters of equal width; the same in every language
              */
             picture: string;
             /**
              * Sentences
-             * @description The same for a reader who can't see it
+             * @description The same in sentences, for readers who cannot see it
              */
             sentences: components["schemas"]["MessageModel"][];
         };
         /**
          * TimeControl
-         * @description `move`: seconds for each choice; `total`: seconds for the game plus an increment each.
+         * @description `move`: seconds for each choice; `total`: seconds for the game plus an increment for each choice.
          */
         TimeControl: {
             /**
@@ -2541,7 +2541,7 @@ export interface components {
         };
         /**
          * Tour
-         * @description What a game shows of itself.
+         * @description A game's lesson and examples.
          */
         Tour: {
             examples: components["schemas"]["Examples"];
@@ -2549,7 +2549,7 @@ export interface components {
         };
         /**
          * Update
-         * @description The whole state of the table as this client may see it, and what is new since the last one.
+         * @description The whole state of the match as this client may see it, and what is new since the last update.
          */
         Update: {
             /**
@@ -2574,7 +2574,7 @@ export interface components {
             draw_offered_by: number[];
             /**
              * Effects
-             * @description By move text, if asked for in `hello` and not too many
+             * @description By move text, if requested in `hello` and not too many
              */
             effects?: {
                 [key: string]: components["schemas"]["MessageModel"][];
@@ -2586,7 +2586,7 @@ export interface components {
             entries: components["schemas"]["EntryModel"][];
             /**
              * Fresh
-             * @description True: forget what you knew; the gap could not be bridged
+             * @description True: forget earlier entries; the gap could not be bridged
              */
             fresh: boolean;
             /** Match */
@@ -2626,10 +2626,10 @@ export interface components {
             spectators: number;
             /**
              * Take Back Seat
-             * @description Which of one's own seats may take back: `seat` if it may, else who chose last
+             * @description Which of your own seats may take back: `seat` if it may, else the last to choose
              */
             take_back_seat?: number | null;
-            /** @description If asked for in `hello` */
+            /** @description If requested in `hello` */
             text?: components["schemas"]["TextModel"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2638,7 +2638,7 @@ export interface components {
             type: "update";
             /**
              * Version
-             * @description Number of entries in the log; a choice that still waits for others is none, so an update may carry the same number as the one before
+             * @description Number of entries in the log; a choice that waits for others is not one yet, so an update may carry the same number as the one before
              */
             version: number;
             /** View */
@@ -2648,7 +2648,7 @@ export interface components {
         };
         /**
          * View
-         * @description All that a seat, or a spectator (seat None), may know. Games add what their table shows.
+         * @description Everything that a seat, or a spectator (seat None), may know. Games add what their table shows.
          */
         View: {
             /** Game */
@@ -2692,7 +2692,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyModel"][];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,7 +2730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Commitment"][];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2739,7 +2739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2770,7 +2770,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2788,7 +2788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,7 +2797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2828,7 +2828,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2846,7 +2846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2887,7 +2887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Leaderboard"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2896,7 +2896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2905,7 +2905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2914,7 +2914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2943,7 +2943,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameModel"][];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2974,7 +2974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Demo"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2983,7 +2983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2992,7 +2992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3023,7 +3023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tour"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +3032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3041,7 +3041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3075,7 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPage"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,7 +3084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3093,7 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3135,7 +3135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3144,7 +3144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3153,7 +3153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +3162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3193,7 +3193,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchSummary"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3202,7 +3202,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3211,7 +3211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,7 +3220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3253,7 +3253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3262,7 +3262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3271,7 +3271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3280,7 +3280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,7 +3289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3298,7 +3298,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3338,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,7 +3347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3356,7 +3356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3365,7 +3365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3374,7 +3374,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisModel"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,7 +3414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3423,7 +3423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3432,7 +3432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3441,7 +3441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,7 +3472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3481,7 +3481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3499,7 +3499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,7 +3508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,7 +3517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3561,7 +3561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,7 +3579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,7 +3588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +3659,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3668,7 +3668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3715,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3724,7 +3724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3733,7 +3733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,7 +3742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3760,7 +3760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3791,7 +3791,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +3831,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3840,7 +3840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3849,7 +3849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +3858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3867,7 +3867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,7 +3898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3907,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3916,7 +3916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,7 +3925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,7 +3934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +3943,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3979,7 +3979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3988,7 +3988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4015,7 +4015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,7 +4058,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4067,7 +4067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4094,7 +4094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4133,7 +4133,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4142,7 +4142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4151,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,7 +4169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +4178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4220,7 +4220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4229,7 +4229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +4238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,7 +4247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4256,7 +4256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4265,7 +4265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4301,7 +4301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4310,7 +4310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4319,7 +4319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4328,7 +4328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,7 +4375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4417,7 +4417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4426,7 +4426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4435,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4477,7 +4477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4495,7 +4495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +4504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,7 +4533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recovery"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4542,7 +4542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +4571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4613,7 +4613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Messages"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4622,7 +4622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4673,7 +4673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4682,7 +4682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +4691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +4733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4742,7 +4742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4751,7 +4751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4760,7 +4760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,7 +4769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,7 +4778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +4820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +4829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description This does not exist here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,7 +4838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Not possible as things stand. */
+            /** @description This is not possible at the moment. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,7 +4847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description A value means nothing here. */
+            /** @description A value is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4856,7 +4856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description Too much was asked too fast. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4865,7 +4865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached now. */
+            /** @description The database cannot be reached at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4894,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Not able to serve. */
+            /** @description The node cannot serve. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4923,7 +4923,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description This is not for you, or not yet. */
+            /** @description You may not have this, or not yet. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-"""Asking a bot: in a worker, within its time; a quick legal move where that fails."""
+"""Asks a bot for a move in a worker, within its time; falls back to a quick legal move."""
 
 import hmac
 import logging
@@ -14,25 +14,25 @@ from tuckbox.server.http.errors import TooMany
 log = logging.getLogger("tuckbox.server")
 
 GRACE_SECONDS = 3.0
-"""What a bot may take beyond its time before it counts as hung."""
+"""Seconds that a bot may exceed its time before it counts as hung."""
 COMPILE_SECONDS = 300.0
-"""The very first thought of a bot on a machine compiles its code."""
+"""Allowed for a bot's very first move on a machine, which compiles its code."""
 QUICK = "random"
 LEAST_SECONDS = 0.05
 MOST_ADVISING = 3
 MOST_WAITING = 50
-"""With more than this waiting for each worker, bots move without a thought."""
+"""If more jobs than this wait for each worker, bots make quick moves instead of thinking."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot's move, and what it expects."""
+    """A bot's move, and the result it expects."""
 
     text: str
     value: float | None = None
     line: list[str] = field(default_factory=list)
     is_quick: bool = False
-    """Whether it is only the quick move of a bot that did not answer."""
+    """Whether this is only the quick move in place of a bot that did not answer."""
 
 
 class BotChoice:
@@ -42,12 +42,12 @@ class BotChoice:
         self.workers = workers
         self.seconds = seconds
         self.quick = 0
-        """Moves that a bot made without its thought."""
+        """The number of moves made without asking the bot."""
         self._key = key
         self._advising = 0
 
     async def choose(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """A legal move, always: a quick one if the bot does not answer in time."""
+        """Return a legal move in any case: a quick one if the bot does not answer in time."""
         try:
             return await self.ask(game, view, level, moment)
         except (WorkerLost, TuckboxError) as error:
@@ -56,11 +56,11 @@ class BotChoice:
             return self._quick(game, view, moment)
 
     async def ask(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """What the bot says; `WorkerLost` or `JobRefused` if it says nothing."""
+        """Return the bot's move; raise `WorkerLost` or `JobRefused` if it gives none."""
         workers = self.workers
         if workers.waiting >= MOST_WAITING * workers.count:
-            raise WorkerLost("too many wait")
-        # Where many wait, everyone gets a shorter thought.
+            raise WorkerLost("too many jobs are waiting")
+        # If many jobs wait, each gets less time.
         seconds = max(LEAST_SECONDS, self.seconds * workers.count / (workers.waiting + 1))
         job: dict[str, Any] = {
             "job": "choose",
@@ -76,7 +76,7 @@ class BotChoice:
         return Thought(found["text"], found["value"], found["line"])
 
     async def advise(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """As `ask`, but players' bots come first: only few may ask for advice at a time."""
+        """Like `ask`, but only a few may ask for advice at a time: bots that play come first."""
         if self._advising >= MOST_ADVISING * self.workers.count:
             raise TooMany.of("study-bot-busy")
         self._advising += 1
@@ -90,5 +90,5 @@ class BotChoice:
         return Thought(game.format_move(choice.move), is_quick=True)
 
     def _seed(self, moment: str) -> str:
-        """The same on every node, and not to be guessed by a player who knows the moment."""
+        """Return a seed that is the same on every node and that players cannot guess."""
         return hmac.digest(self._key, b"tuckbox bot 1\0" + moment.encode(), "sha256").hex()

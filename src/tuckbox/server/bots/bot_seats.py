@@ -1,4 +1,4 @@
-"""Bot seats: whenever a table changes, the bots that owe a choice there begin to think."""
+"""Bot seats: whenever a match changes, the bots that owe a choice in it begin to think."""
 
 import asyncio
 import contextlib
@@ -21,21 +21,21 @@ from tuckbox.server.services import Services
 log = logging.getLogger("tuckbox.server")
 
 Claim = Callable[[str, float], Awaitable[bool]]
-"""Asks whether this node is the one to do something, for so many seconds."""
+"""Asks whether this node may do something, for the given number of seconds."""
 
 PACE_SECONDS = 0.8
-"""Where only bots play, they play so that one can watch."""
+"""Where only bots play, the pause before each move, so that spectators can follow."""
 RETRY_SECONDS = 1.0
 CLAIMED_SECONDS = 5.0
-"""What a thought may take beyond its time before another node begins the same one."""
+"""How far a bot may exceed its time before another node starts the same job."""
 LOOK_SECONDS = 0.25
 WARM_AFTER_SECONDS = 2.0
-"""A node that has just started has better things to do than to warm up its bots."""
+"""How long a new node waits before it warms up its bots; it has more urgent work first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a bot thinks about; if this is no longer so, its thought is worth nothing."""
+    """The state of a match that a bot thinks about; once it has changed, the bot's move is useless."""
 
     ply: int
     entries: int
@@ -46,7 +46,7 @@ class Moment:
 
 
 class BotSeats:
-    """Plays the bot seats of all tables in memory."""
+    """Plays the bot seats of all matches in memory."""
 
     def __init__(self, thinking: BotChoice, claim: Claim) -> None:
         self._thinking = thinking
@@ -54,7 +54,7 @@ class BotSeats:
         self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     def hear(self, live: LiveMatch, change: Change | None) -> None:
-        """A table has changed: whoever owes a choice there and is a bot begins to think."""
+        """Start the bots that owe a choice after a match has changed."""
         for who in _owing_bots(live.match):
             key = (live.id, who)
             if key not in self._tasks:
@@ -67,12 +67,12 @@ class BotSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, live: LiveMatch, who: Seat) -> None:
-        """Choose until this seat owes nothing; a moment that passed meanwhile is thought about anew."""
+        """Choose until this seat owes nothing; think again if the match has changed meanwhile."""
         try:
             while who in _owing_bots(live.match):
                 await self._try_to_move(live, who)
         except NotFound:
-            log.info("a bot's table is gone")
+            log.info("the match of a bot is gone")
         finally:
             del self._tasks[(live.id, who)]
 
@@ -90,7 +90,7 @@ class BotSeats:
         moment = Moment.of(match, who)
         name = f"{live.id} {who} {moment.ply} {moment.entries}"
         if not await self._claim(f"bot {name}", self._thinking.seconds + CLAIMED_SECONDS):
-            # Another node thinks about it. If that one dies, its claim ends.
+            # Another node is thinking about it. If that node dies, its claim expires.
             await asyncio.sleep(LOOK_SECONDS)
             return
         if not _has_people(match):
@@ -102,7 +102,7 @@ class BotSeats:
 
 
 def level_at(live: LiveMatch, who: Seat) -> str:
-    """Which bot plays this seat now."""
+    """Return the level of the bot that plays this seat now."""
     player = live.match.setup.players[who - 1]
     if player.is_bot:
         return player.name
@@ -126,7 +126,7 @@ def _prepared(match: Match, who: Seat, moment: Moment, text: str, now: float) ->
 
 @contextlib.asynccontextmanager
 async def bot_seats(services: Services) -> AsyncIterator[None]:
-    """Bots play while the node runs."""
+    """Let bots play while the node runs."""
     settings = services.settings
     workers = services.bot_choice.workers
     bots = BotSeats(services.bot_choice, services.channel.claim)
@@ -145,7 +145,7 @@ async def bot_seats(services: Services) -> AsyncIterator[None]:
 async def _prepare(workers: Workers, wanted: int) -> None:
     """Compile every bot's code on a new machine, then load it, so that no player waits for it.
 
-    Compiling may take minutes, so a worker of its own does it; what it has made, all others load.
+    Compiling may take minutes, so a separate worker does it; all others load the result.
     """
     if not wanted:
         return

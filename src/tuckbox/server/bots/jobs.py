@@ -1,7 +1,7 @@
-"""What worker processes do for the server: choose a move, analyse a record, get ready for either.
+"""The jobs of a worker process: choose a move, analyse a record, or warm up for either.
 
-Runs only inside a worker. Compiled code is reached through the bots' index and by module name, so
-that the server process, which imports neither, stays small and quick to start.
+This runs only inside a worker. Compiled code is reached through the bots' index and by module name,
+so that the server process, which imports neither, stays small and starts quickly.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ class Jobs:
         self._components = components
 
     def do(self, job: Mapping[str, Any], progress: Progress) -> Any:  # noqa: ANN401 - plain JSON
-        """The answer to a job, as plain JSON values."""
+        """Do a job and return its result as plain JSON values."""
         match job["job"]:
             case "choose":
                 return self._choose(job)
@@ -35,7 +35,7 @@ class Jobs:
                 return self._warm(job)
             case "analyse":
                 return import_module(job["module"]).analyse(job["text"], progress).model_dump()
-        raise ValueError(f"no job is called {job['job']}")
+        raise ValueError(f"there is no job called {job['job']}")
 
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:
         rules = as_recorded(self._game(job["game"]), job["components"])
@@ -48,7 +48,7 @@ class Jobs:
         }
 
     def _warm(self, job: Mapping[str, Any]) -> None:
-        """Choose once at the start of a game, so that all code is loaded, or compiled if need be."""
+        """Choose one move at the start of a game, so that all code is loaded, or compiled if necessary."""
         rules = self._game(job["game"])
         position = rules.initial(rules.options())
         while rules.to_move(position) == (CHANCE,):

@@ -1,7 +1,7 @@
-"""A worker process: `python -m tuckbox.server.bots.worker`. Jobs come in as lines of JSON, answers go out.
+"""A worker process, `python -m tuckbox.server.bots.worker`: reads jobs as lines of JSON and answers them.
 
-A line of another thread's making never mixes with answers: the real output is kept for them, and
-whatever a library prints goes to the error output.
+Only answers go to standard output; whatever a library prints is redirected to standard error, so
+that the two never mix.
 """
 
 import contextlib
@@ -18,13 +18,13 @@ from tuckbox.core import TuckboxError
 from tuckbox.server.bots.jobs import Jobs
 
 NICENESS = 5
-"""Players' moves go before bots' thoughts where the machine is small."""
+"""Gives players' moves priority over thinking bots on small machines."""
 SMALLEST_STEP = 0.005
-"""Progress below this is not worth a line."""
+"""Smaller progress than this is not reported."""
 
 
 class Answers:
-    """Where answers go."""
+    """Writes answers to the server."""
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
@@ -42,27 +42,27 @@ class Answers:
 
 
 def work(job: dict[str, Any], jobs: Jobs, answers: Answers) -> None:
-    """Do one job and answer it, whatever happens."""
+    """Do one job and answer it, even if it fails."""
     try:
         answers.give(result=jobs.do(job, answers.progress))
     except TuckboxError as error:
         answers.give(error=error.message.json())
     except Exception as error:
-        # A bot's mistake must not cost the worker; the server falls back to a quick move.
+        # A bug in a bot must not end the worker; the server falls back to a quick move.
         sys.excepthook(type(error), error, error.__traceback__)
         answers.give(broken=type(error).__name__)
 
 
 def listen(waiting: "SimpleQueue[dict[str, Any]]") -> None:
-    """Take jobs until the server has gone; then end at once, also in the middle of a thought."""
+    """Read jobs until the server is gone; then exit at once, even in the middle of a job."""
     for line in sys.stdin.buffer:
         waiting.put(json.loads(line))
     os._exit(0)
 
 
 def main() -> None:
-    """Work until the server hangs up."""
-    # Where processes have no groups Ctrl-C comes here too; the server says when it is time to go.
+    """Do jobs until the server closes the pipe."""
+    # Where there are no process groups, Ctrl-C reaches this process too; the server ends it itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)

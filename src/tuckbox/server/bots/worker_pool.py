@@ -1,4 +1,4 @@
-"""Worker processes and what they are asked. One that hangs or breaks is ended; another takes its place.
+"""A pool of worker processes. One that hangs or crashes is ended and replaced.
 
 The server talks to a worker over its standard input and output, one job at a time.
 """
@@ -20,7 +20,7 @@ from tuckbox.core.message import message_from_json
 log = logging.getLogger("tuckbox.server")
 
 LONGEST_ANSWER = 64 * 1024 * 1024
-"""An analysis may be long; a line longer than this is no answer of ours."""
+"""The longest line accepted as an answer; an analysis may be long."""
 
 T = TypeVar("T")
 Job = dict[str, Any]
@@ -28,7 +28,7 @@ Progress = Callable[[float], None]
 
 
 class WorkerLost(Exception):
-    """No answer will come: the worker hung, crashed or made a mistake."""
+    """No answer will come: the worker hung, crashed or failed."""
 
 
 class JobRefused(TuckboxError):
@@ -36,9 +36,9 @@ class JobRefused(TuckboxError):
 
 
 class Worker:
-    """One process. Whoever holds it asks one job at a time.
+    """One process. It does one job at a time.
 
-    A thread of its own talks to it: that works in every event loop and on every system.
+    A thread of its own talks to it, which works with every event loop and on every system.
     """
 
     def __init__(self, components: Path | None) -> None:
@@ -47,19 +47,19 @@ class Worker:
             [sys.executable, "-m", "tuckbox.server.bots.worker", *given],
             stdin=PIPE,
             stdout=PIPE,
-            # A group of its own: Ctrl-C would end it with a traceback while it is still starting.
+            # Its own process group, or Ctrl-C would end it with a traceback while it is still starting.
             process_group=0,
         )
         self._thread = ThreadPoolExecutor(1, "tuckbox-worker")
         self.warm: set[tuple[str, str]] = set()
-        """Games and levels whose code it has ready."""
+        """The games and levels whose code it has loaded."""
 
     @property
     def pid(self) -> int:
         return self._process.pid
 
     async def ask(self, job: Job, limit: float, progress: Progress | None = None) -> Any:  # noqa: ANN401
-        """The result; `WorkerLost` if for `limit` seconds there is neither result nor progress."""
+        """Return the result; raise `WorkerLost` after `limit` seconds without result or progress."""
         try:
             async with asyncio.timeout(limit) as patience:
                 await self._in_thread(self._send, job)
@@ -72,7 +72,7 @@ class Worker:
         return _result(answer)
 
     async def end(self) -> None:
-        """End it at once; it holds nothing that could be lost."""
+        """End the process at once; it holds nothing that could be lost."""
         self._process.kill()
         await self._in_thread(self._close)
         self._thread.shutdown(wait=False)
@@ -107,14 +107,14 @@ def _result(answer: dict[str, Any]) -> Any:  # noqa: ANN401 - plain JSON
 
 
 class Workers:
-    """So many workers, started when they are first needed."""
+    """A pool of `count` workers, each started when it is first needed."""
 
     def __init__(self, count: int, components: Path | None = None) -> None:
         self.count = max(1, count)
         self.waiting = 0
-        """Jobs that wait for a worker."""
+        """The number of jobs that wait for a worker."""
         self.lost = 0
-        """Workers that had to be replaced."""
+        """The number of workers that had to be replaced."""
         self.components = components
         self._places = asyncio.Semaphore(self.count)
         self._idle: list[Worker] = []
@@ -132,7 +132,7 @@ class Workers:
         warm_limit: float | None = None,
         progress: Progress | None = None,
     ) -> Any:  # noqa: ANN401 - plain JSON
-        """The result of a job; a worker new to this bot gets `warm_limit` to make its code ready."""
+        """Return the result of a job; a worker new to this bot gets `warm_limit` seconds to warm up."""
         self.waiting += 1
         try:
             await self._places.acquire()
@@ -172,7 +172,7 @@ class Workers:
         await worker.end()
 
     async def stop(self) -> None:
-        """End them all; whoever still waits for an answer must have been cancelled before."""
+        """End all workers; tasks that wait for an answer must have been cancelled before."""
         while self._idle:
             await self._idle.pop().end()
 

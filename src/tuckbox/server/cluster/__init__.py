@@ -1,1 +1,1 @@
-"""Several nodes on one database: how they hear of each other."""
+"""Several nodes on one database: how they tell each other about changes."""

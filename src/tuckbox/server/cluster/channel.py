@@ -1,14 +1,14 @@
-"""What nodes tell each other about tables. One node alone needs nothing: `Silence`."""
+"""How nodes tell each other about matches. A single node needs none of it: `Silence`."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 Heard = Callable[[str, Mapping[str, Any]], None]
-"""Called with the id of a match and what another node said about it."""
+"""Called with the id of a match and another node's message about it."""
 
 
 class Channel(Protocol):
-    """A way to tell all other nodes; nothing that is said here is needed for correctness."""
+    """A way to tell all other nodes something; correctness never depends on it."""
 
     @property
     def node(self) -> str:
@@ -19,18 +19,18 @@ class Channel(Protocol):
     async def stop(self) -> None: ...
 
     def say(self, match: str, news: Mapping[str, Any]) -> None:
-        """Tell the others, some time soon; never waits."""
+        """Tell the other nodes soon, without waiting."""
 
     async def claim(self, what: str, seconds: float) -> bool:
-        """Whether this node may do it: one node at a time may, for so long. In doubt, yes."""
+        """Return whether this node may do something, which one node at a time may. In doubt, yes."""
 
     @property
     def is_alive(self) -> bool:
-        """Whether what others say can be heard."""
+        """Whether messages from other nodes can be received."""
 
 
 class Silence:
-    """The channel of a node that is alone."""
+    """The channel of a single node."""
 
     node = "alone"
     is_alive = True

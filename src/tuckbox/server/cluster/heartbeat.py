@@ -1,4 +1,4 @@
-"""This node says every few seconds that it is up, for the clocks' sake."""
+"""Records every few seconds that this node is up, so that clocks are charged fairly."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ log = logging.getLogger("tuckbox.server")
 
 @contextlib.asynccontextmanager
 async def heartbeat(services: Services) -> AsyncIterator[None]:
-    """Beats while the node runs, and once more when it stops."""
+    """Record that the node is up while it runs, and once more when it stops."""
     node, database = secrets.token_hex(8), services.database
     await database.write(lambda connection: uptime.begin(connection, node, time.time()))
     task = asyncio.create_task(_beat(services, node), name="heartbeat")

@@ -1,7 +1,7 @@
-"""The channel between nodes over Redis: who hears that a match has a new version reads it anew.
+"""The channel between nodes over Redis: a node told of a new version of a match reads it again.
 
-Nothing depends on it for correctness. While Redis is away `is_alive` is False and tables look at
-the database by themselves; when it is back, they look once more for what was missed.
+Correctness never depends on it. While Redis is unreachable, `is_alive` is False and nodes poll the
+database; when it is back, they check once more for what they missed.
 """
 
 import asyncio
@@ -24,18 +24,18 @@ log = logging.getLogger("tuckbox.server")
 TOPIC = "tuckbox"
 RETRY_SECONDS = 0.5
 START_SECONDS = 3.0
-"""How long a start waits for Redis before it goes on without."""
+"""How long startup waits for Redis before going on without it."""
 CLAIM_SECONDS = 1.0
 MOST_WAITING = 10_000
-"""MissedChanges beyond this is dropped while Redis is away: versions are looked up again anyway."""
+"""Messages beyond this are dropped while Redis is unreachable: versions are read again anyway."""
 
 
 class ChannelError(TuckboxError):
-    """The address of the channel cannot be used."""
+    """The address of Redis cannot be used."""
 
 
 class RedisChannel:
-    """One subscription, one sender; both come back by themselves."""
+    """One subscription and one sender; both reconnect by themselves."""
 
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(8)
@@ -52,11 +52,11 @@ class RedisChannel:
 
     @property
     def is_alive(self) -> bool:
-        """Whether others are heard, and hear us."""
+        """Whether messages can be both sent and received."""
         return self._hears and self._speaks
 
     async def start(self, heard: Heard) -> None:
-        """Begin to listen; a Redis that is away is waited for meanwhile."""
+        """Begin to listen; wait a moment if Redis cannot be reached."""
         listening = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(heard, listening), name="channel in"),
@@ -65,7 +65,7 @@ class RedisChannel:
         try:
             await asyncio.wait_for(listening.wait(), START_SECONDS)
         except TimeoutError:
-            log.warning("the channel is away; it is tried again and again")
+            log.warning("Redis cannot be reached; retrying")
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -80,7 +80,7 @@ class RedisChannel:
             self._wake.set()
 
     async def claim(self, what: str, seconds: float) -> bool:
-        """A key that vanishes by itself, so that a node which died holds nothing for long."""
+        """Claim by a key that expires, so that a node which died does not hold it for long."""
         if not self.is_alive:
             return True
         key = f"{TOPIC}:claim:{what}"
@@ -103,7 +103,7 @@ class RedisChannel:
                         self._pass_on(message["data"], heard)
             except (RedisError, OSError) as error:
                 if self._hears:
-                    log.warning("the channel is away: %s", type(error).__name__)
+                    log.warning("Redis cannot be reached: %s", type(error).__name__)
                 self._hears = False
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -122,7 +122,7 @@ class RedisChannel:
                 await self._redis.publish(TOPIC, json.dumps({"node": self.node, "news": news}))
                 self._speaks = True
             except (RedisError, OSError):
-                # A connection that broke while it was idle is noticed only now: say it again.
+                # A connection that broke while idle is noticed only now: send again.
                 self._speaks = False
                 self._news = (news + self._news)[:MOST_WAITING]
                 self._wake.set()

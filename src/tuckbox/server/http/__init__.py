@@ -1,1 +1,1 @@
-"""HTTP: routes, their models, who is asking, and what is turned away."""
+"""HTTP: routes and their models, identities, limits and refusals."""

@@ -1,6 +1,6 @@
-"""The browser client's files; every path that is no file opens the client, which knows its pages.
+"""Serves the browser client's files; any path that is not a file opens the client, which routes it.
 
-A file is read and packed once, when it is first asked for, and then sent from memory.
+A file is read and compressed once, when it is first requested, and then sent from memory.
 """
 
 import mimetypes
@@ -19,19 +19,19 @@ FOLDER = Path(__file__).parents[1] / "assets"
 INDEX = "index.html"
 MOST_HELD = 500
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
-"""Kinds of file that gzip makes smaller."""
+"""The kinds of file that gzip makes smaller."""
 
 
 def install(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Serve the client at every address that no route has."""
+    """Serve the client at every address that has no route."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def asset(path: str, request: Request) -> Response:
         if path.startswith(("api/", "socket/")):
             raise HTTPException(404)
         found = _file(folder, path, request)
-        # A page of the client has no ending; a file that is gone must not look like a page, or
-        # browsers would take it for the script of an earlier version and keep it.
+        # A page of the client has no file extension. A missing file must not be answered with a
+        # page, or browsers would take it for a script of an earlier version and cache it.
         if found is None and (path.startswith("assets/") or PurePosixPath(path).suffix):
             raise HTTPException(404)
         return found or _index(folder, request)
@@ -50,7 +50,7 @@ def _file(folder: Path, path: str, request: Request) -> Response | None:
 
 @lru_cache(MOST_HELD)
 def _held(file: Path, changed: int) -> Held:
-    """`changed` makes a file that was built anew another one."""
+    """`changed` is part of the cache's key, so that a rebuilt file is read again."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return Held.of(file.read_bytes(), kind, is_packed=file.suffix in PACKED)
 
@@ -65,7 +65,7 @@ def _index(folder: Path, request: Request) -> Response:
 
 @lru_cache(MOST_HELD)
 def _held_index(file: Path, changed: int, language: str) -> Held:
-    """The page tells where its words are, and fetches them while its script is still on its way."""
+    """Return the page with a link to its messages, so that they load together with its script."""
     words = (
         f'<meta name="tuckbox-messages" content="{message_version()}">'
         f'<link rel="preload" as="fetch" crossorigin href="{message_address(language)}">'

@@ -1,4 +1,4 @@
-"""What a request can do wrong that no match would notice. Each error knows its HTTP status."""
+"""The errors of requests, apart from those of a match. Each error has its HTTP status."""
 
 from typing import ClassVar
 
@@ -6,42 +6,42 @@ from tuckbox.core import TuckboxError
 
 
 class ServerError(TuckboxError):
-    """Something that cannot be answered as asked."""
+    """A request that cannot be fulfilled."""
 
     status: ClassVar[int] = 400
 
 
 class NotFound(ServerError):
-    """There is no such thing here."""
+    """What was requested does not exist."""
 
     status = 404
 
 
 class Forbidden(ServerError):
-    """It exists, but is not for this visitor, or not yet."""
+    """What was requested exists, but this visitor may not have it, or not yet."""
 
     status = 403
 
 
 class Conflict(ServerError):
-    """Not possible as things stand."""
+    """The request does not fit the current state."""
 
     status = 409
 
 
 class Unusable(ServerError):
-    """A value that means nothing here."""
+    """The request contains a value that has no meaning here."""
 
     status = 422
 
 
 class TooMany(ServerError):
-    """Too much was sent too fast."""
+    """The visitor sends too much too fast."""
 
     status = 429
 
 
 class Unavailable(ServerError):
-    """The database cannot be reached now; asking again later helps."""
+    """Something needed is unavailable at the moment; a later request may succeed."""
 
     status = 503

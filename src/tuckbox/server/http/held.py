@@ -1,4 +1,4 @@
-"""Answers that are made and packed once and then sent from memory."""
+"""Responses that are made and compressed once and then sent from memory."""
 
 import gzip
 import hashlib
@@ -9,14 +9,14 @@ from fastapi import Request
 from fastapi.responses import Response
 
 FOREVER = "public, max-age=31536000, immutable"
-"""For an address that names its content, so that it never changes."""
+"""For an address that contains a hash of its content, which therefore never changes."""
 AGAIN = "no-cache"
-"""For one that may change: the browser asks whether it has."""
+"""For an address whose content may change: the browser asks each time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """An answer in memory."""
+    """A response in memory."""
 
     content: bytes
     packed: bytes | None
@@ -25,12 +25,12 @@ class Held:
 
     @classmethod
     def of(cls, content: bytes, type: str, *, is_packed: bool = True) -> Self:
-        """`is_packed`: gzip makes such content smaller."""
+        """Make a response; `is_packed` says whether to keep a gzipped copy too."""
         packed = gzip.compress(content, 9, mtime=0) if is_packed else None
         return cls(content, packed, type, f'W/"{hashlib.sha256(content).hexdigest()[:20]}"')
 
     def answer(self, request: Request, caching: str, vary: str = "accept-encoding") -> Response:
-        """What the browser lacks, packed if it takes that."""
+        """Return the content, gzipped if the browser accepts that, or 304 if it has it already."""
         headers = {"cache-control": caching, "etag": self.etag, "vary": vary}
         if request.headers.get("if-none-match") == self.etag:
             return Response(None, 304, headers)

@@ -1,6 +1,6 @@
-"""Who a visitor is: a signed cookie, or a program's token. No account, no e-mail.
+"""Who a visitor is, by a signed cookie or a program's token. No accounts, no e-mail addresses.
 
-The public id is no secret; the signature beside it in the cookie is what proves it.
+The public id is not a secret; the signature beside it in the cookie proves it.
 """
 
 import base64
@@ -15,7 +15,7 @@ from starlette.responses import Response
 COOKIE = "tuckbox"
 YEAR = 365 * 24 * 3600
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""No letter that could be taken for a digit."""
+"""Leaves out letters that could be mistaken for digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """By what a connection may hold seats: its identity, or the hash of a program's token."""
+    """What entitles a connection to seats: its identity, or the hash of a program's token."""
 
     identity: str | None = None
     token: str | None = None
@@ -49,7 +49,7 @@ class Signer:
         return f"{id}.{self._signature(id)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The identity that a cookie proves, if it does."""
+        """Return the identity that a cookie proves, or None."""
         id, _, signature = (cookie or "").partition(".")
         signed = hmac.compare_digest(signature.encode(), self._signature(id).encode())
         return id if id and signed else None
@@ -65,7 +65,7 @@ class Signer:
         )
 
     def holder(self, connection: HTTPConnection) -> Holder:
-        """Who is on the other side. A token, if given, speaks alone: programs carry no cookie."""
+        """Return who is connected. If there is a token, only that counts: programs have no cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return Holder(token=hashed(token.strip()))
@@ -85,13 +85,13 @@ def new_token() -> str:
 
 
 def new_recovery_code() -> str:
-    """Twenty letters in groups of four: a hundred bits that a person can copy."""
+    """Return twenty characters in groups of four: a hundred bits that a person can copy."""
     letters = [secrets.choice(ALPHABET) for _ in range(20)]
     return "-".join("".join(letters[start : start + 4]) for start in range(0, 20, 4))
 
 
 def recovery_hash(code: str) -> str:
-    """The same however the code was typed."""
+    """Return the hash of a recovery code, the same however it was typed."""
     return hashed("".join(letter for letter in code.upper() if letter in ALPHABET))
 
 

@@ -1,4 +1,4 @@
-"""Which of our languages a request wants."""
+"""Which of our languages a request asks for."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ COOKIE = "tuckbox-language"
 
 
 def language(connection: HTTPConnection) -> str:
-    """`?lang=`, else the browser client's own choice, else what the browser accepts."""
+    """Return the language: `?lang=`, else the choice made in the client, else what the browser accepts."""
     for wanted in (connection.query_params.get("lang"), connection.cookies.get(COOKIE)):
         if wanted in LANGUAGES:
             return wanted

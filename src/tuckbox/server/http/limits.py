@@ -1,4 +1,4 @@
-"""How much one visitor may send, and how many new identities one address may make."""
+"""How much one visitor may send, and how many new identities one address may create."""
 
 import ipaddress
 import time
@@ -10,12 +10,12 @@ from tuckbox.server.settings import Settings
 
 HOUR = 3600.0
 MOST_KEPT = 20_000
-"""Allowances in memory; full ones are forgotten first, for they say nothing."""
+"""Allowances in memory; full ones are forgotten first, since forgetting them changes nothing."""
 
 
 @dataclass(slots=True)
 class Allowance:
-    """So many at once, and as many again in each window; unused ones do not pile up."""
+    """`most` uses at once, refilled over each window; unused ones do not accumulate."""
 
     most: float
     window: float
@@ -23,7 +23,7 @@ class Allowance:
     at: float
 
     def takes(self, now: float) -> bool:
-        """Whether one more is allowed; if so it is counted."""
+        """Return whether one more is allowed, and count it if so."""
         self.left = min(self.most, self.left + (now - self.at) * self.most / self.window)
         self.at = now
         if self.left < 1:
@@ -36,7 +36,7 @@ class Allowance:
 
 
 class Limits:
-    """The allowances of everybody who came lately. Each node counts for itself."""
+    """The allowances of all recent visitors. Each node counts for itself."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -49,12 +49,12 @@ class Limits:
         return self._takes("watch", holder, self._settings.watch_limit, self._settings.limit_window)
 
     def check_request(self, holder: Holder) -> None:
-        """`TooMany` for a known visitor who asks too fast."""
+        """Raise `TooMany` for a known visitor who sends requests too fast."""
         if holder != NOBODY and not self.play(holder):
             raise TooMany.of("guard-too-fast", seconds=int(self._settings.limit_window))
 
     def check_new_identity(self, address: str) -> None:
-        """`TooMany` for an address that makes one identity after the other."""
+        """Raise `TooMany` for an address that creates too many identities."""
         if not self._takes("identity", network_of(address), self._settings.identity_limit, HOUR):
             raise TooMany.of("guard-new-identities")
 
@@ -77,7 +77,7 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """An IPv6 household owns a whole /64, so that counts as one address."""
+    """Return what counts as one address: for IPv6 its /64, which belongs to one household."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -1,7 +1,7 @@
-"""The door: requests of other sites, oversize bodies and floods are turned away before any route.
+"""Refuses requests from other sites, oversize bodies and floods before they reach any route.
 
-A browser names the site that a request comes from (`Origin`). Together with a cookie that is
-SameSite=Lax and bodies that must be JSON, this keeps other sites from playing in a visitor's name.
+A browser names the site that a request comes from (`Origin`). Together with a SameSite=Lax cookie
+and bodies that must be JSON, this keeps other sites from playing in a visitor's name.
 """
 
 import time
@@ -22,7 +22,7 @@ from tuckbox.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 FOREIGN = 4403
-"""Close code of a socket that another site has opened."""
+"""Close code of a socket that another site opened."""
 
 
 def install(app: FastAPI, settings: Settings) -> None:
@@ -30,7 +30,7 @@ def install(app: FastAPI, settings: Settings) -> None:
 
 
 class Guard:
-    """An ASGI middleware; it also measures what it lets through."""
+    """An ASGI middleware; it also measures the requests that it lets through."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -71,7 +71,7 @@ class Guard:
         return None
 
     def _is_foreign(self, headers: Headers) -> bool:
-        """Whether a browser says that another site asks. Programs say nothing of the kind."""
+        """Return whether a browser says that the request comes from another site. Programs do not say."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") == "cross-site"
@@ -81,7 +81,7 @@ class Guard:
         return {headers.get("host", ""), _host(self._settings.public_url)} - {""}
 
     async def _body(self, request: Request, receive: Receive) -> bytes | None:
-        """The whole body, or None if it is too large: then the rest is not even read."""
+        """Return the whole body; None if it is too large, without reading the rest."""
         limit = self._settings.body_limit
         length = request.headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:
@@ -98,7 +98,7 @@ class Guard:
 
 
 class _Measured:
-    """Sends an answer on and notes its status and the time it took."""
+    """Passes a response on and records its status and duration."""
 
     def __init__(self, metrics: Metrics, scope: Scope, send: Send) -> None:
         self._metrics = metrics
@@ -113,14 +113,14 @@ class _Measured:
         await self._send(message)
 
     def done(self) -> None:
-        # The route's pattern, never the path: a path holds the key to a private match.
+        # The route's pattern, never the path: a path contains the key to a private match.
         route = getattr(self._scope.get("route"), "path", "-")
         seconds = time.perf_counter() - self._started
         self._metrics.request(self._scope["method"], route, self._status, seconds)
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, then whatever comes (that the client has gone)."""
+    """Return a receiver that first gives the body read before, then what follows (a disconnect)."""
     told = False
 
     async def again() -> Message:
@@ -134,7 +134,7 @@ def _replay(body: bytes, receive: Receive) -> Receive:
 
 
 def _host(url: str) -> str:
-    """`example.org:8420` of an address; nothing of one that is none (`null`)."""
+    """Return the host of an address, as `example.org:8420`; empty for anything else (`null`)."""
     try:
         return urlsplit(url).netloc
     except ValueError:

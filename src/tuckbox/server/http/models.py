@@ -1,4 +1,4 @@
-"""Bodies and answers of the HTTP routes, as typed models."""
+"""Bodies and responses of the HTTP routes, as typed models."""
 
 from typing import Annotated, Any, Literal
 
@@ -19,7 +19,7 @@ MatchState = Literal["open", "running", "finished"]
 
 
 class ProblemModel(Model):
-    """The answer to every refused request: a stable code and a sentence in the asked language."""
+    """The response to every refused request: a stable code and a sentence in the visitor's language."""
 
     code: str
     sentence: str
@@ -27,7 +27,7 @@ class ProblemModel(Model):
 
 
 class Messages(Model):
-    """The words of a language, and in English whatever that language lacks."""
+    """The messages of a language, with those that it lacks in English."""
 
     texts: dict[str, str] = Field(description="Message files in Fluent's syntax, by language")
 
@@ -42,13 +42,13 @@ class OptionModel(Model):
 
 
 class GameModel(Model):
-    """What a lobby needs to know of a game."""
+    """What a lobby needs to know about a game."""
 
     name: str
     options: list[OptionModel]
     reconstructed: list[MessageModel]
-    components: str = Field(description="Hash of the components in play")
-    bots: list[str] = Field(description="Levels that can take a seat, weakest first")
+    components: str = Field(description="Hash of the components in use")
+    bots: list[str] = Field(description="Levels of bots, weakest first")
     analysis: bool = Field(description="Whether its matches can be analysed here")
     daily: bool
     demo: bool = Field(description="Whether there is a short game to watch")
@@ -64,7 +64,7 @@ class Demo(Model):
 
 
 class Me(Model):
-    """Who this browser is."""
+    """The identity of this browser."""
 
     id: str = Field(description="Public part of the identity")
     name: str
@@ -84,7 +84,7 @@ class Recovery(Model):
 
 
 class TimeControl(Model):
-    """`move`: seconds for each choice; `total`: seconds for the game plus an increment each."""
+    """`move`: seconds for each choice; `total`: seconds for the game plus an increment for each choice."""
 
     kind: Literal["move", "total"]
     seconds: int = Field(ge=5, le=7 * 24 * 3600)
@@ -92,7 +92,7 @@ class TimeControl(Model):
 
 
 class NewSeat(Model):
-    """Who shall sit at a seat of a new match."""
+    """Who is to sit at a seat of a new match."""
 
     kind: Literal["me", "open", "bot", "program"]
     name: str | None = Field(default=None, max_length=200)
@@ -100,7 +100,7 @@ class NewSeat(Model):
 
 
 class NewMatch(Model):
-    """A table to be set up."""
+    """A match to be set up."""
 
     game: str
     options: dict[str, Any] = Field(default={})
@@ -120,7 +120,7 @@ class Created(Model):
 
 
 class Join(Model):
-    """Take a seat: a given one or the first that is open."""
+    """Take a seat: the given one, or the first that is open."""
 
     seat: int | None = Field(default=None, ge=1, le=4)
     name: str | None = Field(default=None, max_length=200)
@@ -128,13 +128,13 @@ class Join(Model):
 
 
 class Seed(Model):
-    """One's share of the fair draw."""
+    """A player's share of the fair draw."""
 
     seed: str = Field(pattern="^[0-9a-f]{64}$")
 
 
 class Joined(Model):
-    """The seat one has now."""
+    """The seat that was taken."""
 
     seat: int
 
@@ -162,7 +162,7 @@ class Acknowledged(Model):
 
 
 class MatchSummary(Model):
-    """A line in a list of matches."""
+    """A row in a list of matches."""
 
     id: str
     game: str
@@ -176,7 +176,7 @@ class MatchSummary(Model):
     mine: bool
     my_turn: bool
     daily: str | None = None
-    imported: bool = Field(default=False, description="Played elsewhere; came here as a record")
+    imported: bool = Field(default=False, description="Played elsewhere and imported as a record")
     result: ResultModel | None = None
 
 
@@ -188,25 +188,25 @@ class MatchPage(Model):
 
 
 class ChanceModel(Model):
-    """Something that could have been drawn, and how many cards stood for it."""
+    """A possible draw, and the number of cards that stood for it."""
 
     text: str
     weight: int
 
 
 class ReplayStep(Model):
-    """An entry, and the table after it as the asker may see it."""
+    """An entry, and the view after it that the visitor may see."""
 
     entry: EntryModel
     view: dict[str, Any]
     text: TextModel | None = Field(default=None, description="If asked for")
     chances: list[ChanceModel] = Field(
-        default=[], description="Of a draw: all that could come, ascending by text, to verify it"
+        default=[], description="For a draw: everything possible, ascending by text, to verify it"
     )
 
 
 class Replay(Model):
-    """A match from its set-up on, one view per entry; a long one page by page."""
+    """A match from its set-up on, one view for each entry; a long one comes in pages."""
 
     match: str
     game: str
@@ -214,8 +214,8 @@ class Replay(Model):
     seats: list[SeatModel]
     start: dict[str, Any]
     start_text: TextModel | None = Field(default=None, description="If asked for")
-    after: int = Field(description="The entry before the first step of this page; 0: none")
-    total: int = Field(description="Entries of the match so far")
+    after: int = Field(description="Number of the entry before this page; 0: none")
+    total: int = Field(description="Number of entries in the match so far")
     steps: list[ReplayStep]
     placed_draws: bool = Field(
         description="Whether draws have places in the deal that only the game's rules know"
@@ -245,26 +245,26 @@ TourEntry = Annotated[StudyEntry, BeforeValidator(_entry_of)]
 class EffectCount(Model):
     """How often something must happen in a move."""
 
-    id: str = Field(description="Of the effect's message")
+    id: str = Field(description="Id of the effect's message")
     least: int = 0
     most: int | None = None
 
 
 class Task(Model):
-    """What a page of a lesson asks for; if it names nothing, any legal move will do."""
+    """What a page of a lesson asks for; if all is empty, any legal move will do."""
 
     move: str | None = Field(
         default=None, description="A regular expression that must be found in the move's text"
     )
     effects: list[EffectCount] = Field(default=[])
-    hint: str | None = Field(default=None, description="Id of what to say to another move")
+    hint: str | None = Field(default=None, description="Id of the message for any other move")
 
 
 class LessonPage(Model):
     """A page of a lesson: something to read, and perhaps something to do."""
 
     say: str = Field(description="Id of the message that is told")
-    entries: list[TourEntry] = Field(default=[], description="They lead on from the page before")
+    entries: list[TourEntry] = Field(default=[], description="They continue from the previous page")
     task: Task | None = None
 
 
@@ -276,7 +276,7 @@ class Lesson(Model):
 
 
 class Example(Model):
-    """A real position and a sentence about it."""
+    """A position from a real game and a sentence about it."""
 
     say: str = Field(description="Id of the message that is told")
     options: dict[str, str]
@@ -286,21 +286,21 @@ class Example(Model):
 class Examples(Model):
     """Drawn examples of the rules."""
 
-    names: bool = Field(default=False, description="Whether the names of spaces must be seen")
+    names: bool = Field(default=False, description="Whether to show the names of spaces")
     positions: list[Example] = Field(default=[])
 
 
 class Tour(Model):
-    """What a game shows of itself."""
+    """A game's lesson and examples."""
 
     lesson: Lesson | None
     examples: Examples
 
 
 class Study(Model):
-    """Play on freely from a moment of a match or record, or from the start of a game.
+    """Play on freely from any point of a match or record, or from the start of a game.
 
-    Of a running match one's own view is the start, and draws are fresh.
+    In a running match it starts from your own view, and draws are fresh.
     """
 
     match: str | None = Field(default=None, max_length=32)
@@ -310,20 +310,22 @@ class Study(Model):
     options: dict[str, Any] = Field(default={})
     entries: list[StudyEntry] = Field(default=[], max_length=2000)
     seat: int | None = Field(
-        default=None, ge=1, le=4, description="Whose view to return; null: who moves"
+        default=None, ge=1, le=4, description="Whose view to return; null: the seat to move"
     )
-    draw: bool = Field(default=True, description="Whether owed draws are made")
-    bot: str | None = Field(default=None, description="A level: let it move for the seat to move")
-    text: bool = Field(default=False, description="Whether the table is wanted in words too")
+    draw: bool = Field(default=True, description="Whether to make owed draws")
+    bot: str | None = Field(
+        default=None, description="Level of a bot that moves for the seat to move"
+    )
+    text: bool = Field(default=False, description="Whether to return the view in words too")
     preview: list[Annotated[str, Field(max_length=64)]] = Field(
         default=[],
         max_length=64,
-        description="Moves whose effects are wanted where there are too many to send them all",
+        description="Moves whose effects to return, if there are too many moves to return all",
     )
 
 
 class Studied(Model):
-    """Where the line leads: the entries with draws and bot moves added, and what is possible."""
+    """Where a line leads: its entries with draws and bot moves added, and the legal moves."""
 
     game: str
     entries: list[EntryModel]
@@ -337,7 +339,7 @@ class Studied(Model):
 
 
 class ImportRecord(Model):
-    """A record's text, to be kept as a finished match or continued for study."""
+    """A record's text, to be kept as a finished match or played on."""
 
     text: str = Field(max_length=1_000_000)
 
@@ -356,19 +358,21 @@ class DailyModel(Model):
     game: str
     date: str
     commitment: str
-    published: str = Field(description="Since when the commitment has been public")
+    published: str = Field(description="When the commitment was published")
     closed: bool
     secret: str | None = None
-    match: str | None = Field(default=None, description="My attempt, once begun")
+    match: str | None = Field(default=None, description="Your attempt, once begun")
     my_score: int | None = None
     streak: int = 0
     share: str | None = Field(default=None, description="Text to share, without spoilers")
     players: int = 0
-    best: int | None = Field(default=None, description="Best possible, when the day has closed")
+    best: int | None = Field(
+        default=None, description="Best possible score, once the day has closed"
+    )
 
 
 class Commitment(Model):
-    """What binds a day's deal before anybody can know it."""
+    """The commitment that binds a day's deal before anybody can know it."""
 
     game: str
     date: str
@@ -377,7 +381,7 @@ class Commitment(Model):
 
 
 class Standing(Model):
-    """A line of a day's table."""
+    """A row of a day's leaderboard."""
 
     rank: int | None
     name: str
@@ -394,7 +398,7 @@ class Leaderboard(Model):
 
 
 class AnalysisModel(Model):
-    """The state of an analysis: how far it is, and its result once there is one."""
+    """The state of an analysis: its progress, and its result once it is done."""
 
     state: Literal["waiting", "working", "done", "failed"]
     progress: float = 0.0

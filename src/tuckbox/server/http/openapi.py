@@ -1,6 +1,6 @@
-"""The OpenAPI description with the socket's messages in it: all wire types have one source.
+"""The OpenAPI description, including the socket's messages: the one source of all wire types.
 
-`python -m tuckbox.server.http.openapi` prints it; the browser client's types are made from that.
+`python -m tuckbox.server.http.openapi` prints it; the browser client's types are generated from it.
 """
 
 import json
@@ -19,7 +19,7 @@ REFERENCE = "#/components/schemas/{model}"
 
 
 def describe(app: FastAPI) -> None:
-    """Let the app describe itself with the socket's messages added."""
+    """Add the socket's messages to the app's description of itself."""
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -42,7 +42,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     for (name, _), root in roots.items():
         schemas[str(name)] = root
     schemas |= view_schemas([game(name) for name in games()], REFERENCE)
-    # FastAPI's own validation answer is never sent: ours is a ProblemModel.
+    # FastAPI's own validation error is never sent: ours is a ProblemModel.
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
     return schema

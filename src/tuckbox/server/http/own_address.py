@@ -1,4 +1,4 @@
-"""Where players reach a page of this server."""
+"""The address by which players reach a page of this server."""
 
 from starlette.requests import Request
 
@@ -6,6 +6,6 @@ from tuckbox.server.services import services_of
 
 
 def own_address(request: Request, path: str) -> str:
-    """The whole address of a path: as the operator says, else as this request came."""
+    """Return the full address of a path, by the operator's public URL or else by this request's host."""
     base = services_of(request).settings.public_url or str(request.base_url)
     return f"{base.rstrip('/')}{path}"

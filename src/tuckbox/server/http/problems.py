@@ -1,4 +1,4 @@
-"""Every refusal as a coded answer with a sentence in the asked language; never a traceback."""
+"""Answers every error with a code and a sentence in the visitor's language; never a traceback."""
 
 import logging
 from collections.abc import Mapping
@@ -23,12 +23,12 @@ CODES = {404: "server-no-such-page", 405: "server-no-such-method"}
 
 
 def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What OpenAPI says of a route that may refuse."""
+    """Return the OpenAPI responses of a route that may refuse."""
     return {status: {"model": ProblemModel, "description": REASONS[status]} for status in statuses}
 
 
 def plain_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The same for a route whose own answer is no JSON."""
+    """Return the same for a route whose own response is not JSON."""
     problem = {"schema": {"$ref": "#/components/schemas/ProblemModel"}}
     return {
         status: {"content": {"application/json": problem}, "description": REASONS[status]}
@@ -38,14 +38,14 @@ def plain_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 REASONS: Mapping[int, str] = {
     400: "The request cannot be understood.",
-    403: "This is not for you, or not yet.",
-    404: "There is no such thing here.",
-    405: "This cannot be done here.",
-    409: "Not possible as things stand.",
+    403: "You may not have this, or not yet.",
+    404: "This does not exist here.",
+    405: "This method is not allowed here.",
+    409: "This is not possible at the moment.",
     413: "The body is too large.",
-    422: "A value means nothing here.",
-    429: "Too much was asked too fast.",
-    503: "The database cannot be reached now.",
+    422: "A value is invalid.",
+    429: "Too many requests.",
+    503: "The database cannot be reached at the moment.",
 }
 
 
@@ -62,7 +62,7 @@ def answer(request: Request, status: int, message: Message) -> JSONResponse:
 
 
 def install(app: FastAPI) -> None:
-    """Give the app its answers to everything that can go wrong."""
+    """Install the app's answers to everything that can go wrong."""
     app.add_exception_handler(TuckboxError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -98,5 +98,5 @@ async def _storage(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:
-    log.exception("a mistake of ours", exc_info=error)
+    log.exception("internal error", exc_info=error)
     return answer(request, 500, Message.of("server-broken"))

@@ -1,7 +1,7 @@
 """The types of all games' views as JSON schemas, so that clients need not copy them by hand.
 
-The rules know nothing but the standard library, and pydantic reads the standard library's
-`TypedDict` only from Python 3.12 on; so each is declared anew, with its documentation.
+The rules use only the standard library, and pydantic reads the standard library's `TypedDict` only
+from Python 3.12 on; so each type is declared again, with its documentation.
 """
 
 from types import GenericAlias, UnionType
@@ -13,13 +13,13 @@ from typing_extensions import TypedDict
 from tuckbox.core import AnyGame, View
 
 DECLARE: Any = TypedDict
-"""Called with a name and fields that are known only now, which a type checker does not allow."""
+"""Called with a name and fields known only at run time, which a type checker does not allow."""
 
 
 def view_schemas(games: list[AnyGame], template: str) -> dict[str, Any]:
-    """Return the schema of every game's view, and of all that is in them, by name.
+    """Return the schemas of every game's view, and of the types in it, by name.
 
-    Two games may call different things alike, so what belongs to one game bears its name:
+    Two games may use the same name for different things, so a game's types are prefixed with its name:
     `FitsBoardView`.
     """
     schemas: dict[str, Any] = {}
@@ -33,12 +33,12 @@ def view_schemas(games: list[AnyGame], template: str) -> dict[str, Any]:
 
 
 def view_adapter(view: type, prefix: str = "") -> TypeAdapter[Any]:
-    """Return what checks and describes views of this type."""
+    """Return an adapter that validates and describes views of this type."""
     return TypeAdapter(_Copies(prefix).of(view))
 
 
 class _Copies:
-    """The types of one game's view, declared anew for pydantic."""
+    """The types of one game's view, declared again for pydantic."""
 
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix

@@ -1,4 +1,4 @@
-"""What routes ask about who is asking."""
+"""Dependencies of routes that need to know who the visitor is."""
 
 from typing import Annotated
 
@@ -10,12 +10,12 @@ from tuckbox.server.storage import identities
 
 
 def holder(request: Request, services: InService) -> Holder:
-    """Who is asking, without making anything up for a stranger."""
+    """Return who sent the request, without creating an identity for a new visitor."""
     return services.signer.holder(request)
 
 
 async def identify(request: Request, response: Response, services: InService) -> Identity:
-    """The visitor's identity; a stranger gets a new one, and the cookie that proves it."""
+    """Return the visitor's identity; a new visitor gets one, and the cookie that proves it."""
     known = services.signer.read(request.cookies.get(COOKIE))
     if known is not None:
         found = await services.database.read(lambda connection: identities.load(connection, known))

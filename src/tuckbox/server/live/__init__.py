@@ -1,1 +1,1 @@
-"""Matches in memory: what is so, who is there, and what each of them is told."""
+"""Matches in memory: their state, who is present, and what each client is sent."""

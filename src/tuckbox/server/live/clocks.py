@@ -1,4 +1,4 @@
-"""When a table must act by itself: a clock runs out, or a seed did not come in time."""
+"""When a match must act by itself: a clock runs out, or a seed does not come in time."""
 
 from tuckbox.core import seats
 from tuckbox.match import Match
@@ -6,7 +6,7 @@ from tuckbox.match.seating import SEED_WAIT
 
 
 def next_due(match: Match) -> float | None:
-    """The moment at which `prepare_owed` will have something to do; None if it never will."""
+    """Return when `prepare_owed` will next have something to do; None if never."""
     if match.is_over:
         return None
     moments = [*_seeds(match)]

@@ -1,4 +1,4 @@
-"""Entries of the log as clients get them: with what they did, ready to be sent."""
+"""Entries of the log as clients get them: with their effects, ready to be sent."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def entry_model(game: AnyGame, played: Played) -> bytes:
 
 def kept(value: object) -> bytes:
     """Return a value as JSON that stays in memory for a while."""
-    # The writer's own bytes hold on to its whole buffer, 4 KiB for a few hundred.
+    # orjson's bytes keep its whole buffer alive: 4 KiB for a few hundred bytes.
     return bytes(memoryview(orjson.dumps(value)))
 
 

@@ -1,6 +1,6 @@
-"""The parts of the latest views of a match as JSON, so that none is made or written twice.
+"""The parts of a match's latest views as JSON, so that none is made or encoded twice.
 
-A part is known by what it is made of: as long as these are the same objects, so is its JSON.
+A part is identified by the objects it is made from: while they are the same, so is its JSON.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,11 +13,11 @@ from tuckbox.core.view import Part, as_list, assemble, empty_list, itself
 from tuckbox.server.live.entry_model import kept
 
 NOT_KEPT: tuple[Callable[..., Any], ...] = (itself, as_list, empty_list)
-"""Makers of values so small that to look for them would cost as much."""
+"""Makers of values so small that looking them up would cost as much."""
 
 
 class KeptParts:
-    """What was made for the last two positions of a match."""
+    """The parts made for the last two positions of a match."""
 
     __slots__ = ("_before", "_now")
 
@@ -26,7 +26,7 @@ class KeptParts:
         self._before: dict[tuple[Any, ...], tuple[Part, Fragment]] = {}
 
     def view(self, parts: Iterable[Part]) -> Fragment:
-        """Return the view that these parts amount to, as JSON."""
+        """Return the view made of these parts, as JSON."""
         return Fragment(orjson.dumps(assemble(parts, self.made)))
 
     def made(self, part: Part) -> Any:  # noqa: ANN401 - a JSON value, or a fragment of JSON
@@ -36,13 +36,13 @@ class KeptParts:
         key = (part.make, *map(id, part.of))
         found = self._now.get(key)
         if found is None:
-            # With the part are kept the objects that it is made of, so that their ids stay theirs.
+            # The part keeps the objects that it is made from alive, so that their ids stay unique.
             found = self._before.get(key) or (part, Fragment(kept(part.make(*part.of))))
             self._now[key] = found
         return found[1]
 
     def move_on(self) -> None:
-        """Another position has come: what it does not use either is forgotten with the next one."""
+        """Begin a new position: parts that it does not use are forgotten with the next one."""
         self._before, self._now = self._now, {}
 
     def forget(self) -> None:

@@ -1,7 +1,7 @@
-"""One open match in memory: what it is, who holds its seats, and who is looking.
+"""One open match in memory: its state, the owners of its seats, and its subscribers.
 
-A step is worked out by the match, stored, made effective, and only then told: `act` is the only way
-to change anything.
+A change is worked out by the match, stored, made effective, and only then sent to clients: `act` is
+the only way to change anything.
 """
 
 import asyncio
@@ -31,26 +31,26 @@ if TYPE_CHECKING:
     from tuckbox.server.storage.missed_changes import Read
 
 Prepare = Callable[[Match, float], Change | None]
-"""Works out a step of the match at that time; None if there is nothing to do."""
+"""Works out a change of the match at that time; None if there is nothing to do."""
 
 RECENT = 32
-"""Entries kept ready to be sent, so that a client which missed a few costs nothing."""
+"""The number of entries kept ready to send to clients that missed a few."""
 
 
 MOST_STANDINGS = 64
-"""Holders whose standing is kept; anybody may ask about a public match."""
+"""The number of holders whose standing is kept; anybody may ask about a public match."""
 
 
 class Standing(NamedTuple):
-    """What a match is to one holder, until seats change hands."""
+    """One holder's relation to a match, until seats change hands."""
 
     held: tuple[Seat, ...]
     people: list[dict[str, Any]]
-    """By seat, what a `SeatModel` says as long as it lasts."""
+    """The lasting fields of each seat's `SeatModel`."""
 
 
 class LiveMatch:
-    """A match that somebody plays, watches or lately did."""
+    """A match that somebody plays or watches, or did recently."""
 
     __slots__ = (
         "_live_matches",
@@ -89,7 +89,7 @@ class LiveMatch:
         self._standings: dict[Holder, Standing] = {}
         self._stale = False
 
-    # What is so
+    # State
 
     @property
     def id(self) -> str:
@@ -100,11 +100,11 @@ class LiveMatch:
         return self.match.game
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
-        """The seats that this identity or program holds, in order."""
+        """Return the seats that this identity or program holds, in order."""
         return self._standing(holder).held
 
     def people(self, holder: Holder) -> list[dict[str, Any]]:
-        """By seat, what a `SeatModel` says to this holder until the seats change."""
+        """Return the fields of each seat's `SeatModel` that stay the same until seats change hands."""
         return self._standing(holder).people
 
     def _standing(self, holder: Holder) -> "Standing":
@@ -125,13 +125,13 @@ class LiveMatch:
 
     @property
     def is_stale(self) -> bool:
-        """Whether the database may know more than this."""
+        """Whether the database may be ahead of this."""
         return self._stale
 
     def is_person(self, seat: Seat) -> bool:
         return self.match.setup.players[seat - 1].kind is PlayerKind.GUEST
 
-    # Changing it
+    # Changes
 
     async def act(
         self,
@@ -140,7 +140,7 @@ class LiveMatch:
         owners: dict[int, Owner] | None = None,
         next: str | None = None,
     ) -> Change | None:
-        """Prepare, store, make effective, tell. Raises what the match or the database refuses."""
+        """Prepare, store, commit and announce a change. Raises the errors of the match and the database."""
         self.touched = time.monotonic()
         async with self._lock:
             change = await self._stored(prepare, owners or {}, next)
@@ -152,23 +152,23 @@ class LiveMatch:
 
     async def submit(self, asked: Submission) -> Change:
         if asked.ply > self.match.ply(asked.seat) or (asked.seen or 0) > len(self.match.log):
-            await self.refresh()  # Its sender has heard more, from another node.
+            await self.refresh()  # Its sender knows more, from another node.
         change = await self.act(lambda match, now: match.prepare(asked, now))
         assert change is not None
         return change
 
     async def settle(self) -> None:
-        """Everything that is due by now: draws, time-outs, seeds that did not come."""
+        """Do everything that is due by now: draws, time-outs, seeds that did not come."""
         while await self.act(lambda match, now: match.prepare_owed(now)) is not None:
             pass
 
     async def refresh(self, version: int | None = None) -> None:
-        """Read it again if the database is ahead: another node has written."""
+        """Read the match again if the database is ahead because another node has written."""
         if version is not None and version <= self.match.version and not self._stale:
             return
         async with self._lock:
             if version is not None and version <= self.match.version and not self._stale:
-                return  # It was our own write, which was still on its way.
+                return  # It was our own write, still in progress.
             await self._reload()
         self._live_matches.changed(self, None)
 
@@ -178,9 +178,8 @@ class LiveMatch:
         while True:
             if self._stale:
                 await self._reload()
-                self._live_matches.changed(
-                    self, None
-                )  # Nobody here has seen what the database knew.
+                # Nobody here has seen what was in the database.
+                self._live_matches.changed(self, None)
             change = prepare(self.match, time.time())
             if change is None or change.is_repeat:
                 return change
@@ -198,9 +197,9 @@ class LiveMatch:
             return change
 
     async def _catch_up(self, write: Write) -> None:
-        """Whoever asked has gone, but the write goes on: learn what became of it."""
+        """Find out what became of a write whose caller is gone."""
         await asyncio.wait([write.done])
-        write.done.exception()  # Whether it was lost is read with the rest; nobody else asks.
+        write.done.exception()  # Mark it as seen: `refresh` finds out whether the write was lost.
         await self.refresh()
 
     def _write(self, change: Change, owners: dict[int, Owner], next: str | None) -> Write:
@@ -240,7 +239,7 @@ class LiveMatch:
             self._take(await self._live_matches.stored(self.id))
         else:
             self._catch_up_with(read)
-        if was_doubtful:  # Our own write may be in; then other nodes have not heard of it.
+        if was_doubtful:  # Our own write may have succeeded; other nodes have not been told.
             self._live_matches.say(self, {"version": self.match.version})
 
     def _catch_up_with(self, read: "Read") -> None:
@@ -249,17 +248,17 @@ class LiveMatch:
         self._recent = ready
         self._keep_ready(happened)
 
-    # Telling
+    # Announcements
 
     @property
     def shown(self) -> dict[Any, Any]:
-        """What was worked out for this version, shared by all who see the same."""
+        """What was worked out for this version, shared by all clients that see the same."""
         return self._shown
 
     def knowledge_of(self, holder: Holder) -> object:
-        """Equal for two moments if nothing has happened meanwhile that this holder may know.
+        """Return a value that changes whenever something happens that this holder may know.
 
-        A choice that still waits is its seat's own business; that it waits is everybody's.
+        Only a seat's owner may know a choice that still waits; everybody may know that it waits.
         """
         match = self.match
         own = [(match.ply(who), match.choices.get(who)) for who in self.seats_of(holder)]
@@ -270,7 +269,7 @@ class LiveMatch:
         return own, public, self.owners, self.about
 
     def tell(self) -> None:
-        """Every subscriber is to get the newest state."""
+        """Send every subscriber the newest state."""
         for subscriber in self.subscribers:
             subscriber.wake()
 
@@ -291,14 +290,14 @@ class LiveMatch:
         self._live_matches.say(self, {"online": online, "spectators": spectators})
 
     def entries_since(self, seen: int) -> list[bytes] | None:
-        """Return the entries that a client which saw N of them has missed; None if they are not at hand."""
+        """Return the entries after the first `seen`; None if they are no longer kept ready."""
         missed = len(self.match.log) - seen
         if missed > len(self._recent):
             return None
         return self._recent[len(self._recent) - missed :] if missed else []
 
     def forget_shown(self) -> None:
-        """Keep only what cannot be worked out again."""
+        """Free memory: keep only what cannot be worked out again."""
         self._shown.clear()
         self.parts.forget()
         self.match.forget()

@@ -1,4 +1,4 @@
-"""The tables in memory: opened on demand, forgotten when nobody looks, told what other nodes do."""
+"""The matches in memory: opened on demand, forgotten when idle, kept up to date with other nodes."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ from tuckbox.server.storage.writer import Writer
 log = logging.getLogger("tuckbox.server")
 
 Listener = Callable[[LiveMatch, Change | None], None]
-"""Called after a table has changed or come into memory (then without a change). Must not wait."""
+"""Called after a match has changed, or was loaded (then without a change). Must not block."""
 
 SWEEP_SECONDS = 10.0
 DEAF_SECONDS = 1.0
@@ -70,7 +70,7 @@ class LiveMatches:
         ]
 
     async def stop(self) -> None:
-        """Nothing new is begun; what is being written is written."""
+        """Begin nothing new, and finish what is being written."""
         for task in self._keeping:
             task.cancel()
         for live in self:
@@ -82,7 +82,7 @@ class LiveMatches:
     # Opening
 
     async def open(self, id: str) -> LiveMatch:
-        """The table with this match; `NotFound` if there is none."""
+        """Return the match with this id, loaded if necessary; raise `NotFound` if there is none."""
         live = self._open.get(id)
         if live is not None:
             live.touched = time.monotonic()
@@ -91,17 +91,17 @@ class LiveMatches:
         if task is None:
             task = self._opening[id] = asyncio.create_task(self._load(id))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
-        # Several may wait for the same table; one that goes away must not stop the others.
+        # Several may wait for the same match; one that is cancelled must not cancel the others.
         return await asyncio.shield(task)
 
     def find(self, id: str) -> LiveMatch | None:
-        """The table if it is in memory."""
+        """Return the match if it is in memory."""
         return self._open.get(id)
 
     async def create(
         self, about: About, setup: Setup, owners: Mapping[int, Owner] | None = None
     ) -> LiveMatch:
-        """A new match, stored; its first draws are made if every seat is taken."""
+        """Store a new match and return it; its first draws are made if every seat is taken."""
         # A game without cards can begin at once.
         match = Match(as_recorded(self.games[setup.game], setup.components), setup)
         await self._database.write(
@@ -112,12 +112,12 @@ class LiveMatches:
         return await self.open(about.id)
 
     async def remove(self, live: LiveMatch) -> None:
-        """Forget a match that never began."""
+        """Delete a match that never began."""
         await self._database.write(lambda connection: matches.remove(connection, live.id))
         self._part(live)
 
     def _part(self, live: LiveMatch) -> None:
-        """The match is no more: whoever looks must go."""
+        """Drop the subscribers of a match that was deleted."""
         self.forget(live.id)
         for subscriber in list(live.subscribers):
             subscriber.drop()
@@ -131,7 +131,7 @@ class LiveMatches:
         return stored
 
     async def news(self, live: LiveMatch) -> Read | None:
-        """What the database has beyond this; None if it must be read as a whole."""
+        """Return what the database has beyond this match; None if it must be read as a whole."""
         known = Known.of(live.id, live.match)
         return await self._database.read(lambda connection: news.read(connection, known))
 
@@ -143,10 +143,10 @@ class LiveMatches:
         self._after(live, None)
         return live
 
-    # Telling
+    # Announcements
 
     def changed(self, live: LiveMatch, change: Change | None) -> None:
-        """A change is in: tell everyone who looks, here and on other nodes."""
+        """Announce a change to all subscribers, here and on other nodes."""
         live.tell()
         if change is not None:
             self._channel.say(live.id, {"version": change.version})
@@ -187,7 +187,7 @@ class LiveMatches:
         self.spawn(live.settle())
 
     def spawn(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
-        """Do something on the side; a failure is logged and the table read again later."""
+        """Do something in the background; a failure is logged and the match read again later."""
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -196,12 +196,12 @@ class LiveMatches:
         try:
             await work
         except (SQLAlchemyError, NotFound) as error:
-            log.warning("a table could not be brought up to date: %s", type(error).__name__)
+            log.warning("a match could not be brought up to date: %s", type(error).__name__)
         except Exception:
-            log.exception("a mistake of ours")
+            log.exception("internal error")
 
     async def _ring_absent(self) -> None:
-        """A clock runs out also where nobody looks and the table is in no memory."""
+        """Let clocks run out in matches that no node has in memory."""
         while True:
             await self._guarded(self.ring_absent_once())
             await asyncio.sleep(RING_SECONDS)
@@ -220,13 +220,13 @@ class LiveMatches:
             await self._guarded(self.catch_up())
 
     def sweep_once(self) -> None:
-        """Put idle tables away and bring doubtful ones up to date."""
+        """Forget idle matches and bring doubtful ones up to date."""
         now = time.monotonic()
         for live in self:
             self._look_after(live, now - live.touched)
 
     async def _poll_when_deaf(self) -> None:
-        """While other nodes cannot be heard, and once afterwards, see what they have written."""
+        """Read what other nodes have written while they cannot be heard, and once afterwards."""
         was_deaf = False
         while True:
             await asyncio.sleep(DEAF_SECONDS)
@@ -236,8 +236,8 @@ class LiveMatches:
             was_deaf = is_deaf
 
     async def catch_up(self) -> None:
-        """Learn what was written without a word to us: by an operator, or while we were deaf."""
-        # Also those that nobody watches: programs ask for them without a socket.
+        """Read what was written without an announcement: by an operator, or while the channel was down."""
+        # Including those without subscribers: programs play them over HTTP.
         known = list(self._open)
         versions = await self._database.read(lambda connection: matches.versions(connection, known))
         for id in known:
@@ -248,7 +248,7 @@ class LiveMatches:
                 self._part(live)
 
     async def announce(self, versions: Mapping[str, int]) -> None:
-        """These matches were changed in the database past their tables: bring all nodes up to date."""
+        """Bring all nodes up to date with matches that were changed directly in the database."""
         for id, version in versions.items():
             self._channel.say(id, {"version": version})
             live = self._open.get(id)
@@ -257,7 +257,9 @@ class LiveMatches:
 
     def _look_after(self, live: LiveMatch, untouched: float) -> None:
         if live.is_stale:
-            self.spawn(live.refresh(live.match.version))  # Unless it is only being written.
+            self.spawn(
+                live.refresh(live.match.version)
+            )  # A no-op if only our own write is pending.
         if untouched > SWEEP_SECONDS:
             live.forget_shown()
         live.presence.refresh()
@@ -268,7 +270,7 @@ class LiveMatches:
             self.forget(live.id)
 
     def forget(self, id: str) -> None:
-        """Let a table leave memory; nothing is lost."""
+        """Remove a match from memory; nothing is lost."""
         live = self._open.pop(id, None)
         if live is not None and live.alarm is not None:
             live.alarm.cancel()

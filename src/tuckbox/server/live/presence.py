@@ -1,4 +1,4 @@
-"""Who is at a table now: on this node by its sockets, on other nodes by what they say."""
+"""Who is present at a match: on this node by its sockets, on other nodes by what they report."""
 
 import time
 from collections.abc import Collection
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
 
 HEARD_FOR = 30.0
-"""Seconds for which another node's word holds; it repeats it in time."""
+"""Seconds for which another node's report counts; it is repeated more often than that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """What another node said, and when."""
+    """Another node's report, and when it came."""
 
     online: frozenset[int]
     spectators: int
@@ -24,7 +24,7 @@ class Elsewhere:
 
 
 class Presence:
-    """Seats whose owners are connected, since when the others are not, and the number of spectators."""
+    """Which seats' owners are connected, since when the others are not, and the number of spectators."""
 
     __slots__ = ("_away", "_elsewhere", "_live", "online", "spectators")
 
@@ -37,17 +37,17 @@ class Presence:
         self._count()
 
     def offline_since(self, seat: Seat) -> float | None:
-        """When the owner was last seen; a table that came from the disk starts to count then."""
+        """Return when the owner was last seen, or when the match was loaded; None if online."""
         self._count()
         return self._away.get(seat)
 
     @property
     def is_shared(self) -> bool:
-        """Whether another node has somebody at this table and wants to know."""
+        """Whether another node has clients at this match."""
         return bool(self._elsewhere)
 
     def here(self) -> tuple[list[int], int]:
-        """The seats online through this node, and its spectators."""
+        """Return the seats that are online through this node, and the number of its spectators."""
         online: set[int] = set()
         watching = 0
         for subscriber in self._live.subscribers:
@@ -57,17 +57,17 @@ class Presence:
         return sorted(online), watching
 
     def heard(self, node: str, online: Collection[int], spectators: int) -> None:
-        """Another node tells who is there."""
+        """Take in another node's report of who is present."""
         self._elsewhere[node] = Elsewhere(frozenset(online), spectators, time.monotonic())
         self._tell_if_new()
 
     def refresh(self) -> None:
-        """Another node's word may have grown old."""
+        """Drop reports of other nodes that have expired."""
         if self._elsewhere:
             self._tell_if_new()
 
     def changed(self) -> None:
-        """Somebody came or went on this node."""
+        """Note that somebody came or went on this node."""
         if self._tell_if_new():
             self._live.announce_presence()
 

@@ -6,7 +6,7 @@ from tuckbox.match import Result
 
 
 def result_model(result: Result) -> dict[str, Any]:
-    """A `ResultModel`."""
+    """Return a `ResultModel`."""
     return {
         "winners": list(result.winners),
         "scores": list(result.scores),

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def seat_models(live: "LiveMatch", holder: Holder) -> list[dict[str, Any]]:
-    """`SeatModel`s; the number of a seat's next submission is told to its owner only."""
+    """Return the `SeatModel`s; only its owner is told the number of a seat's next submission."""
     match = live.match
     online = live.presence.online
     return [
@@ -27,7 +27,7 @@ def seat_models(live: "LiveMatch", holder: Holder) -> list[dict[str, Any]]:
 
 
 def seat_model(seat: Seat, player: Player, owner: Owner | None, holder: Holder) -> dict[str, Any]:
-    """What is known without the match in memory."""
+    """Return the fields that are known without the match in memory."""
     level = owner.level if owner else None
     return {
         "seat": seat,

@@ -1,8 +1,8 @@
-"""One who looks at a table: what it has seen, what it wants to see, and what waits to be sent.
+"""A client of a match: what it has seen, what it wants to see, and what waits to be sent.
 
-Updates are not queued. A subscriber is only woken; when it can send, it gets the newest state and
+Updates are not queued. A subscriber is only woken; when it can send, it sends the newest state and
 the entries it has missed. So a slow reader costs one update, however much happens meanwhile.
-Answers are queued, and one who lets too many wait is dropped.
+Answers are queued, and a client that lets too many wait is dropped.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
 
 OWN: Final = -1
-"""Looks at the lowest own seat that owes a choice."""
+"""Show the lowest of the client's own seats that owes a choice."""
 
 
 class Subscriber:
-    """A socket's side of a table."""
+    """One socket's subscription to a match."""
 
     __slots__ = (
         "_answers",
@@ -50,7 +50,7 @@ class Subscriber:
         self.shown: Seat | None = None
         self.seen: int | None = None
         self.told: object = None
-        """What it knew of the table when it last got an update."""
+        """What it knew of the match when it last got an update."""
         self.wants_effects = False
         self.wants_text = False
         self.is_greeted = False
@@ -61,13 +61,13 @@ class Subscriber:
         self._ready = asyncio.Event()
 
     def wake(self) -> None:
-        """There may be something new to see; what this one may not know does not wake it."""
+        """Schedule an update if something has happened that this subscriber may know."""
         if self.is_greeted and self.told != self.live.knowledge_of(self.holder):
             self.is_due = True
             self._ready.set()
 
     def greet(self) -> None:
-        """It wants to see the table, whatever it was told before."""
+        """Schedule an update, whatever it was sent before."""
         self.is_greeted, self.told = True, None
         self.wake()
 
@@ -77,7 +77,7 @@ class Subscriber:
             self._ready.set()
 
     def answer(self, message: bytes) -> None:
-        """Queue an answer; a reader that lets too many wait is dropped."""
+        """Queue an answer; drop a client that lets too many wait."""
         if len(self._answers) >= self.limit:
             self._answers.clear()
             self.drop()
@@ -98,7 +98,7 @@ class Subscriber:
         return self._answers.popleft() if self._answers else None
 
     def seat_to_show(self) -> Seat | None:
-        """Whose view this subscriber gets now."""
+        """Return the seat whose view this subscriber gets now; None for a spectator's."""
         held = self.live.seats_of(self.holder)
         if self.looks_at != OWN:
             return next((seat for seat in held if seat == self.looks_at), None)

@@ -1,4 +1,4 @@
-"""A table in words, for a client that has no board of its own for the game."""
+"""A view in words, for clients that have no board for the game."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,7 +8,7 @@ from tuckbox.core.move_list import move_groups
 
 
 def text_json(game: AnyGame, view: View, moves: Iterable[Any] = ()) -> dict[str, Any]:
-    """Return a `TextModel`, as plain values."""
+    """Return a `TextModel` as plain values."""
     return {
         "picture": game.draw(view).rstrip("\n"),
         "sentences": [sentence.json() for sentence in game.describe(view)],

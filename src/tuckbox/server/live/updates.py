@@ -1,4 +1,4 @@
-"""What a client is told: the table as its seat may see it, and what is new since it last saw it."""
+"""What a client is sent: the match as its seat may see it, and what is new since its last update."""
 
 import time
 from collections.abc import Iterable
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from tuckbox.server.live.subscriber import Subscriber
 
 MOST_EFFECTS = 64
-"""With more legal moves than this their effects must be asked for one by one."""
+"""With more legal moves than this, clients must ask for their effects."""
 
 
 def update_for(subscriber: "Subscriber") -> bytes:
-    """The next update of a subscriber, which has then seen it."""
+    """Return the next update of a subscriber and note that it has seen it."""
     seat = subscriber.seat_to_show()
     live = subscriber.live
     message = update(
@@ -53,7 +53,7 @@ def update(
     wants_effects: bool,
     wants_text: bool,
 ) -> bytes:
-    """An `Update`, as bytes."""
+    """Return an `Update`, as bytes."""
     match = live.match
     entries, fresh = entries_since(live, seen)
     deal = match.setup.deal
@@ -85,7 +85,7 @@ def update(
 
 
 def shown(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
-    """View, moves and effects: worked out once for all who see the same."""
+    """Return view, moves and effects, worked out once for all clients that see the same."""
     key = (seat, wants_effects)
     found: dict[str, Any] | None = live.shown.get(key)
     if found is None:
@@ -97,7 +97,7 @@ def shown(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str
 
 
 def _text(live: "LiveMatch", seat: Seat | None) -> dict[str, Any]:
-    """Worked out once for all who see the same."""
+    """Return the view in words, worked out once for all clients that see the same."""
     key = ("text", seat)
     found: dict[str, Any] | None = live.shown.get(key)
     if found is None:
@@ -142,7 +142,7 @@ def _chosen(match: Match, seat: Seat | None) -> str | None:
 
 
 def entries_since(live: "LiveMatch", seen: int | None) -> tuple[list[bytes], bool]:
-    """Entries that are new to a client, and whether it has to forget what it knew."""
+    """Return the entries that are new to a client, and whether it must forget what it knew."""
     match = live.match
     if seen is not None and 0 <= seen <= len(match.log):
         ready = live.entries_since(seen)
@@ -156,7 +156,7 @@ def entries_since(live: "LiveMatch", seen: int | None) -> tuple[list[bytes], boo
 
 
 def clocks(match: Match) -> list[dict[str, Any]]:
-    """`ClockModel` by seat; nothing where no time is kept."""
+    """Return a `ClockModel` for each seat; none in a match without time control."""
     clock, now = match.clock, time.time()
     if clock is None:
         return []
@@ -171,7 +171,7 @@ def clocks(match: Match) -> list[dict[str, Any]]:
 
 
 def _take_back_seat(live: "LiveMatch", holder: Holder, shown: Seat | None) -> Seat | None:
-    """On one screen the next seat is shown already when its neighbour wants a choice back."""
+    """Return which seat may take back: in hot-seat play the next seat may already be shown."""
     if shown is not None and live.match.may_take_back(shown):
         return shown
     others = [seat for seat in reversed(live.seats_of(holder)) if seat != shown]

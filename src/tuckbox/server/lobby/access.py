@@ -1,4 +1,4 @@
-"""Who may see a match: everybody who has its link, except a day's deal before the day has closed."""
+"""Who may see a match: anybody with its link, except for a day's deal before the day has closed."""
 
 from datetime import UTC, datetime
 
@@ -8,17 +8,17 @@ from tuckbox.server.live.live_match import LiveMatch
 
 
 def today() -> str:
-    """The day that it is in UTC, as in 2026-11-15."""
+    """Return today's date in UTC, such as 2026-11-15."""
     return datetime.now(UTC).date().isoformat()
 
 
 def is_day_closed(date: str) -> bool:
-    """Whether that day (UTC) is over."""
+    """Return whether that day (UTC) is over."""
     return today() > date
 
 
 def check_may_watch(live: LiveMatch, holder: Holder) -> None:
-    """`Forbidden` for a stranger to a day's attempt: its cards are still to come for others."""
+    """Raise `Forbidden` for somebody else's attempt at today's deal, which would reveal its cards."""
     daily = live.about.daily
     if daily is None or is_day_closed(daily) or live.seats_of(holder):
         return

@@ -1,4 +1,4 @@
-"""The games of this node as clients get them: made once, when they are first asked for."""
+"""The games of this node as clients get them, made once when they are first requested."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property
@@ -15,16 +15,16 @@ from tuckbox.server.wire.messages import MessageModel
 
 
 class Catalogue:
-    """What can be played here."""
+    """The games that can be played here."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
         self.demo = cache(self._demo)
-        """The short game to watch, by name."""
+        """The short game to watch, by the game's name."""
 
     @cached_property
     def games(self) -> list[GameModel]:
-        """Every game with its options, its bots, and a position to show."""
+        """Every game with its options, its bots and a position to show."""
         return [_model(game) for game in self._games.values()]
 
     def _demo(self, name: str) -> Demo:

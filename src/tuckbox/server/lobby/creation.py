@@ -19,7 +19,7 @@ from tuckbox.server.storage.matches import About
 from tuckbox.server.storage.owner import Owner
 
 ID_BYTES = 9
-"""A link is the only key to a private match, so its id must not be guessable."""
+"""The link is the only key to a private match, so its id must not be guessable."""
 SECRET_BYTES = 32
 
 
@@ -39,7 +39,7 @@ def new_match_id() -> str:
 async def create_match(
     services: Services, wanted: api.NewMatch, host: Identity
 ) -> tuple[LiveMatch, dict[int, str]]:
-    """The new table, and the tokens of its program seats."""
+    """Return the new match, and the tokens of its program seats."""
     game = game_named(services, wanted.game)
     options = options_for(game, wanted)
     seating = seat_all(wanted, host)
@@ -58,7 +58,7 @@ async def open_live_match(
     is_public: bool = False,
     daily: str | None = None,
 ) -> LiveMatch:
-    """Store a match and open its table; its first cards are drawn if every seat is taken."""
+    """Store and open a match; its first cards are drawn if every seat is taken."""
     about = About(setup.match, host, is_public, time.time(), daily)
     return await services.live_matches.create(about, setup, owners)
 
@@ -70,13 +70,13 @@ def game_named(services: Services, name: str) -> AnyGame:
 
 
 def options_for(game: AnyGame, wanted: api.NewMatch) -> Options:
-    """The number of seats need not be said twice."""
+    """Return the chosen options; the number of seats follows from the seats given."""
     return chosen_options(game, {"seats": len(wanted.seats)} | _checked(wanted))
 
 
 def chosen_options(game: AnyGame, choices: Mapping[str, object]) -> Options:
-    """The game's options, whatever names a stranger made up."""
-    if "self" in choices:  # The one name that a method cannot take by keyword.
+    """Return the game's options, whatever names a client may have made up."""
+    if "self" in choices:  # The one name that cannot be passed to a method by keyword.
         choose(game.choosable, choices)
     return game.options(**choices)
 
@@ -110,14 +110,14 @@ def _player(game: str, new: api.NewSeat, host: Identity) -> Player:
 
 
 def dealt(game: AnyGame, setup: Setup) -> Setup:
-    """With a fair deal, where the game has any chance in it."""
+    """Return the set-up with a fair deal if chance plays a part in the game."""
     if game.to_move(game.initial(setup.options)) != (CHANCE,):
         return setup
     return with_fair_deal(setup, secrets.token_bytes(SECRET_BYTES), time.time())
 
 
 def with_seeds(setup: Setup, seating: Seating, host: str, seed: str | None) -> Setup:
-    """Programs give no seed; one who holds several seats gives one seed, at the first."""
+    """Add the seeds: programs give none, and a host with several seats gives one, for the first."""
     deal = setup.deal
     if not isinstance(deal, FairDeal):
         return setup

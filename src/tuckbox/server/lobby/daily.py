@@ -1,7 +1,7 @@
 """The deal of the day: one solo deal a day for each game with cards, the same for everybody.
 
-A day is a day of UTC. Its secret is made 30 days before and bound by a published commitment; until
-the day has closed nobody sees the secret, another's attempt or what would have been possible.
+Days are UTC days. A day's secret is made 30 days ahead and bound by a published commitment; until
+the day has closed, nobody sees the secret, another's attempt or the best possible score.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from tuckbox.server.storage.matches import About
 log = logging.getLogger("tuckbox.server")
 
 AHEAD = 30
-"""Days for which commitments are published ahead."""
+"""The number of days for which commitments are published ahead."""
 LOOK_SECONDS = 600.0
 
 
@@ -43,13 +43,13 @@ def day_start(day: str) -> float:
 
 
 def dates_ahead(day: str) -> list[str]:
-    """The day and those whose commitments are public already."""
+    """Return the day and the days after it whose commitments are public already."""
     first = date.fromisoformat(day)
     return [(first + timedelta(days=count)).isoformat() for count in range(AHEAD + 1)]
 
 
 async def publish(services: Services) -> None:
-    """See to it that today and the days ahead have their secrets."""
+    """Make the secrets of today and the days ahead that are still missing."""
     wanted = dates_ahead(today())
     await services.database.write(
         lambda connection: days.publish(connection, DAILY_GAMES, wanted, time.time())
@@ -58,7 +58,7 @@ async def publish(services: Services) -> None:
 
 @contextlib.asynccontextmanager
 async def daily_deals(services: Services) -> AsyncIterator[None]:
-    """Publishes commitments when the node starts and while it runs."""
+    """Publish commitments when the node starts and while it runs."""
     await publish(services)
     task = asyncio.create_task(_keep_publishing(services), name="publish days")
     try:
@@ -77,7 +77,7 @@ async def _keep_publishing(services: Services) -> None:
 
 
 async def find_day(services: Services, game: str, day: str) -> Day:
-    """`NotFound` for a game without daily deals and for a day that has none."""
+    """Return a game's day; raise `NotFound` if the game or the day has no deal."""
     if game not in DAILY_GAMES:
         raise NotFound.of("daily-no-game", game=game, known=DAILY_GAMES)
     found = await services.database.read(lambda connection: days.load(connection, game, day))
@@ -90,7 +90,7 @@ async def find_day(services: Services, game: str, day: str) -> Day:
 
 
 async def begin(services: Services, day: Day, who: Identity) -> str:
-    """The match of this identity's attempt at a day; a second beginning finds the first one."""
+    """Return the match of this identity's attempt at a day; a second call finds the first match."""
     game = services.games[day.game]
     id = new_match_id()
     about = About(id, who.id, False, time.time(), daily=day.date)
@@ -99,7 +99,7 @@ async def begin(services: Services, day: Day, who: Identity) -> str:
     match = await services.database.write(
         lambda connection: days.begin(connection, about, setup, who.id, is_ranked=is_ranked)
     )
-    # The first card is drawn when the table opens: from then on the attempt counts.
+    # Opening the match draws the first card: from then on the attempt counts.
     await services.live_matches.open(match)
     return match
 
@@ -110,12 +110,12 @@ def _setup(game: AnyGame, day: Day, id: str, name: str) -> Setup:
 
 
 def is_in_order(attempt: Attempt, day: Day) -> bool:
-    """Whether it may be ranked: an old enough identity, and done before the cards were public."""
+    """Return whether an attempt may be ranked: by an old enough identity, and finished in time."""
     return attempt.is_ranked and attempt.last < day_start(_next(day.date))
 
 
 def ranked(attempts: Sequence[Attempt], day: Day) -> list[tuple[int | None, Attempt, int]]:
-    """Rank (equal scores share it), attempt and score of all that were finished, best first."""
+    """Return rank (shared by equal scores), attempt and score of all finished attempts, best first."""
     scored = [(each, each.score) for each in attempts if each.score is not None]
     scored.sort(key=lambda pair: (-pair[1], not is_in_order(pair[0], day), pair[0].last))
     ordered = [score for each, score in scored if is_in_order(each, day)]
@@ -126,7 +126,7 @@ def ranked(attempts: Sequence[Attempt], day: Day) -> list[tuple[int | None, Atte
 
 
 def streak(played: set[str], day: str) -> int:
-    """Days in a row that were played to the end, up to this day, or the one before if it is open."""
+    """Return the number of days in a row played to the end, up to this day or, if open, the one before."""
     last = date.fromisoformat(day)
     if day not in played:
         last -= timedelta(days=1)
@@ -137,9 +137,9 @@ def streak(played: set[str], day: str) -> int:
 
 
 async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt]) -> int | None:
-    """The best score that the cards allowed, once the day has closed and it has been worked out.
+    """Return the best score that the cards allowed, once the day has closed and it is known.
 
-    All attempts had the same cards, so the analysis of one tells it for all.
+    All attempts had the same cards, so the analysis of any one is enough.
     """
     done = [attempt.match for attempt in attempts if attempt.score is not None]
     if not done or not is_closed(day):

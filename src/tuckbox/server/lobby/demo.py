@@ -1,6 +1,6 @@
-"""A short game to watch on the start page: data, played by the rules like any other game.
+"""A short game to watch on the start page, stored as data and played by the rules.
 
-The first line of `demo.txt` holds the options, every other line an entry: who, and what. `0` is chance.
+The first line of `demo.txt` holds the options, every other line an entry: actor (`0` is chance) and text.
 """
 
 from collections.abc import Iterator
@@ -11,22 +11,22 @@ from tuckbox.server.lobby.tour import tour_file
 
 DEMO = "demo.txt"
 SHOWN = 2 / 3
-"""How much of it has been played where it is shown as a picture."""
+"""The share of the game after which the preview shows it."""
 
 
 def demo(game: AnyGame) -> list[View]:
-    """A spectator's views after each choice; as far as the game's own components allow."""
+    """Return a spectator's view after each choice; only the start if these components do not allow it."""
     return [game.view(position, None) for position in _positions(game)]
 
 
 def preview(game: AnyGame) -> View:
-    """One of them, with something to see on the board."""
-    # No further than shown, and only this one: the first page of a server waits for it.
+    """Return one of these views, with something to see on the board."""
+    # Only this far and only this view: a server's first page waits for it.
     return game.view(_positions(game, SHOWN)[-1], None)
 
 
 def _positions(game: AnyGame, part: float = 1) -> list[Any]:
-    """The start, and the position after each choice in the first part of the game."""
+    """Return the start position and the position after each choice, up to `part` of the game."""
     file = tour_file(game.name, DEMO)
     if file is None:
         return [game.initial(game.options())]

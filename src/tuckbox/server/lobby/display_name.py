@@ -1,4 +1,4 @@
-"""Display names: what is left of what a person typed."""
+"""Cleans display names that people typed."""
 
 import unicodedata
 
@@ -6,7 +6,7 @@ LONGEST = 40
 
 
 def clean_name(text: str) -> str:
-    """Without control, format and unpaired characters, spaces joined, at most 40 letters long."""
+    """Return at most 40 characters, without control and format characters or repeated spaces."""
     composed = unicodedata.normalize("NFC", text)
     kept = (letter if _is_shown(letter) else " " for letter in composed)
     return " ".join("".join(kept).split())[:LONGEST].rstrip()

@@ -1,4 +1,4 @@
-"""Taking in a record: a finished one is kept as it is, one in progress can be played on."""
+"""Importing a record: a finished one is kept as it is, one in progress can be played on."""
 
 import secrets
 import time
@@ -26,11 +26,11 @@ from tuckbox.server.storage.matches import About
 from tuckbox.server.storage.owner import Owner
 
 MOST_LINES = 20_000
-"""No game is nearly as long; judging more would only keep the server busy."""
+"""No game is nearly as long; a longer record would only keep the server busy."""
 
 
 def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGame]:
-    """The record and its game; every error names its line."""
+    """Return the record and its game; every error names its line."""
     lines = text.count("\n")
     if lines > MOST_LINES:
         raise Unusable.of("study-record-long", lines=lines, most=MOST_LINES)
@@ -43,7 +43,7 @@ def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGam
 def imported(
     games: Mapping[str, AnyGame], text: str, visitor: Identity
 ) -> tuple[About, Match, dict[int, Owner]]:
-    """The match that a record makes here, and who holds its seats."""
+    """Return the match made from a record, and the owners of its seats."""
     record, game = read_record(games, text)
     about = About(new_match_id(), visitor.id, False, time.time(), is_imported=True)
     if record.is_finished:
@@ -53,7 +53,7 @@ def imported(
 
 
 def _cleaned(record: Record) -> Setup:
-    """A name from a stranger's file is shown as any other name: cleaned."""
+    """Return the set-up with cleaned names: the file may come from anybody."""
     players = tuple(
         Player.guest(clean_name(player.name)) if player.kind is PlayerKind.GUEST else player
         for player in record.setup.players
@@ -64,7 +64,7 @@ def _cleaned(record: Record) -> Setup:
 def _played_on(
     record: Record, game: AnyGame, id: str, visitor: Identity
 ) -> tuple[Match, dict[int, Owner]]:
-    """Whoever brings a game in progress plays every seat of it that no bot plays."""
+    """Give the visitor every seat of an unfinished game that no bot plays."""
     players = [_seated(game, player, visitor) for player in record.setup.players]
     has_chance = game.to_move(game.initial(record.setup.options)) == (CHANCE,)
     deal = SeedDeal(secrets.token_hex(32)) if has_chance else None

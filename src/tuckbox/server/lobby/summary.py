@@ -1,4 +1,4 @@
-"""A match as a line in a list."""
+"""A match as a row in a list."""
 
 import json
 from datetime import UTC, datetime

@@ -1,7 +1,7 @@
-"""What a game shows of itself: a demo, a lesson, examples of its rules. All of it is optional.
+"""A game's demo, lesson and examples of its rules. All of them are optional.
 
-They lie in the game's folder `tour`, as data: `demo.txt`, `lesson.toml`, `examples.toml`. A game
-without them still has its card, its page of rules and its table.
+They are data in the game's folder `tour`: `demo.txt`, `lesson.toml`, `examples.toml`. A game without
+them still has its card, its rules page and its table.
 """
 
 import tomllib
@@ -15,7 +15,7 @@ from tuckbox.server.http.models import Examples, Lesson, Tour
 
 @cache
 def tour(game: str) -> Tour:
-    """Return lesson and examples of a game, as far as it has them."""
+    """Return the lesson and the examples of a game, if it has them."""
     lesson, examples = _read(game, "lesson.toml"), _read(game, "examples.toml")
     return Tour(
         lesson=None if lesson is None else Lesson.model_validate(lesson),

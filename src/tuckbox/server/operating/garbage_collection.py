@@ -1,9 +1,8 @@
-"""When to search for garbage: what no longer is needed but holds on to itself.
+"""Decides when to run the garbage collector, which finds unreachable reference cycles.
 
-Playing leaves none; what a move makes is freed at once. A connection that closes leaves some twenty
-KiB. The search goes through all that is alive and stops everybody meanwhile, for a tenth of a
-second and more with hundreds of matches. So the interpreter is not to search by itself, but when
-nobody plays, and now and then in any case.
+Playing leaves no cycles; a closed connection leaves some twenty KiB of them. A collection visits every
+live object and stops everything meanwhile, for a tenth of a second or more with hundreds of matches.
+So automatic collection is off: it runs when nobody plays, and now and then in any case.
 """
 
 import asyncio
@@ -17,15 +16,15 @@ from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches
 
 QUIET_SECONDS = 3.0
-"""Without a move for so long, a pause disturbs nobody."""
+"""Without a move for this long, a pause disturbs nobody."""
 SELDOM_SECONDS, LONGEST_SECONDS = 600.0, 3600.0
-"""Between two searches: where it is quiet, and where it never is."""
+"""The least time between two collections when it is quiet, and the longest when it never is."""
 MOST_OBJECTS = 1_000_000
-"""More than before by so many: they may be what thousands of closed connections left."""
+"""A collection is due after this many new objects: thousands of closed connections may have left them."""
 
 
 class Search:
-    """Knows when somebody moved last, and when it searched last."""
+    """Runs collections, depending on the time of the last move and of the last collection."""
 
     def __init__(self, live_matches: LiveMatches) -> None:
         self._moved_at = self._searched_at = time.monotonic()
@@ -55,11 +54,11 @@ class Search:
 
 @contextlib.asynccontextmanager
 async def searching_seldom(live_matches: LiveMatches) -> AsyncIterator[None]:
-    """No search until the block ends but those that are due."""
+    """Run collections only when they are due, until the block ends."""
     search = Search(live_matches)
     gc.disable()
     search.search()
-    gc.freeze()  # What was loaded to get here stays for good: it need not be searched again.
+    gc.freeze()  # What was loaded so far stays for good and need not be visited again.
     task = asyncio.create_task(search.run(), name="search for garbage")
     try:
         yield

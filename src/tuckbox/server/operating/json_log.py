@@ -1,4 +1,4 @@
-"""The log: one JSON object a line on standard error, without names, addresses, ids or secrets."""
+"""The log: one JSON object per line on standard error, without names, addresses, ids or secrets."""
 
 import json
 import logging
@@ -6,11 +6,11 @@ import sys
 from datetime import UTC, datetime
 
 TOLD = ("method", "route", "status")
-"""What a line may carry beside its sentence."""
+"""The fields that a line may have besides its message."""
 
 
 class JsonLine(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -27,7 +27,7 @@ class JsonLine(logging.Formatter):
 
 
 def _places(record: logging.LogRecord) -> list[str]:
-    """Where it went wrong and the kind of error; its text may quote what somebody sent."""
+    """Return where an error happened and its type, without its text, which may quote user input."""
     assert record.exc_info is not None
     kind, _, place = record.exc_info
     lines = [kind.__name__ if kind else "unknown"]
@@ -39,13 +39,13 @@ def _places(record: logging.LogRecord) -> list[str]:
 
 
 def open_json_log(level: str) -> None:
-    """Write what this process logs, at this level and above."""
+    """Write this process's log at this level and above."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLine())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("tuckbox").setLevel(level.upper())
-    # A request a line is for those who ask for it.
+    # One line per request only at level debug.
     is_chatty = level.lower() == "debug"
     logging.getLogger("tuckbox.server.request").setLevel("INFO" if is_chatty else "WARNING")

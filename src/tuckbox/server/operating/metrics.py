@@ -1,4 +1,4 @@
-"""What an operator can see of a node: counts and times for Prometheus. No names, no ids."""
+"""Metrics of a node for Prometheus: counts and times. No names, no ids."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    """The counters of one node; each app has its own, so that several fit into a process."""
+    """The metrics of one node; each app has its own, so that one process can hold several."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -42,13 +42,13 @@ class Metrics:
         log.info("request", extra={"method": method, "route": route, "status": status})
 
     def submission(self, answer: str, seconds: float) -> None:
-        """`answer` is `ack` or the code of a refusal."""
+        """Count a submission; `answer` is `ack` or the code of a refusal."""
         self._submissions.labels(answer).inc()
         if answer == "ack":
             self._submission_seconds.observe(seconds)
 
     def text(self, services: "Services") -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all metrics in Prometheus's text format."""
         live_matches = list(services.live_matches)
         self._live_matches.set(len(live_matches))
         self._sockets.set(sum(len(live.subscribers) for live in live_matches))

@@ -1,1 +1,1 @@
-"""Where matches live: SQLite or PostgreSQL through SQLAlchemy, every accepted entry on disk before it is told."""
+"""Storage in SQLite or PostgreSQL through SQLAlchemy; every entry is on disk before it is announced."""

@@ -1,4 +1,4 @@
-"""Finished analyses: made once, kept with their match."""
+"""Finished analyses, made once and stored with their match."""
 
 import time
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ def load(connection: Connection, match: str) -> Analysis | None:
 
 
 def load_any(connection: Connection, matches: Sequence[str]) -> Analysis | None:
-    """The analysis of one of these matches, if one has been made."""
+    """Return the analysis of one of these matches, if one has been made."""
     found = select(analyses.c.result).where(analyses.c.match.in_(matches)).limit(1)
     text = connection.execute(found).scalar_one_or_none()
     return None if text is None else ANALYSIS.validate_json(text)
 
 
 def keep(connection: Connection, match: str, result: Analysis) -> None:
-    """Keep it; another node may have been first, with the same result."""
+    """Store an analysis; another node may have been first, with the same result."""
     row = {"match": match, "result": result.model_dump_json(), "created": time.time()}
     try:
         with connection.begin_nested():

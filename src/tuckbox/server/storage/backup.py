@@ -1,4 +1,4 @@
-"""A whole database as one compressed text file: readable by either kind of database, for ever."""
+"""A whole database as one compressed text file, which either kind of database can restore."""
 
 import gzip
 import json
@@ -16,11 +16,11 @@ AT_ONCE = 500
 
 
 class BackupError(TuckboxError):
-    """A backup that cannot be read, or that nothing may be restored over."""
+    """A backup that cannot be read, or a database that is not empty."""
 
 
 def write_backup(connection: Connection, file: Path) -> int:
-    """Everything in the database at this moment; the number of rows."""
+    """Write everything in the database to a file, and return the number of rows."""
     count = 0
     with gzip.open(file, "wt", encoding="utf-8") as out:
         out.write(json.dumps(HEADER) + "\n")
@@ -33,7 +33,7 @@ def write_backup(connection: Connection, file: Path) -> int:
 
 
 def restore_backup(connection: Connection, file: Path) -> int:
-    """Fill an empty database with a backup; the number of rows."""
+    """Fill an empty database from a backup, and return the number of rows."""
     for table in metadata.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar():
             raise BackupError.of("admin-not-empty")

@@ -1,8 +1,8 @@
-"""What many matches write, as a few statements.
+"""Writes the changes of many matches in a few statements.
 
 SQLite gets all rows for a table as one JSON text, so that a whole batch is one step of the database:
-after every step its thread waits for the interpreter, which the players keep busy. PostgreSQL gets
-row after row, but its driver waits only once.
+after every step its thread waits for the interpreter, which is busy with players. PostgreSQL gets row
+after row, but its driver waits only once.
 """
 
 import asyncio
@@ -37,22 +37,22 @@ class Write:
     match: str
     change: Change
     count: int
-    """Entries in the log once this is in."""
+    """The number of entries in the log afterwards."""
     state: str
     owing: str
     result: str | None = None
     setup_changed: bool = True
     owners: dict[int, Owner] = field(default_factory=dict)
-    """Seats that change hands with it."""
+    """The seats that change hands with it."""
     next: str | None = None
-    """The rematch, where the change is that there is one."""
+    """The id of the rematch, if the change is that there is one."""
     done: "asyncio.Future[None]" = field(init=False)
 
 
 def write_all(connection: Connection, batch: Iterable[Write]) -> None:
-    """All of these changes; `LostRace` or an `IntegrityError` if one of them came too late."""
+    """Write all of these changes; raise `LostRace` or `IntegrityError` if one of them is too late."""
     now = time.time()
-    # Every node locks matches in the same order, so that two batches do not wait for each other.
+    # Every node locks matches in the same order, so that two batches cannot deadlock.
     batch = sorted(batch, key=lambda write: write.match)
     moved = [_row(write, now) for write in batch if not write.setup_changed]
     seated = [_row(write, now) | _setup(write) for write in batch if write.setup_changed]
@@ -65,7 +65,7 @@ def write_all(connection: Connection, batch: Iterable[Write]) -> None:
 
 
 def write_each(connection: Connection, batch: Iterable[Write]) -> set[Write]:
-    """Each change for itself; returns those that lost against another writer."""
+    """Write each change separately, and return those that lost to another writer."""
     return {write for write in batch if not _is_written(connection, write)}
 
 
@@ -133,7 +133,7 @@ def _submission_rows(write: Write) -> list[Row]:
 
 
 def _advance(connection: Connection, columns: Columns, rows: Sequence[Row]) -> None:
-    """The next version of matches, if they still have the version that was prepared for."""
+    """Update matches to their next version, if they still have the version the change was prepared for."""
     if not rows:
         return
     if connection.dialect.name == "sqlite":
@@ -158,7 +158,7 @@ def _advance_by_json(columns: Columns) -> str:
     assigned = [f"{column} = {_given(f'new_{column}')}" for column in columns]
     changed = _given("new_changed")
     if columns is MOVED:
-        # That a seat thinks again is nobody else's business.
+        # Nobody else may notice that a seat has changed its waiting choice.
         changed = f"""CASE WHEN matches.count < {_given("new_count")}
             OR matches.owing != {_given("new_owing")} THEN {changed} ELSE matches.changed END"""
     return f"""UPDATE matches SET {", ".join(assigned)}, changed = {changed} FROM json_each(?)
@@ -173,7 +173,7 @@ def _add_by_json(table: Table) -> str:
 
 
 def _given(name: str) -> str:
-    """A value of a row in the JSON text."""
+    """Return the SQL for a value of a row in the JSON text."""
     return f"json_extract(value, '$.{name}')"
 
 
@@ -193,7 +193,7 @@ def _advance_by_row(columns: Columns) -> Update:
 
 
 def _write_rest(connection: Connection, write: Write) -> None:
-    """What only few changes bring: a seat's new owner, a rematch."""
+    """Write what few changes have: a seat's new owner, a rematch."""
     for seat, owner in write.owners.items():
         here = (seats.c.match == write.match) & (seats.c.seat == seat)
         connection.execute(delete(seats).where(here))

@@ -1,7 +1,7 @@
 """The connection to SQLite or PostgreSQL.
 
-Statements run in threads of their own, a whole batch per hop: one hop per statement would cost more
-than the statements do.
+Statements run in separate threads, a whole batch at a time: switching threads for each statement
+would cost more than the statements do.
 """
 
 import asyncio
@@ -34,15 +34,15 @@ from tuckbox.server.storage.migration import (
 T = TypeVar("T")
 
 READERS = 4
-"""Threads that read; writes have one of their own, because SQLite takes one writer at a time."""
+"""The number of reading threads; writes have one thread, because SQLite takes one writer at a time."""
 LOOKED_THROUGH = 256 * 1024 * 1024
-"""A SQLite file up to this size is looked through for damage at every start."""
+"""A SQLite file up to this size is checked for damage at every start."""
 ONE_AT_A_TIME = 8420
-"""PostgreSQL's lock under which nodes that start together migrate one after the other."""
+"""The PostgreSQL lock under which nodes that start together migrate one after the other."""
 BUSY = 5.0
-"""Seconds that a statement waits for another process which writes the same SQLite file."""
+"""Seconds that a statement waits for another process that writes the same SQLite file."""
 MIGRATING = 60.0
-"""Seconds that a start waits for another process which makes or changes the tables of a SQLite file."""
+"""Seconds that startup waits for another process that creates or migrates the tables of a SQLite file."""
 
 
 class Database:
@@ -51,14 +51,14 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
-        # A stored match is read by several statements that must see the same moment. SQLite's
-        # transactions do by themselves; a writer must see the newest rows instead.
+        # A stored match is read by several statements that must see the same snapshot. SQLite's
+        # transactions do so anyway; a writer must see the newest rows instead.
         self._still = (
             self.engine
             if self.is_sqlite
             else self.engine.execution_options(isolation_level="REPEATABLE READ")
         )
-        # Who first reads and then writes is not let through by SQLite if somebody else wrote meanwhile.
+        # SQLite fails a transaction that reads and then writes if somebody else wrote in between.
         self._for_writing: Engine = self.engine.execution_options(immediate=True)
         self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
         self._writer = ThreadPoolExecutor(1, "tuckbox-write")
@@ -68,11 +68,11 @@ class Database:
         return self.engine.dialect.name == "sqlite"
 
     def migrate(self) -> None:
-        """Bring the tables to the newest shape; a new database gets them all.
+        """Bring the tables to the newest schema; a new database gets them all.
 
-        `DatabaseError` if it is damaged, gone, newer than this program, or does not say its version;
-        then nothing is changed.
-        Of several that start together one does it, and the others wait.
+        Raise `DatabaseError`, and change nothing, if it is damaged, gone, newer than this program, or
+        does not state its version.
+        If several nodes start together, one does it and the others wait.
         """
         with explained(self.engine):
             if self._is_current():
@@ -86,7 +86,7 @@ class Database:
                     self._wait(connection, BUSY)
 
     def _is_current(self) -> bool:
-        """Most starts have nothing to change and disturb nobody."""
+        """Return whether there is nothing to change, as at most starts."""
         with self.engine.begin() as connection:
             if self.is_sqlite:
                 self._check_whole(connection)
@@ -129,15 +129,15 @@ class Database:
         return self.engine.url.render_as_string(hide_password=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run some reading in a transaction of its own."""
+        """Run `work` in a transaction of its own for reading."""
         return await self._in(self._readers, self._still, work)
 
     def writing(self) -> contextlib.AbstractContextManager[Connection]:
-        """A transaction for a command that reads and then writes while a server may be running."""
+        """Return a transaction for a command that reads and then writes beside a running server."""
         return self._for_writing.begin()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run some writing in a transaction of its own; it is on disk when this returns."""
+        """Run `work` in a transaction of its own for writing; it is on disk when this returns."""
         return await self._in(self._writer, self._for_writing, work)
 
     async def _in(
@@ -153,7 +153,7 @@ class Database:
         return True
 
     def close(self) -> None:
-        """Finish what is being written, then let go."""
+        """Finish what is being written, then close the database."""
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
@@ -172,7 +172,7 @@ def _engine(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.drivername in ("postgres", "postgresql"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-        # A connection that died while idle (a restart) is noticed and replaced before it is used.
+        # A connection that died while idle (a restart) is replaced before it is used.
         engine = create_engine(parsed, pool_pre_ping=parsed.drivername != "sqlite")
     except (ArgumentError, ImportError, ValueError) as error:
         raise DatabaseError.of("server-database-url", url=without_password(url)) from error
@@ -185,7 +185,7 @@ def _engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    # The driver's own transaction handling breaks savepoints; SQLAlchemy begins instead.
+    # The driver's own transaction handling breaks savepoints; SQLAlchemy begins transactions instead.
     connection.isolation_level = None
     cursor = connection.cursor()
     _wait(cursor, BUSY)
@@ -200,7 +200,7 @@ def _wait(cursor: DBAPICursor, seconds: float) -> None:
 
 
 def _write_ahead(cursor: DBAPICursor, deadline: float) -> None:
-    """A file gets this mode once; those that ask for it at the same moment are not made to wait."""
+    """Turn on write-ahead logging; SQLite does not wait by itself if another process does the same."""
     while True:
         try:
             cursor.execute("pragma journal_mode=wal")

@@ -19,7 +19,7 @@ class DatabaseError(TuckboxError):
 
 @contextlib.contextmanager
 def explained(engine: Engine) -> Iterator[None]:
-    """What goes wrong inside is told as a `DatabaseError`."""
+    """Turn database errors inside the block into `DatabaseError`."""
     try:
         yield
     except DBAPIError as error:
@@ -39,10 +39,10 @@ def _explanation(engine: Engine, error: DBAPIError) -> DatabaseError:
 
 
 def fault_name(error: Exception) -> str:
-    """What kind of fault, for logs: the driver's own name for it, and nothing of any value."""
+    """Return the driver's name for an error, for logs; it contains no data."""
     return type(getattr(error, "orig", None) or error).__name__
 
 
 def without_password(url: str) -> str:
-    """An address as it was typed, fit to be shown, even where it is none."""
+    """Return a database URL without its password, even if it is not a valid URL."""
     return re.sub(r":(?!//).*@", ":***@", url)

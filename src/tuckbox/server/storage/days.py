@@ -1,4 +1,4 @@
-"""The deals of the days, and everybody's one attempt at each."""
+"""The deals of the days, and everybody's attempts at them, one per deal."""
 
 import json
 import secrets
@@ -22,7 +22,7 @@ SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """One day of one game."""
+    """The deal of one game on one day."""
 
     game: str
     date: str
@@ -46,14 +46,14 @@ class Attempt:
 
     @property
     def score(self) -> int | None:
-        """The points; an attempt that was given up has none."""
+        """The points; None for an attempt that was given up."""
         if self.result is None or not self.result["by_rule"]:
             return None
         return int(self.result["scores"][0])
 
 
 def publish(connection: Connection, games: Sequence[str], dates: Sequence[str], now: float) -> None:
-    """Make the secrets of these days where there are none yet; their commitments are public."""
+    """Make the secrets of these days if there are none yet; their commitments are then public."""
     there = select(days.c.game, days.c.date).where(days.c.date.in_(dates))
     known = {(row.game, row.date) for row in connection.execute(there)}
     for game in games:
@@ -84,7 +84,7 @@ def load(connection: Connection, game: str, date: str) -> Day | None:
 
 
 def published(connection: Connection, dates: Sequence[str]) -> list[Day]:
-    """Every game's day on these dates, by date."""
+    """Return the days of every game on these dates, by date."""
     wanted = select(days).where(days.c.date.in_(dates)).order_by(days.c.date, days.c.game)
     return [_day(row) for row in connection.execute(wanted)]
 
@@ -101,7 +101,7 @@ def begin(
     *,
     is_ranked: bool,
 ) -> str:
-    """The match of this identity's one attempt: the given one, or the one it has begun before."""
+    """Return the match of this identity's one attempt: the given one, or one begun before."""
     try:
         with connection.begin_nested():
             matches.create(connection, about, setup, {1: Owner(identity=identity)}, "running")
@@ -151,7 +151,7 @@ def _attempt(row: Row[Any]) -> Attempt:
 
 
 def dates_played(connection: Connection, game: str, identity: str) -> set[str]:
-    """The days whose deal this identity has played to its end."""
+    """Return the days whose deal this identity has played to the end."""
     wanted = (
         select(attempts.c.date, match_table.c.result)
         .join(match_table, match_table.c.id == attempts.c.match)

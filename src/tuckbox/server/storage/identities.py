@@ -29,7 +29,7 @@ def rename(connection: Connection, id: str, name: str) -> None:
 
 
 def set_recovery(connection: Connection, id: str, code_hash: str) -> None:
-    """Only the newest code works."""
+    """Set the recovery code; only the newest one works."""
     connection.execute(update(identities).where(identities.c.id == id).values(recovery=code_hash))
 
 
@@ -39,7 +39,7 @@ def recovered(connection: Connection, code_hash: str) -> Identity | None:
 
 
 def renew(connection: Connection, id: str, new: str) -> dict[str, int]:
-    """Let an identity go on under a new id, so that cookies and codes of the old one hold nothing.
+    """Give an identity a new id, so that cookies and codes of the old one stop working.
 
     Returns the matches that changed hands, with their new versions.
     """

@@ -19,7 +19,7 @@ MOST_ROWS = 500
 
 
 def store(connection: Connection, about: About, match: Match, owners: Mapping[int, Owner]) -> None:
-    """The match with all its entries, at version 1."""
+    """Store the match with all its entries, at version 1."""
     state = "finished" if match.is_over else "running"
     matches.create(connection, about, match.setup, owners, state)
     rows = [_row(about.id, entry) for entry in match.log]

@@ -18,12 +18,12 @@ from tuckbox.server.storage.tables import entries, matches, seats, submissions
 from tuckbox.server.storage.uptime import fair_clock
 
 MOST_IDS = 500
-"""Values of one statement; SQLite takes a thousand or so."""
+"""The most values in one statement; SQLite takes about a thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is so about a match that its log does not tell."""
+    """What is known about a match beyond its log."""
 
     id: str
     host: str | None
@@ -32,7 +32,7 @@ class About:
     daily: str | None = None
     """The date, if this is a counted attempt at a day's deal."""
     next: str | None = None
-    """The rematch."""
+    """The id of the rematch."""
     is_imported: bool = False
     """Whether it was played elsewhere and came here as a record."""
 
@@ -55,7 +55,7 @@ def create(
     *,
     owing: Iterable[int] = (),
 ) -> None:
-    """A new match without entries, version 0; `owing` are the seats that may move at once."""
+    """Store a new match without entries at version 0; `owing` are the seats that may move at once."""
     connection.execute(
         insert(matches).values(
             id=about.id,
@@ -83,7 +83,7 @@ def create(
 
 
 def remove(connection: Connection, id: str) -> None:
-    """For a match that never began."""
+    """Delete a match that never began."""
     connection.execute(delete(matches).where(matches.c.id == id))
 
 
@@ -91,7 +91,7 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
     row = connection.execute(select(matches).where(matches.c.id == id)).first()
     if row is None:
         return None
-    # One consistent picture: what a writer adds meanwhile belongs to a later version.
+    # A consistent snapshot: what a writer adds meanwhile belongs to a later version.
     lines = connection.execute(
         select(entries)
         .where(entries.c.match == id, entries.c.version <= row.version)
@@ -101,7 +101,7 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """The newest version of each of these matches."""
+    """Return the newest version of each of these matches."""
     found: dict[str, int] = {}
     for start in range(0, len(ids), MOST_IDS):
         some = ids[start : start + MOST_IDS]
@@ -125,7 +125,7 @@ def overdue(connection: Connection, now: float, games: Iterable[str]) -> list[st
 
 
 def about_of(row: Row[Any]) -> About:
-    """What a row of `matches` says beside the match."""
+    """Return what a row of `matches` contains beyond the match itself."""
     return About(row.id, row.host, row.is_public, row.created, row.daily, row.next, row.is_imported)
 
 
@@ -159,14 +159,14 @@ def _accepted(connection: Connection, id: str) -> dict[Seat, list[str]]:
 
 
 def owners_of(connection: Connection, id: str) -> dict[int, Owner]:
-    """Who holds which seat."""
+    """Return the owners by seat."""
     rows = connection.execute(select(seats).where(seats.c.match == id))
     return {row.seat: Owner(row.identity, row.token, row.level) for row in rows}
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A row of a list, and who sits there."""
+    """A row of a list, and the owners of its seats."""
 
     row: Row[Any]
     owners: dict[int, Owner]
@@ -178,7 +178,7 @@ def page(
     before: tuple[float, str] | None,
     limit: int,
 ) -> list[Listed]:
-    """Matches that changed last, newest first, after the place where the last page ended."""
+    """Return one page of matches, the latest change first, starting where the last page ended."""
     query = select(matches).where(*wanted)
     if before is not None:
         changed, id = before

@@ -1,7 +1,7 @@
-"""The shape of the tables, and the way from an older one to the newest.
+"""The schema of the tables, and how to migrate an older one to the newest.
 
-Most starts find the newest shape, and a new database gets it at once: only where an older one has
-to be changed is Alembic loaded.
+Most starts find the newest schema, and a new database gets it at once; Alembic is loaded only when
+an older one has to be changed.
 """
 
 from pathlib import Path
@@ -14,20 +14,20 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 _versions = Table(
     "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
 )
-"""Alembic's own: it holds the one revision that the tables have."""
+"""Alembic's own table, which holds the revision of the schema."""
 
 
 UNSAID = ""
-"""The revision of tables that name none, or several: a change by hand may have been broken off."""
+"""The revision of tables that name none or several: a manual change may have been interrupted."""
 
 
 def known_revisions() -> list[str]:
-    """Oldest first; a migration's file is named after its revision."""
+    """Return all revisions, oldest first; a migration's file is named after its revision."""
     return sorted(path.name.split("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The shape that this database has; None if it has no tables yet, `UNSAID` if it does not say."""
+    """Return the revision of this database; None if it has no tables yet, `UNSAID` if unknown."""
     if not inspect(connection).has_table(_versions.name):
         return None
     found = connection.execute(select(_versions.c.version_num)).scalars().all()
@@ -35,15 +35,15 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def create(connection: Connection) -> None:
-    """All tables in their newest shape, where there are none: the same as by all migrations."""
-    # Unchecked, so that tables of somebody else's are a fault and not taken for ours.
+    """Create all tables in an empty database, exactly as all migrations together would."""
+    # Without checking, so that tables of another program cause an error and are not taken for ours.
     for tables in (_versions.metadata, metadata):
         tables.create_all(connection, checkfirst=False)
     connection.execute(_versions.insert().values(version_num=known_revisions()[-1]))
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """From an older shape, or from none, to the newest or another."""
+    """Migrate from an older schema, or from none, to the newest or a given one."""
     from alembic import command  # noqa: PLC0415 - takes a good part of a start, and is rarely needed
     from alembic.config import Config  # noqa: PLC0415
 

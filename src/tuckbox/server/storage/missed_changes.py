@@ -1,4 +1,4 @@
-"""What the database has of a match beyond what a node knows: a few rows, not the whole match."""
+"""Reads what the database has of a match beyond what a node knows: a few rows, not the whole match."""
 
 import json
 import time
@@ -18,7 +18,7 @@ from tuckbox.server.storage.uptime import fair_clock
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """How much of a match a node has."""
+    """How much of a match a node knows."""
 
     id: str
     version: int
@@ -33,7 +33,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What was read."""
+    """What was new in the database."""
 
     about: About
     owners: dict[int, Owner]
@@ -41,7 +41,7 @@ class Read:
 
 
 def read(connection: Connection, known: Known) -> Read | None:
-    """What is new; None if the match is gone, or an older one was put in its place."""
+    """Return what is new; None if the match is gone, or was replaced by an older one."""
     row = connection.execute(select(matches).where(matches.c.id == known.id)).first()
     if row is None or row.version < known.version:
         return None

@@ -1,4 +1,4 @@
-"""To whom a seat belongs."""
+"""The owner of a seat."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tuckbox.server.http.identity import Holder
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """An identity, or a program by the hash of its token; and the bot that may stand in."""
+    """An identity, or a program by the hash of its token; and the bot that may stand in for it."""
 
     identity: str | None = None
     token: str | None = None

@@ -1,4 +1,4 @@
-"""The tables. What a match is stands in `matches`; what happened in it, in `entries`, and never changes."""
+"""The database tables. `matches` has the state of a match; `entries` its log, which never changes."""
 
 from sqlalchemy import (
     Boolean,
@@ -41,7 +41,7 @@ matches = Table(
     Column("waiting", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("count", Integer, nullable=False),  # of entries
-    Column("owing", String(16), nullable=False),  # seats a choice is awaited from, as `1,2`
+    Column("owing", String(16), nullable=False),  # seats that owe a choice, as `1,2`
     Column("result", Text, nullable=True),
     Column("daily", String(10), nullable=True),
     Column("next", String(32), nullable=True),  # the rematch
@@ -58,7 +58,7 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("actor", Integer, nullable=False),
     Column("text", String(64), nullable=False),
-    Column("version", Integer, nullable=False),  # of the match once this entry was in
+    Column("version", Integer, nullable=False),  # of the match after this entry
     Column("at", Float, nullable=False),
 )
 

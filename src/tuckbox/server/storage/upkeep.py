@@ -1,4 +1,4 @@
-"""What an operator may change afterwards: names and matches. Logs of finished matches stay as they are."""
+"""What an operator may change later: names and matches. Logs of finished matches stay as they are."""
 
 import json
 import time
@@ -11,14 +11,14 @@ DAY = 24 * 3600.0
 
 
 def erase_name(connection: Connection, id: str) -> bool:
-    """Forget an identity's name, here and in every match; False if there is no such identity."""
+    """Erase an identity's name, here and in every match; return False if there is no such identity."""
     found = connection.execute(update(identities).where(identities.c.id == id).values(name=""))
     _clear_seats(connection, id)
     return bool(found.rowcount)
 
 
 def hide_name(connection: Connection, id: str) -> bool:
-    """Show an identity's name to nobody from now on, whatever it calls itself."""
+    """Hide an identity's name from everybody from now on, whatever it is changed to."""
     found = connection.execute(
         update(identities).where(identities.c.id == id).values(is_hidden=True)
     )
@@ -27,12 +27,12 @@ def hide_name(connection: Connection, id: str) -> bool:
 
 
 def delete_match(connection: Connection, id: str) -> bool:
-    """Remove a match with all that belongs to it."""
+    """Delete a match and everything that belongs to it."""
     return bool(connection.execute(delete(matches).where(matches.c.id == id)).rowcount)
 
 
 def delete_idle(connection: Connection, days: int) -> int:
-    """Remove matches that were never finished and have not changed for so long; how many."""
+    """Delete unfinished matches that have not changed for `days`, and return their number."""
     before = time.time() - days * DAY
     idle = (matches.c.state != "finished") & (matches.c.changed < before)
     count: int = connection.execute(
@@ -51,7 +51,7 @@ def _clear_seats(connection: Connection, identity: str) -> None:
             ).scalar_one()
         )
         setup["players"][row.seat - 1][1] = ""
-        # A node that has the match in memory notices by its version that it must read it again.
+        # The new version makes nodes that have the match in memory read it again.
         connection.execute(
             update(matches)
             .where(matches.c.id == row.match)

@@ -1,4 +1,4 @@
-"""When the table was open: clocks are charged only while some node was up."""
+"""When the server was up: clocks are charged only while some node was."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -6,11 +6,11 @@ from tuckbox.match import Clock
 from tuckbox.server.storage.tables import uptimes
 
 BEAT_SECONDS = 5.0
-"""How often a node says that it is up."""
+"""How often a node records that it is up."""
 KEPT_SECONDS = 60 * 24 * 3600
 """Longer than any clock can run."""
 SMALL_SECONDS = 1.0
-"""A gap shorter than this is none: clocks of machines differ."""
+"""Shorter gaps are ignored, since the clocks of machines differ."""
 
 Span = tuple[float, float]
 
@@ -25,7 +25,7 @@ def beat(connection: Connection, node: str, now: float) -> None:
 
 
 def fair_clock(connection: Connection, clock: Clock | None, now: float) -> Clock | None:
-    """The clock of a stored match, without the time when no node was up."""
+    """Return the clock of a stored match, without the time when no node was up."""
     if clock is None or not any(clock.since):
         return clock
     first = min(since for since in clock.since if since is not None)
@@ -36,18 +36,18 @@ def fair_clock(connection: Connection, clock: Clock | None, now: float) -> Clock
 
 
 def _until(seen: float, now: float) -> float:
-    """A node that was seen lately is still up."""
+    """Return until when a node was up: one that was seen recently still is."""
     return now if now - seen < 2 * BEAT_SECONDS else seen
 
 
 def _charged(since: float, spans: list[Span], now: float) -> float:
-    """When the clock would have been started had the table never been closed."""
+    """Return when the clock would have been started if the server had never been down."""
     gap = now - since - covered(since, spans, now)
     return since + gap if gap > SMALL_SECONDS else since
 
 
 def covered(since: float, spans: list[Span], now: float) -> float:
-    """How long between `since` and `now` some node was up; spans ascend by their start."""
+    """Return how long some node was up between `since` and `now`; spans ascend by their start."""
     total, reached = 0.0, since
     for start, end in spans:
         begin, stop = max(start, reached), min(end, now)

@@ -1,8 +1,8 @@
-"""Group commit: what many matches write at the same moment goes into one transaction.
+"""Group commit: what many matches write at the same time goes into one transaction.
 
-A disk confirms a transaction in about the same time whether it holds one entry or a hundred. So
-while one batch is being written the next one gathers. A change that lost its place to another
-writer fails alone: the batch is then written again with a savepoint for each.
+A disk takes about the same time to confirm a transaction with one entry or a hundred. So while one
+batch is being written, the next one is collected. A change that lost to another writer fails alone:
+the batch is then written again with a savepoint for each change.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ __all__ = ["LostRace", "Write", "Writer"]
 
 MOST_AT_ONCE = 500
 STUCK = ("40P01", "40001")
-"""PostgreSQL ended the transaction because it and another node's waited for each other."""
+"""PostgreSQL's codes for a transaction ended because of a deadlock with another node's."""
 TRIES = 3
 
 
@@ -35,7 +35,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="group commit")
 
     async def stop(self) -> None:
-        """Write what has gathered, then end."""
+        """Write what has been collected, then stop."""
         while self._gathered or self._is_writing:
             await asyncio.sleep(0.01)
         if self._task is not None:
@@ -44,11 +44,11 @@ class Writer:
                 await self._task
 
     async def write(self, write: Write) -> None:
-        """`LostRace` if another writer was first; a database error if it could not be written."""
+        """Write a change; raise `LostRace` if another writer was first, or the database's error."""
         write.done = asyncio.get_running_loop().create_future()
         self._gathered.append(write)
         self._wake.set()
-        # One who stops waiting must not stop the write.
+        # A caller that is cancelled must not cancel the write.
         await asyncio.shield(write.done)
 
     async def _run(self) -> None:
@@ -62,7 +62,7 @@ class Writer:
             self._is_writing = False
 
     async def _written(self, batch: list[Write]) -> set[Write]:
-        """Those that lost against another writer; all others are on disk."""
+        """Write a batch, and return the changes that lost to another writer."""
         for attempt in range(TRIES + 1):
             try:
                 return await self._tried(batch)

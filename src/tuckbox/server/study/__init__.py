@@ -1,1 +1,1 @@
-"""After and beside a match: what if, advice, analysis."""
+"""Study: what-if lines, advice and analysis."""

@@ -1,4 +1,4 @@
-"""When a bot may be asked for help: in one's own uncounted solo play, and once a game is over."""
+"""When a bot may give advice: in the player's own uncounted solo play, and once a game is over."""
 
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import Holder
@@ -7,7 +7,7 @@ from tuckbox.server.lobby.access import is_day_closed
 
 
 def may_have_advice(live: LiveMatch, holder: Holder) -> bool:
-    """Never while it could give an edge over somebody, at this table or in the day's standings."""
+    """Return whether advice gives no advantage over anybody, in this match or the day's standings."""
     match, daily = live.match, live.about.daily
     if daily is not None and not is_day_closed(daily):
         return False

@@ -1,4 +1,4 @@
-"""What was possible: a match analysed by the solvers in a worker, with progress, kept once done."""
+"""Analyses of matches by the solvers in a worker, with progress; stored once they are done."""
 
 import asyncio
 import contextlib
@@ -29,12 +29,12 @@ log = logging.getLogger("tuckbox.server")
 MODULE = "tuckbox.analysis"
 """Where workers find `analyse(record_text, progress)`, which loads compiled code."""
 SILENT_SECONDS = 300.0
-"""So long an analysis may go without a sign of progress; the first one on a machine compiles."""
+"""How long an analysis may go without progress; the first one on a machine compiles code."""
 MOST_UNDER_WAY = 20
 MOST_KEPT = 100
-"""Analyses of running matches are kept in memory only, and not too many of them."""
+"""The most analyses of running matches, which are kept in memory only."""
 RETRY_SECONDS = 60.0
-"""A failed analysis is tried again when it is asked for after this time."""
+"""A failed analysis is tried again if it is requested after this time."""
 
 
 @dataclass(slots=True)
@@ -68,7 +68,7 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def of(self, live: LiveMatch) -> Work:
-        """The analysis of a match as it stands; the first to ask sets it going."""
+        """Return the analysis of a match in its present state; the first request starts it."""
         if not can_analyse(live.game.name):
             raise NotFound.of("analysis-missing", game=live.game.name)
         if live.match.is_over:
@@ -121,7 +121,7 @@ def _text(live: LiveMatch) -> str:
 
 @contextlib.asynccontextmanager
 async def analysing(services: "Services") -> AsyncIterator[None]:
-    """Analyses have a worker of their own, so that no bot waits for them."""
+    """Run analyses in a worker of their own, so that no bot waits for them."""
     try:
         yield
     finally:

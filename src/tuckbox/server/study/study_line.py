@@ -1,4 +1,4 @@
-"""A line of play that is no match: entries added freely to a position, with fresh chance."""
+"""A line of play outside any match: entries added freely to a position, with fresh draws."""
 
 import asyncio
 import secrets
@@ -9,7 +9,7 @@ from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, seat
 from tuckbox.match.result import Result, result_by_rules
 
 PAUSE_EVERY = 8
-"""Entries after which others get their turn: a line may be long."""
+"""The number of entries after which other tasks may run: a line may be long."""
 
 
 class StudyLine:
@@ -29,7 +29,7 @@ class StudyLine:
 
     @property
     def owed(self) -> tuple[Seat, ...]:
-        """Seats a choice is awaited from."""
+        """The seats that owe a choice."""
         return tuple(seat(who) for who in self.to_move if who != CHANCE)
 
     @property
@@ -40,7 +40,7 @@ class StudyLine:
         return result_by_rules(self.game, self.position, outcome, ())
 
     def add(self, who: Actor, text: str) -> None:
-        """`InvalidMove` or `IllegalMove` if the rules refuse it."""
+        """Add an entry; raise `InvalidMove` or `IllegalMove` if the rules refuse it."""
         self._follow(self.game.play(self.position, who, self.game.parse_move(text)))
 
     def _follow(self, step: AnyStep) -> None:
@@ -63,7 +63,7 @@ class StudyLine:
                 await asyncio.sleep(0)
 
     def draw(self) -> None:
-        """Make the draws that are owed; nobody can know them before."""
+        """Make the draws that are owed, which nobody can know in advance."""
         while self.to_move == (CHANCE,):
             moves, weights = zip(*self.game.chances(self.position), strict=True)
             drawn = secrets.SystemRandom().choices(moves, weights)[0]

@@ -1,7 +1,7 @@
-"""The socket of one match: `/socket/{match}`. `wire.py` has its messages.
+"""The socket of one match, `/socket/{match}`. `messages.py` has its messages.
 
 Two tasks serve a connection. One listens; the other sends what its subscriber has ready, so that a
-reader which has stopped reading blocks nobody but itself.
+client that has stopped reading blocks nobody but itself.
 """
 
 import asyncio
@@ -42,11 +42,11 @@ from tuckbox.server.wire.messages import (
 log = logging.getLogger("tuckbox.server")
 
 REFUSED, SLOW, SILENT = 4400, 4408, 4409
-"""Close codes: the problem was told before; a slow reader; one who said nothing for too long."""
+"""Close codes: after a fatal problem; a client that reads too slowly; one silent for too long."""
 
 
 async def match_socket(websocket: WebSocket, match: str) -> None:
-    """Serve one client of one match until it goes."""
+    """Serve one client of one match until it leaves."""
     services = services_of(websocket)
     await websocket.accept()
     try:
@@ -107,7 +107,7 @@ class Connection:
         await self._say_goodbye()
 
     async def _say_goodbye(self) -> None:
-        """One who does not read may not take this either."""
+        """Close the socket; a client that does not read may not accept even that."""
         with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
             async with asyncio.timeout(1):
                 await self._websocket.close(self._code)
@@ -121,7 +121,7 @@ class Connection:
         silent = asyncio.get_running_loop().time() - self._heard_at
         if silent >= GIVE_UP_SECONDS:
             self._code = SILENT
-            self._sending.cancel()  # It may be stuck in a connection that nobody reads.
+            self._sending.cancel()  # It may be stuck sending to a client that does not read.
         else:
             self._watch_later(max(GIVE_UP_SECONDS - silent, 0.01))
 
@@ -166,7 +166,7 @@ class Connection:
                     continue
                 await self._hear(message.get("text") or message.get("bytes") or b"")
                 if self._subscriber.is_dropped:
-                    # The last word may say why; it goes out unless nobody reads.
+                    # The last message may say why; send it, unless the client does not read.
                     await asyncio.wait([self._sending], timeout=1)
                     return
 
@@ -175,7 +175,7 @@ class Connection:
         return self._services.settings
 
     def _is_allowed(self) -> bool:
-        """Who has a seat may say more than who watches; a stranger counts by the connection."""
+        """Return whether one more message is allowed: players may send more than spectators."""
         limits, holder = self._services.limits, self._subscriber.holder
         if self._live.seats_of(holder):
             return limits.play(holder)
@@ -209,7 +209,7 @@ class Connection:
             self._look(message)
 
     def _is_other_version(self, text: str | bytes) -> bool:
-        """Turn away a client of another version, whatever else it says in its greeting."""
+        """Refuse a client of another version, whatever else its greeting contains."""
         wire = _spoken_version(text)
         if wire in (None, WIRE_VERSION):
             return False
@@ -272,7 +272,7 @@ class Connection:
         found: dict[str, Any] = {}
         for text in wanted:
             found |= effects_of(match.game, position, who, (legal[text],))
-            await asyncio.sleep(0)  # Others play meanwhile: a game may have hundreds of moves.
+            await asyncio.sleep(0)  # Let other tasks run: a game may have hundreds of moves.
         self._answer(type="previews", version=version, seat=asked.seat, effects=found)
 
     def _look(self, look: Look) -> None:
@@ -326,4 +326,4 @@ async def _end(tasks: list[asyncio.Task[None]]) -> None:
         if isinstance(result, Exception) and not isinstance(
             result, WebSocketDisconnect | RuntimeError | OSError
         ):
-            log.warning("a mistake of ours in a socket", exc_info=result)
+            log.warning("internal error in a socket", exc_info=result)

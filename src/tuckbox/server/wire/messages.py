@@ -1,6 +1,6 @@
 """Every message of the match socket, as typed models. One socket serves one match for one client.
 
-A client opens the socket, says `hello` with the last version it has seen, and gets an `update`.
+A client opens the socket, sends `hello` with the last version it has seen, and gets an `update`.
 From then on each change of the match arrives as an `update`; every submission is answered by an
 `ack` or a `refused` that names its seat and ply, and may be sent again until it is.
 """
@@ -14,43 +14,45 @@ WIRE_VERSION: Final = 2
 PING_SECONDS = 2.5
 """How often a client pings."""
 GIVE_UP_SECONDS = 9.0
-"""After so long without a word either side takes the connection for dead."""
+"""After this long without a message, either side considers the connection dead."""
 ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view."""
 
 
 class Model(BaseModel):
-    """A wire value: unknown fields are refused, so that a mistake is seen."""
+    """Base of all wire values: unknown fields are refused, so that mistakes are noticed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class MessageModel(Model):
-    """A sentence before it is put into words; values may be messages themselves."""
+    """A message before it is put into words; values may be messages themselves."""
 
     id: str
     values: dict[str, Any] = Field(default={})
 
 
 class EntryModel(Model):
-    """One entry of the log, as far as this client may know it: all of it."""
+    """One entry of the log."""
 
     number: int
     actor: int = Field(description="0 is chance")
     text: str
     kind: Literal["move", "draw", "table"]
     effects: list[MessageModel] = Field(
-        default=[], description="What it did; feeds animation and log"
+        default=[], description="What it did; for animations and the log"
     )
 
 
 class SeatModel(Model):
-    """Who sits at one seat."""
+    """One seat and its player."""
 
     seat: int
     kind: Literal["open", "guest", "bot", "program"]
     name: str | None = None
-    level: str | None = Field(default=None, description="Of a bot, or of the bot that stands in")
+    level: str | None = Field(
+        default=None, description="Level of the bot, or of the bot that stands in"
+    )
     online: bool = False
     mine: bool = Field(default=False, description="Whether this client's identity owns the seat")
     ply: int = Field(default=0, description="The number the seat's next submission must carry")
@@ -58,7 +60,7 @@ class SeatModel(Model):
 
 
 class ClockModel(Model):
-    """A seat's time; it runs while the seat owes a choice."""
+    """A seat's clock; it runs while the seat owes a choice."""
 
     seat: int
     remaining: float = Field(description="Seconds left when this message was sent")
@@ -66,7 +68,7 @@ class ClockModel(Model):
 
 
 class ResultModel(Model):
-    """How the match ended: by its rules, or at the table."""
+    """How the match ended, by its rules or at the table."""
 
     winners: list[int]
     scores: list[int]
@@ -77,17 +79,21 @@ class ResultModel(Model):
 
 
 class MoveGroup(Model):
-    """Legal moves under their heading."""
+    """Legal moves under one heading."""
 
     heading: MessageModel
     moves: list[str]
 
 
 class TextModel(Model):
-    """A view in words, for a client that has no board of its own for the game."""
+    """A view in words, for clients that have no board for the game."""
 
-    picture: str = Field(description="Drawn in characters of equal width, without any language")
-    sentences: list[MessageModel] = Field(description="The same for a reader who can't see it")
+    picture: str = Field(
+        description="Drawn in characters of equal width; the same in every language"
+    )
+    sentences: list[MessageModel] = Field(
+        description="The same in sentences, for readers who cannot see it"
+    )
     groups: list[MoveGroup] = Field(default=[], description="The legal moves, under headings")
 
 
@@ -103,13 +109,14 @@ class Hello(Model):
         default=None, description="Version of the last update seen; null at the first visit"
     )
     seat: int | None = Field(
-        default=None, description="Which of one's own seats to see; null: the lowest that owes"
+        default=None,
+        description="Which of your own seats to see; null: the lowest that owes a choice",
     )
     language: Literal["en", "fr", "de", "ja"] = "en"
     effects: bool = Field(
-        default=False, description="Whether updates carry the effects of each legal move"
+        default=False, description="Whether updates contain the effects of each legal move"
     )
-    text: bool = Field(default=False, description="Whether updates carry the table in words")
+    text: bool = Field(default=False, description="Whether updates contain the view in words")
 
 
 class Submit(Model):
@@ -122,9 +129,9 @@ class Submit(Model):
     seen: int | None = Field(
         default=None,
         ge=0,
-        description="The version it is meant for: once anything else has happened it is refused with "
-        "`match-moved-on`, however late a copy of it comes (a move bears words of other seats that "
-        "leave the position as it is). Null: for whatever stands when it comes",
+        description="The version it is meant for: once anything else has happened, it is refused with "
+        "`match-moved-on`, however late a copy of it comes (words of other seats that leave the "
+        "position unchanged do not matter to a move). Null: accepted whatever has happened",
     )
 
 
@@ -144,11 +151,11 @@ class Ping(Model):
 
 
 class Look(Model):
-    """Show another of one's own seats (hot-seat), or the spectator's view (null)."""
+    """Show another of your own seats (hot-seat play), or the spectator's view (null)."""
 
     type: Literal["look"] = "look"
     seat: int | None = Field(
-        default=None, description="0: again the one of one's seats that is to choose"
+        default=None, description="0: the lowest of your own seats that owes a choice"
     )
 
 
@@ -156,12 +163,12 @@ ClientMessage = Annotated[Hello | Submit | Preview | Ping | Look, Field(discrimi
 
 
 class Update(Model):
-    """The whole state of the table as this client may see it, and what is new since the last one."""
+    """The whole state of the match as this client may see it, and what is new since the last update."""
 
     type: Literal["update"] = "update"
     match: str
     version: int = Field(
-        description="Number of entries in the log; a choice that still waits for others is none, "
+        description="Number of entries in the log; a choice that waits for others is not one yet, "
         "so an update may carry the same number as the one before"
     )
     seat: int | None = Field(description="Whose view this is; null for a spectator")
@@ -169,19 +176,19 @@ class Update(Model):
     owed: list[int] = Field(description="Seats that owe a choice")
     moves: list[str] = Field(description="Texts of the legal moves of `seat`, ascending")
     effects: dict[str, list[MessageModel]] | None = Field(
-        default=None, description="By move text, if asked for in `hello` and not too many"
+        default=None, description="By move text, if requested in `hello` and not too many"
     )
-    text: TextModel | None = Field(default=None, description="If asked for in `hello`")
+    text: TextModel | None = Field(default=None, description="If requested in `hello`")
     chosen: str | None = Field(default=None, description="The seat's own waiting choice")
     may_take_back: bool = False
     take_back_seat: int | None = Field(
         default=None,
-        description="Which of one's own seats may take back: `seat` if it may, else who chose last",
+        description="Which of your own seats may take back: `seat` if it may, else the last to choose",
     )
     seats: list[SeatModel]
     clocks: list[ClockModel] = []
     entries: list[EntryModel] = Field(description="New entries since the version seen last")
-    fresh: bool = Field(description="True: forget what you knew; the gap could not be bridged")
+    fresh: bool = Field(description="True: forget earlier entries; the gap could not be bridged")
     result: ResultModel | None = None
     commitment: str | None = Field(default=None, description="Of the fair draw")
     spectators: int = 0
@@ -196,9 +203,7 @@ class Ack(Model):
     seat: int
     ply: int
     version: int
-    text: str = Field(
-        default="", description="As it was sent, so that no answer is taken for another's"
-    )
+    text: str = Field(default="", description="As it was sent, so that answers cannot be confused")
 
 
 class Refused(Model):
@@ -210,7 +215,7 @@ class Refused(Model):
     text: str = Field(default="", description="As it was sent")
     code: str
     sentence: str
-    expected: int | None = Field(default=None, description="The ply that would be right")
+    expected: int | None = Field(default=None, description="The ply that would have been right")
     seen: int | None = Field(default=None, description="As it was sent")
     version: int = Field(description="Number of entries in the log")
 
@@ -232,7 +237,7 @@ class Pong(Model):
 
 
 class Presence(Model):
-    """Who came or went; nothing else changed."""
+    """Somebody came or left; nothing else has changed."""
 
     type: Literal["presence"] = "presence"
     seats: list[SeatModel]
@@ -240,7 +245,7 @@ class Presence(Model):
 
 
 class Problem(Model):
-    """Something is wrong with the connection or a message; a fatal one is followed by a close."""
+    """Something is wrong with the connection or a message; after a fatal problem the socket is closed."""
 
     type: Literal["problem"] = "problem"
     code: str

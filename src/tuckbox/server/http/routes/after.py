@@ -1,4 +1,4 @@
-"""What comes after a match: a rematch, the same cards again, the same cards for somebody else."""
+"""After a match: a rematch, the same cards again, or the same cards for somebody else."""
 
 from fastapi import APIRouter
 
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/matches/{match}", tags=["next"])
 
 @router.post("/rematch", responses=responses(403, 404, 409, 422, 429, 503))
 async def make_rematch(match: MatchId, holder: Asking, services: InService) -> Created:
-    """The same people, everyone one seat on. Whoever asks second gets the same new match."""
+    """Set up a rematch: the same people, each one seat further. A second request gets the same match."""
     live = await _finished(services, match, holder)
     if live.about.next is None:
         made = await _rematch(services, live)
@@ -32,7 +32,7 @@ async def make_rematch(match: MatchId, holder: Asking, services: InService) -> C
 
 @router.post("/again", responses=responses(403, 404, 409, 422, 429, 503))
 async def play_again(match: MatchId, holder: Asking, services: InService) -> Created:
-    """The same cards once more: the asker at the same seats, bots too, other seats open."""
+    """Play the same cards again: you and the bots keep your seats, all other seats are open."""
     live = await _finished(services, match, holder)
     kept: dict[int, Owner] = {number: live.owners[number] for number in live.seats_of(holder)}
     return await _same_deal(services, live, kept, holder)
@@ -40,7 +40,7 @@ async def play_again(match: MatchId, holder: Asking, services: InService) -> Cre
 
 @router.post("/challenge", responses=responses(403, 404, 409, 422, 429, 503))
 async def challenge(match: MatchId, holder: Asking, services: InService) -> Created:
-    """The same cards for somebody else: the seats of people are open for whoever gets the link."""
+    """Offer the same cards to somebody else: all seats of people are open to anybody with the link."""
     live = await _finished(services, match, holder)
     return await _same_deal(services, live, {}, holder)
 
@@ -69,7 +69,7 @@ async def _rematch(services: Services, live: LiveMatch) -> str:
 
 
 def _unless_there_is_one(live: LiveMatch) -> Prepare:
-    """A change of nothing but the rematch; none if another was made meanwhile."""
+    """Return a change of nothing but the rematch, unless another was made meanwhile."""
 
     def prepare(match: Match, now: float) -> Change | None:
         return None if live.about.next is not None else prepare_setup(match, match.setup, now)

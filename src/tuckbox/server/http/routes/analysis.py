@@ -1,4 +1,4 @@
-"""Help from the machine: what was possible in a match, and what a bot would play now."""
+"""Analysis and advice: what was possible in a match, and what a bot would play now."""
 
 from typing import Annotated
 
@@ -21,9 +21,9 @@ router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
 
 @router.get("/analysis", responses=responses(403, 404, 422, 429, 503))
 async def analysis(match: MatchId, services: InService, holder: Asking) -> AnalysisModel:
-    """The analysis; the first who asks sets it going, ask again for its progress and result.
+    """Get the analysis of a match; the first request starts it, later ones get progress and result.
 
-    Of finished matches, and of one's own solo play that is not counted.
+    Only for finished matches and for your own uncounted solo play.
     """
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
@@ -39,7 +39,7 @@ async def advice(
     holder: Asking,
     level: Annotated[str | None, Query(max_length=32)] = None,
 ) -> Advice:
-    """What a bot would play now, the strongest if none is named; only in uncounted solo play."""
+    """Get what a bot would play now, by default the strongest; only in uncounted solo play."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     check_may_have_advice(live, holder)

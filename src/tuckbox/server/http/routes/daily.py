@@ -1,4 +1,4 @@
-"""The deal of the day: today's, one's attempt at it, and the standings of any day."""
+"""The deal of the day: today's deal, the visitor's attempt at it, and the standings of any day."""
 
 from datetime import UTC, datetime
 from typing import Annotated
@@ -25,14 +25,14 @@ Date = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 @router.get("", responses=responses(429, 503))
 async def all_today(services: InService, request: Request, holder: Asking) -> list[DailyModel]:
-    """Today's deal of every game that has one."""
+    """Get today's deal of every game that has one."""
     found = [await daily.find_day(services, game, daily.today()) for game in DAILY_GAMES]
     return [await _model(services, request, day, holder.identity) for day in found]
 
 
 @router.get("/commitments", responses=responses(429, 503))
 async def commitments(services: InService) -> list[Commitment]:
-    """What binds the deals of today and of the 30 days to come."""
+    """Get the commitments to the deals of today and of the next 30 days."""
     dates = daily.dates_ahead(daily.today())
     found = await services.database.read(lambda connection: days.published(connection, dates))
     return [
@@ -50,7 +50,7 @@ async def commitments(services: InService) -> list[Commitment]:
 async def today(
     game: GameName, services: InService, request: Request, holder: Asking
 ) -> DailyModel:
-    """Today's deal, and one's attempt at it if there is one."""
+    """Get today's deal, and your attempt at it if there is one."""
     day = await daily.find_day(services, game, daily.today())
     return await _model(services, request, day, holder.identity)
 
@@ -59,7 +59,7 @@ async def today(
 async def begin(
     game: GameName, services: InService, request: Request, visitor: Visitor
 ) -> DailyModel:
-    """Begin today's one counted attempt, or find it again; `match` is where it is played."""
+    """Begin your one counted attempt at today's deal, or find it again; `match` is where to play it."""
     day = await daily.find_day(services, game, daily.today())
     await daily.begin(services, day, visitor)
     return await _model(services, request, day, visitor.id)
@@ -69,7 +69,7 @@ async def begin(
 async def standings(
     game: GameName, date: Date, services: InService, request: Request, holder: Asking
 ) -> Leaderboard:
-    """The finished attempts of a day; others' can be looked at when the day has closed."""
+    """Get the finished attempts of a day; those of others can be watched once the day has closed."""
     day = await daily.find_day(services, game, date)
     attempts = await _attempts(services, day)
     lines = [
@@ -122,7 +122,7 @@ async def _model(
 
 
 def _share(request: Request, day: Day, score: int, streak: int) -> str:
-    """Tells how well it went, and nothing of how."""
+    """Return a text that tells the score and gives nothing away."""
     message = Message.of(
         "daily-share",
         game=Message.of(f"{day.game}-title"),

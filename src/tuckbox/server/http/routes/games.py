@@ -17,20 +17,20 @@ GameName = Annotated[str, Path(max_length=32)]
 
 @router.get("", responses=responses(429))
 async def games(services: InService) -> list[GameModel]:
-    """Every game with its options, its bots, and a position to show."""
+    """Get every game with its options, its bots and a position to show."""
     return services.catalogue.games
 
 
 @router.get("/{name}/demo", responses=responses(404, 422, 429))
 async def show(name: GameName, services: InService) -> Demo:
-    """A short game to watch, view by view."""
+    """Get a short game to watch, view by view."""
     _check_known(services, name)
     return services.catalogue.demo(name)
 
 
 @router.get("/{name}/tour", responses=responses(404, 422, 429))
 async def game_tour(name: GameName, services: InService) -> Tour:
-    """The tutorial and the drawn examples of a game, as far as it has them."""
+    """Get the tutorial and the drawn examples of a game, if it has them."""
     _check_known(services, name)
     return tour(name)
 

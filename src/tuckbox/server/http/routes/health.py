@@ -1,4 +1,4 @@
-"""For operators: whether this node can serve, and what it measures."""
+"""For operators: the health of this node, and its metrics."""
 
 import hmac
 
@@ -16,9 +16,9 @@ LOCAL = ("127.0.0.1", "::1")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
-@router.get("/healthz", responses={503: {"model": Health, "description": "Not able to serve."}})
+@router.get("/healthz", responses={503: {"model": Health, "description": "The node cannot serve."}})
 async def healthz(services: InService, response: Response) -> Health:
-    """`ok`, or `degraded` and then with status 503 if the database cannot be reached."""
+    """Get `ok`, or `degraded` with status 503 if the database cannot be reached."""
     database, channel = await services.database.is_alive(), services.channel.is_alive
     if not database:
         response.status_code = 503
@@ -39,7 +39,7 @@ async def healthz(services: InService, response: Response) -> Health:
     },
 )
 async def metrics(request: Request, services: InService) -> Response:
-    """Only for the operator: counts of hidden choices would tell players more than they may know."""
+    """Get the metrics; only for the operator, since counts of secret choices would help players."""
     if not _is_operator(request, services.settings.metrics_token):
         raise Forbidden.of("guard-operator-only")
     text = services.metrics.text(services)
@@ -47,7 +47,7 @@ async def metrics(request: Request, services: InService) -> Response:
 
 
 def _is_operator(request: Request, token: str) -> bool:
-    """By the token if there is one; otherwise somebody at this very machine, not through a proxy."""
+    """Return whether the token is right or, if there is none, the request is local and not proxied."""
     if token:
         given = request.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())

@@ -28,7 +28,7 @@ MatchId = Annotated[str, Path(pattern=MATCH_ID)]
 
 @router.post("", status_code=201, responses=responses(400, 409, 422, 429, 503))
 async def create(wanted: NewMatch, host: Visitor, services: InService) -> Created:
-    """Set up a table. Its link is `/match/{id}`; tokens of program seats are shown only here."""
+    """Set up a match. Its link is `/match/{id}`; tokens of program seats are shown only here."""
     live, tokens = await creation.create_match(services, wanted, host)
     return Created(id=live.id, tokens=tokens)
 
@@ -43,7 +43,7 @@ async def list_matches(
     after: Annotated[str | None, Query(max_length=200)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 30,
 ) -> MatchPage:
-    """Public matches by state, or all of one's own, those that changed last first."""
+    """Get public matches by state, or all of your own, the latest change first."""
     if which == "mine":
         wanted = matches.of_identity(holder.identity or "")
     else:
@@ -61,7 +61,7 @@ async def list_matches(
 
 @router.get("/{match}", responses=responses(404, 422, 429, 503))
 async def get_match(match: MatchId, services: InService, holder: Asking) -> MatchSummary:
-    """One match, as lists show it; its table is at `/socket/{match}`."""
+    """Get one match as lists show it; it is played at `/socket/{match}`."""
     found = await services.database.read(
         lambda connection: matches.page(connection, [match_table.c.id == match], None, 1)
     )

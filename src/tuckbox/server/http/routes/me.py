@@ -1,4 +1,4 @@
-"""Who I am here: a name, and a code that takes it to another device."""
+"""The visitor's identity: a name, and a code that moves it to another device."""
 
 from datetime import UTC, datetime
 
@@ -18,13 +18,13 @@ router = APIRouter(prefix="/api/me", tags=["me"])
 
 @router.get("", responses=responses(429, 503))
 async def me(visitor: Visitor) -> Me:
-    """Who this browser is; a stranger becomes a guest."""
+    """Get the identity of this browser; a new visitor becomes a guest."""
     return _me(visitor)
 
 
 @router.put("", responses=responses(400, 422, 429, 503))
 async def rename(wanted: Rename, visitor: Visitor, services: InService) -> Me:
-    """Take another display name; games that have begun keep the old one."""
+    """Change the display name; games that have begun keep the old one."""
     name = clean_name(wanted.name)
     await services.database.write(
         lambda connection: identities.rename(connection, visitor.id, name)
@@ -34,7 +34,7 @@ async def rename(wanted: Rename, visitor: Visitor, services: InService) -> Me:
 
 @router.post("/recovery", responses=responses(429, 503))
 async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
-    """A new code, shown once; an earlier one stops working."""
+    """Make a new recovery code, shown only once; an earlier one stops working."""
     code = new_recovery_code()
     await services.database.write(
         lambda connection: identities.set_recovery(connection, visitor.id, recovery_hash(code))
@@ -44,7 +44,7 @@ async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
 
 @router.post("/recover", responses=responses(400, 404, 422, 429, 503))
 async def recover(given: Recovery, response: Response, services: InService) -> Me:
-    """Become the identity that this code belongs to; browsers that hold it already keep it."""
+    """Take over the identity that this code belongs to; browsers that already have it keep it."""
     found = await services.database.read(
         lambda connection: identities.recovered(connection, recovery_hash(given.code))
     )
@@ -56,9 +56,9 @@ async def recover(given: Recovery, response: Response, services: InService) -> M
 
 @router.post("/renew", responses=responses(429, 503))
 async def renew(visitor: Visitor, response: Response, services: InService) -> Me:
-    """Lock out every other device: this browser alone keeps the games, under a new id.
+    """Lock out every other device: only this browser keeps the games, under a new id.
 
-    Cookies on other devices and the recovery code hold nothing any more.
+    Cookies on other devices and the recovery code stop working.
     """
     new = new_id()
     changed = await services.database.write(

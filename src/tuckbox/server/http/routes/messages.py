@@ -1,4 +1,4 @@
-"""The words of the browser client: the message files of a language, installed games' included."""
+"""The messages of the browser client: a language's message files, including those of installed games."""
 
 import hashlib
 from functools import cache
@@ -17,9 +17,9 @@ from tuckbox.server.http.problems import responses
 router = APIRouter(prefix="/api/messages", tags=["messages"])
 
 ELSEWHERE = ("admin", "arena", "cli", "guard", "kernels", "server", "solver")
-"""Our files whose messages reach a browser as sentences, or never."""
+"""Our files whose messages reach a browser only as finished sentences, or never."""
 CORE = FOLDER / FALLBACK / "core.ftl"
-"""Messages of every file may refer to these."""
+"""The messages in this file may be used by those of all others."""
 
 
 @router.get("/{language}", response_model=Messages, responses=responses(422, 429))
@@ -28,7 +28,7 @@ async def messages(
     request: Request,
     version: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
-    """Message files in Fluent's syntax. With the current version in its address it never changes."""
+    """Get the message files in Fluent's syntax, cacheable forever if the address has the version."""
     is_current = version == message_version()
     return _held(language).answer(request, FOREVER if is_current else AGAIN)
 
@@ -39,7 +39,7 @@ def message_address(language: str) -> str:
 
 @cache
 def message_version() -> str:
-    """Names the words of all languages as they are now."""
+    """Return a hash of the current messages of all languages."""
     digest = hashlib.sha256(b"".join(_held(language).content for language in LANGUAGES))
     return digest.hexdigest()[:16]
 

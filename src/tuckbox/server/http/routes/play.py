@@ -1,4 +1,4 @@
-"""Playing without a socket, for programs; and the record of a match."""
+"""Playing over HTTP, for programs that keep no socket open; and the record of a match."""
 
 from typing import Annotated, Any
 
@@ -36,7 +36,7 @@ async def get_update(
     effects: bool = False,
     text: bool = False,
 ) -> Response:
-    """The same update that a socket would get."""
+    """Get the same update that a socket would get."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     asking = Subscriber(live, holder, 1, "en")
@@ -47,7 +47,7 @@ async def get_update(
 
 @router.post("/entries", responses=responses(400, 403, 404, 409, 422, 429, 503))
 async def submit(match: MatchId, asked: Entry, services: InService, holder: Asking) -> Acknowledged:
-    """An entry; it is in the match for good when this answers. A resend gets the same answer."""
+    """Submit an entry; once this answers it is in the match for good. A resend gets the same answer."""
     live = await services.live_matches.open(match)
     if asked.seat not in live.seats_of(holder):
         raise Forbidden.of("server-not-your-seat", seat=asked.seat)
@@ -61,7 +61,7 @@ async def submit(match: MatchId, asked: Entry, services: InService, holder: Aski
     responses={**RECORD, **plain_responses(403, 404, 422, 429, 503)},
 )
 async def record(match: MatchId, services: InService, holder: Asking) -> PlainTextResponse:
-    """The record so far; the secret of its draws is in it once the match is over."""
+    """Get the record so far; it contains the secret of its draws once the match is over."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     daily = live.about.daily

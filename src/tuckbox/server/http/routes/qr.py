@@ -1,4 +1,4 @@
-"""The link of a match as a QR code, for the camera of a friend across the table."""
+"""The link of a match as a QR code, for a friend's camera."""
 
 import io
 from functools import lru_cache
@@ -15,7 +15,7 @@ from tuckbox.server.http.routes.matches import MatchId
 router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
 
 LONGEST = 300
-"""Characters of an address; a longer one makes a code too fine for a camera."""
+"""Characters of an address; a longer one makes a code too fine for cameras."""
 SVG: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "SVG"}
 }
@@ -23,17 +23,17 @@ SVG: dict[int | str, dict[str, Any]] = {
 
 @router.get("/qr.svg", response_class=Response, responses=SVG | plain_responses(422, 429))
 async def match_code(match: MatchId, request: Request) -> Response:
-    """The address of the match's table on this server, drawn as a QR code."""
+    """Get the address of the match on this server as a QR code."""
     link = own_address(request, f"/match/{match}")
     if len(link) > LONGEST:
         raise Unusable.of("server-bad-request")
-    # The picture depends on the address by which this very visitor came.
+    # The picture depends on the address that this visitor used.
     return Response(_svg(link), media_type="image/svg+xml", headers={"cache-control": "private"})
 
 
 @lru_cache(maxsize=256)
 def _svg(link: str) -> bytes:
-    """Dark on light in every theme: many cameras do not read the reverse."""
+    """Return the code, dark on light in every theme: many cameras cannot read the reverse."""
     out = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         out, kind="svg", light="#fff", omitsize=True, xmldecl=False

@@ -1,4 +1,4 @@
-"""Bringing a record in."""
+"""Importing a record."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api/records", tags=["study"])
 
 @router.post("", status_code=201, responses=responses(400, 413, 422, 429, 503))
 async def import_record(given: ImportRecord, visitor: Visitor, services: InService) -> Created:
-    """Keep a record as a match: finished ones to look at, others to play on. Errors name the line."""
+    """Import a record as a match, to look at if finished, else to play on. Errors name the line."""
     about, match, owners = await asyncio.to_thread(imported, services.games, given.text, visitor)
     await services.database.write(
         lambda connection: imports.store(connection, about, match, owners)

@@ -1,4 +1,4 @@
-"""A match played again: every entry with the table after it."""
+"""The replay of a match: every entry with the view after it."""
 
 import asyncio
 from typing import Annotated, Any
@@ -40,7 +40,7 @@ async def replay(
     limit: Annotated[int, Query(ge=1, le=MOST)] = PAGE,
     text: bool = False,
 ) -> Response:
-    """The entries after `after`, each with the table as a spectator, or `seat`, saw it then."""
+    """Get the entries after `after`, each with the view that a spectator, or `seat`, had then."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     who = _eyes(live, holder, seat)
@@ -53,7 +53,7 @@ async def replay(
 
 
 def _eyes(live: LiveMatch, holder: Holder, wanted: int | None) -> Seat | None:
-    """Whose view: while the match runs one sees only with one's own eyes or a spectator's."""
+    """Return whose view to show; while the match runs, only the visitor's own seats or a spectator's."""
     if wanted is None:
         return None
     if wanted > live.match.setup.options.seats:
@@ -80,13 +80,13 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
 
 
 def _in_words(game: AnyGame, replay: dict[str, Any]) -> dict[str, Any]:
-    """The same replay, with each view in words too."""
+    """Return the same replay, with each view in words too."""
     steps = [{**step, "text": text_json(game, step["view"])} for step in replay["steps"]]
     return replay | {"start_text": text_json(game, replay["start"]), "steps": steps}
 
 
 async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list[dict[str, Any]]:
-    """One page; others get their turn between two steps, for a view takes milliseconds."""
+    """Return one page; let other tasks run between steps, since a view takes milliseconds."""
     game, steps = match.game, []
     for played in play_log(game, match.setup, match.log[: after + limit], judged=True):
         if played.entry.number > after:
@@ -102,7 +102,7 @@ async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list
 
 
 def _chances(game: AnyGame, played: Played) -> list[dict[str, Any]]:
-    """What could have been drawn, for whoever checks a draw."""
+    """Return what could have been drawn, so that a draw can be checked."""
     if played.entry.actor != CHANCE:
         return []
     return [

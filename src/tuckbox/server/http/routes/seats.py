@@ -1,4 +1,4 @@
-"""Seats: take one, leave one, let a bot play for one who is away, and take it back."""
+"""Seats: take one, leave one, let a bot play for an absent player, reclaim one."""
 
 from functools import partial
 from typing import Annotated
@@ -26,7 +26,7 @@ SeatNumber = Annotated[int, Path(ge=1, le=4)]
 
 @router.post("/join", responses=responses(400, 404, 409, 422, 429, 503))
 async def join(match: MatchId, wanted: Join, visitor: Visitor, services: InService) -> Joined:
-    """Sit down. One who sits already keeps the seat, and may so give a seed that is still awaited."""
+    """Take a seat. If you already have one you keep it, and may give a seed that is still awaited."""
     live = await services.live_matches.open(match)
     held = live.seats_of(Holder(identity=visitor.id))
     if held and wanted.seat in (None, *held):
@@ -38,7 +38,7 @@ async def join(match: MatchId, wanted: Join, visitor: Visitor, services: InServi
 
 @router.post("/seed", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
 async def give_seed(match: MatchId, given: Seed, holder: Asking, services: InService) -> Response:
-    """One's share of the fair draw, if it was not given on sitting down."""
+    """Give your share of the fair draw, if you did not give it when you sat down."""
     live = await services.live_matches.open(match)
     held = live.seats_of(holder)
     if not held:
@@ -49,7 +49,7 @@ async def give_seed(match: MatchId, given: Seed, holder: Asking, services: InSer
 
 @router.post("/leave", status_code=204, responses=responses(403, 404, 409, 422, 429, 503))
 async def leave(match: MatchId, holder: Asking, services: InService) -> Response:
-    """Get up before the game begins; afterwards leaving is resigning."""
+    """Leave before the game begins; after that, leaving means resigning."""
     live = await services.live_matches.open(match)
     held = live.seats_of(holder)
     if not held:
@@ -68,7 +68,7 @@ async def leave(match: MatchId, holder: Asking, services: InService) -> Response
 async def hand_over(
     match: MatchId, number: SeatNumber, wanted: HandOver, holder: Asking, services: InService
 ) -> Response:
-    """The host lets a bot play for one who has been offline for a minute."""
+    """Let a bot play for a player who has been offline for a minute; only the host may."""
     live = await services.live_matches.open(match)
     if holder.identity is None or holder.identity != live.about.host:
         raise Forbidden.of("server-host-only")
@@ -90,7 +90,7 @@ async def hand_over(
 async def reclaim(
     match: MatchId, number: SeatNumber, holder: Asking, services: InService
 ) -> Response:
-    """The owner is back and plays again."""
+    """Take your seat back from the bot that plays it."""
     live = await services.live_matches.open(match)
     if number not in live.seats_of(holder):
         raise Forbidden.of("server-not-your-seat", seat=number)
@@ -117,7 +117,7 @@ def _first_open(live: LiveMatch) -> Seat:
 
 
 async def _give_seed(live: LiveMatch, held: tuple[Seat, ...], seed: str) -> None:
-    """At the first of one's seats that awaits one; the others give none."""
+    """Give the seed for the first of the visitor's seats that awaits one; the others give none."""
     for who in held:
         deal = live.match.setup.deal
         if isinstance(deal, FairDeal) and deal.seeds[who - 1] is None:
@@ -139,7 +139,7 @@ async def _leave(live: LiveMatch, who: Seat) -> None:
 
 
 async def _say(live: LiveMatch, who: Seat, word: Word) -> None:
-    """A word at the number that is next, whatever else the owner is sending."""
+    """Submit a word as the seat's next ply, whatever else the owner is sending."""
     await live.act(
         lambda match, now: match.prepare(Submission(who, match.ply(who), word.value), now)
     )

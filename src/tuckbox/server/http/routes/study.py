@@ -1,4 +1,4 @@
-"""Playing on freely: what if? Nothing is kept; whoever asks brings the whole line."""
+"""What if: playing on freely. Nothing is stored; each request brings the whole line."""
 
 import asyncio
 import secrets
@@ -35,7 +35,7 @@ REFUSALS = responses(400, 403, 404, 409, 422, 429, 503)
 
 @router.post("", response_model=api.Studied, responses=REFUSALS)
 async def study(asked: api.Study, services: InService, holder: Asking) -> Response:
-    """Where a line leads. Owed draws are made; send the answered entries back to go on from there."""
+    """Get where a line leads. Owed draws are made; send the returned entries back to go on from there."""
     line = await _line(services, asked, holder, wants_bot=asked.bot is not None)
     if asked.draw:
         line.draw()
@@ -50,7 +50,7 @@ async def study(asked: api.Study, services: InService, holder: Asking) -> Respon
 
 @router.post("/advice", responses=REFUSALS)
 async def study_advice(asked: api.Study, services: InService, holder: Asking) -> api.Advice:
-    """What a bot would play at the end of a line; `bot` names the level, the strongest if none."""
+    """Get what a bot would play at the end of a line; `bot` names the level, by default the strongest."""
     line = await _line(services, asked, holder, wants_bot=True)
     who = _shown_seat(line, asked.seat)
     if who is None or who not in line.owed:
@@ -67,7 +67,7 @@ async def ask_bot(
     who: Seat,
     level: str,
 ) -> Thought:
-    """A bot's thought at a position; it sees what the seat sees. `Unavailable` if it says nothing."""
+    """Return a bot's move from what the seat sees; raise `Unavailable` if it does not answer."""
     moment = secrets.token_hex(16)
     try:
         return await services.bot_choice.advise(
@@ -101,7 +101,7 @@ async def _line(
 
 
 def _of_match(live: LiveMatch, at: int | None, holder: Holder) -> StudyLine:
-    """Of a running match the asker's own view is the start: others' hidden choices stay hidden."""
+    """Start from the visitor's own view of a running match, so that others' choices stay hidden."""
     match, game = live.match, live.game
     if at is not None:
         _check_at(at, len(match.log))
@@ -132,7 +132,7 @@ def _check_at(at: int, count: int) -> None:
 
 
 def _shown_seat(line: StudyLine, wanted: int | None) -> Seat | None:
-    """The seat that was asked for, else the lowest that owes a choice."""
+    """Return the requested seat, else the lowest that owes a choice."""
     if wanted is not None:
         return seat(wanted)
     return next(iter(line.owed), None)

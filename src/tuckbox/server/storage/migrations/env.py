@@ -1,4 +1,4 @@
-"""Alembic's entry: migrates over the connection it is handed."""
+"""Alembic's entry point: migrates over the connection it is given."""
 
 from alembic import context
 

@@ -1,6 +1,6 @@
 """The first tables.
 
-Written out, not taken from `tables.py`: a migration must make the same shape forever.
+Written out, not taken from `tables.py`: a migration must always create the same schema.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
-"""Say which matches came here as records, and when a day's commitment was published.
+"""Store which matches were imported as records, and when a day's commitment was published.
 
-An attempt's score is its match's result; it is no longer kept twice.
+An attempt's score is its match's result; it is no longer stored twice.
 """
 
 import sqlalchemy as sa
