@@ -61,14 +61,13 @@ def _stones(view: JammitView, entry: SeatView) -> int:
 
 
 def draw(view: JammitView) -> str:
-    grid = HexBoard(view["radius"])
-    rows = [_row(view, grid, row) for row in grid.rows()]
+    grid, signs = HexBoard(view["radius"]), _signs(view)
+    rows = [_row(view, grid, row, signs) for row in grid.rows()]
     entries = [_drawn_seat(view, entry) for entry in view["seats"]]
     return "\n".join([*rows, _numbers(grid), "", *entries])
 
 
-def _row(view: JammitView, grid: HexBoard, row: tuple[Hex, ...]) -> str:
-    signs = _signs(view)
+def _row(view: JammitView, grid: HexBoard, row: tuple[Hex, ...], signs: dict[str, str]) -> str:
     pieces = " ".join(CENTRE_GLYPH if hex == CENTRE else signs[grid.name(hex)] for hex in row)
     # The number of the line that runs up and to the left from the end of the next row above.
     number = f" {row[-1].q + grid.radius + 2}" if row[0].r > 0 else ""
@@ -166,11 +165,11 @@ def _columns(view: JammitView) -> Iterator[Message]:
     pawn = view["seats"][view["turn"] - 1]["pawn"]
     corner = next(corner for corner in view["corners"] if corner["name"] == pawn)
     yield Message.of("jammit-describe-corner", corner=pawn)
-    yield from (_column(view, column) for column in corner["columns"])
-
-
-def _column(view: JammitView, column: ColumnView) -> Message:
     signs = _signs(view)
+    yield from (_column(column, signs) for column in corner["columns"])
+
+
+def _column(column: ColumnView, signs: dict[str, str]) -> Message:
     lying = tuple(
         Message.of("jammit-piece-at", piece=piece_message(signs[name]), hex=name)
         for name in column["hexes"]
