@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.hexagon import draw_hexagon
 from tuckbox.core import InvalidComponents
 from tuckbox.core.component import ComponentFiles, Section
 from tuckbox.core.drawing import (
     beside,
-    draw_hexagon,
     draw_rectangle,
     meaning,
     read_hexagon,

@@ -71,7 +71,6 @@ def test_a_challenge_may_have_open_seats_and_keeps_the_first_seeds() -> None:
     match = Match.begin(Cards(), setup)
     assert texts(match) == []
     match.sit(TWO, FAY, "ffff")
-    match.commit(match.prepare_rename(TWO, "Gus"))
     assert draws(match) == draws(old)[:1]
 
 

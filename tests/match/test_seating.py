@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.match.tables import ONE, SECRET, TWO, cards, fair_cards, pile, play, refused, texts
+from tests.match.tables import ONE, SECRET, TWO, cards, fair_cards, play, refused, texts
 from tests.match.toys import Cards, Pile
 from tuckbox.core import seat
 from tuckbox.match import FairDeal, Match, Player, new_setup, with_fair_deal
@@ -93,16 +93,6 @@ def test_before_play_begins_one_may_get_up_again() -> None:
     match.sit(ONE, BOB, "cc")
     match.sit(TWO, ANN, "dd")
     refused("match-started", lambda: match.prepare_stand(ONE))
-
-
-def test_a_persons_name_can_be_changed_or_erased_at_any_time() -> None:
-    match = pile()
-    match.commit(match.prepare_rename(ONE, ""))
-    assert match.setup.players[0] == Player.guest("")
-    game = Pile()
-    empty = Match(game, new_setup(game, game.options(), [BOT]))
-    refused("match-no-person", lambda: empty.prepare_rename(ONE, "x"))
-    refused("match-no-person", lambda: empty.prepare_rename(TWO, "x"))
 
 
 def test_a_table_takes_no_more_players_than_it_has_seats_and_only_a_plain_id() -> None:

@@ -86,13 +86,6 @@ def read_hexagon(head: Line, lines: Sequence[Line], board: HexBoard) -> dict[Hex
     return cells
 
 
-def draw_hexagon(board: HexBoard, sign: Callable[[Hex], str]) -> list[str]:
-    """Return the lines of a picture from the top row down, indented as the hexes lie."""
-    return [
-        " " * abs(row[0].r) + " ".join(sign(hex) for hex in row).rstrip() for row in board.rows()
-    ]
-
-
 def beside(blocks: Iterable[Sequence[str]], gap: str = "   ") -> list[str]:
     """Return pictures side by side, aligned at the top."""
     listed = [list(block) for block in blocks]

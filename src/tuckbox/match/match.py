@@ -215,9 +215,6 @@ class Match:
     def prepare_seed(self, who: Seat, seed: str, now: float = 0.0) -> Change:
         return prepare.prepare_setup(self, seating.give_seed(self.setup, who, seed), now)
 
-    def prepare_rename(self, who: Seat, name: str, now: float = 0.0) -> Change:
-        return prepare.prepare_setup(self, seating.rename(self.setup, who, name), now)
-
     def prepare_hand_over(self, who: Seat, offline_since: float | None, now: float = 0.0) -> Change:
         return prepare.prepare_hand_over(self, who, offline_since, now)
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 from tuckbox.core import Seat, seats
 from tuckbox.match.deal import FairDeal, check_seed
 from tuckbox.match.error import RefusedEntry
-from tuckbox.match.player import Player, PlayerKind
+from tuckbox.match.player import Player
 from tuckbox.match.setup import Setup
 
 T = TypeVar("T")
@@ -27,13 +27,6 @@ def stand(setup: Setup, seat: Seat) -> Setup:
     if _player(setup, seat).is_open:
         raise RefusedEntry.of("match-seat-open", seat=seat)
     return _with_seed(_seated(setup, seat, Player.open(), 0.0), seat, None)
-
-
-def rename(setup: Setup, seat: Seat, name: str) -> Setup:
-    """Change a person's name; an empty one erases it."""
-    if _player(setup, seat).kind is not PlayerKind.GUEST:
-        raise RefusedEntry.of("match-no-person", seat=seat)
-    return replace(setup, players=_put(setup.players, seat, Player.guest(name)))
 
 
 def give_seed(setup: Setup, seat: Seat, seed: str) -> Setup:

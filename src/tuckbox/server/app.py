@@ -13,7 +13,7 @@ from fastapi import APIRouter, FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 import tuckbox
-from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.core import TuckboxError
 from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
@@ -161,7 +161,3 @@ def make_channel(settings: Settings) -> Channel:
     from tuckbox.server.cluster.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone
 
     return RedisChannel(settings.redis)
-
-
-def rules_of(services: Services, name: str) -> AnyGame:
-    return services.games[name]

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from tests.hexagon import draw_hexagon
 from tuckbox.core import Seat, seat
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.drawing import draw_hexagon
 from tuckbox.core.hexagon import HexBoard
 from tuckbox.games import game
 from tuckbox.games.fillit import Rules

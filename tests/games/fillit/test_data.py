@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.fillit.table import COMPONENTS, RULES
-from tuckbox.core.drawing import CENTRE_GLYPH, draw_hexagon
+from tests.hexagon import draw_hexagon
+from tuckbox.core.drawing import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.components import setup_file

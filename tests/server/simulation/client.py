@@ -7,12 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.server.simulation.network import CLOSED, Link
-from tuckbox.server.wire.messages import GIVE_UP_SECONDS, PING_SECONDS
+from tuckbox.server.wire.messages import GIVE_UP_SECONDS
 
 if TYPE_CHECKING:
     from tests.server.simulation.world import World
 
 Json = dict[str, Any]
+PING_SECONDS = 2.5
 RESEND_SECONDS = 2.5
 TRY_AGAIN = "server-storage"
 MOVED_ON = "match-moved-on"

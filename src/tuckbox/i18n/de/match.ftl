@@ -41,7 +41,6 @@ match-seat-left = Platz { $seat } hat das Spiel verlassen und kann nicht zurück
 match-not-offline = Platz { $seat } kann erst nach { $seconds } Sekunden ohne Verbindung an einen Bot gehen.
 match-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
 match-seat-open = An Platz { $seat } sitzt niemand.
-match-no-person = An Platz { $seat } sitzt kein Mensch, also gibt es keinen Namen zu ändern.
 match-started = Das Spiel hat begonnen. Du kannst aufgeben, aber nicht einfach aufstehen.
 match-not-yours-to-say = „{ $text }“ trägt der Tisch selbst ein; senden lässt es sich nicht.
 match-stale-change = Das Spiel ist inzwischen bei Version { $version }. Lade es neu und wiederhole deinen Schritt.

@@ -41,7 +41,6 @@ match-seat-left = Seat { $seat } has left the game and can't come back.
 match-not-offline = Seat { $seat } can be handed to a bot only after { $seconds } seconds offline.
 match-seat-taken = Seat { $seat } is taken. Choose an open one.
 match-seat-open = Nobody sits at seat { $seat }.
-match-no-person = No person sits at seat { $seat }, so there is no name to change.
 match-started = The game has begun. You can resign, but not simply get up.
 match-not-yours-to-say = “{ $text }” is entered by the table itself and can't be sent.
 match-stale-change = The game has moved on to version { $version } meanwhile. Load it again and repeat your step.

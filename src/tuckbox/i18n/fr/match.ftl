@@ -41,7 +41,6 @@ match-seat-left = La place { $seat } a quitté la partie et ne peut pas y reveni
 match-not-offline = La place { $seat } ne peut être confiée à un robot qu’après { $seconds } secondes hors ligne.
 match-seat-taken = La place { $seat } est prise. Choisissez une place libre.
 match-seat-open = La place { $seat } est libre.
-match-no-person = Personne n’occupe la place { $seat } : il n’y a pas de nom à changer.
 match-started = La partie a commencé. Vous pouvez abandonner, mais pas simplement vous lever.
 match-not-yours-to-say = « { $text } » est inscrit par la table elle-même et ne s’envoie pas.
 match-stale-change = Entre-temps, la partie est passée à la version { $version }. Rechargez-la et recommencez.

@@ -40,7 +40,6 @@ match-seat-left = 席{ $seat }はゲームを離れたため、戻れません�
 match-not-offline = 席{ $seat }をボットに任せられるのは、接続が切れて { $seconds } 秒たってからです。
 match-seat-taken = 席{ $seat }はふさがっています。空いている席を選んでください。
 match-seat-open = 席{ $seat }にはだれも座っていません。
-match-no-person = 席{ $seat }に人は座っていないので、変える名前がありません。
 match-started = ゲームは始まっています。投了はできますが、席を立つことはできません。
 match-not-yours-to-say = 「{ $text }」はテーブルが自動で記入するもので、送ることはできません。
 match-stale-change = その間にゲームは版 { $version } に進みました。読み込み直して、もう一度行ってください。

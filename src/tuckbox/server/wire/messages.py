@@ -11,8 +11,6 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 WIRE_VERSION: Final = 2
 """Rises with every change that an older client would not understand."""
-PING_SECONDS = 2.5
-"""How often a client pings."""
 GIVE_UP_SECONDS = 9.0
 """After this long without a message, either side considers the connection dead."""
 ENTRIES_KEPT = 200
