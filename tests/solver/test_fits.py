@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from tests.playing import random_game
 from tests.solver.brute_force import best_score
 from tuckbox import CHANCE, game
-from tuckbox.core import seat
+from tuckbox.core import AnyStep, seat
 from tuckbox.core.square import shape
 from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
-from tuckbox.games.fits.position import Position
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp, lay
 from tuckbox.games.fits.rules import Rules
 from tuckbox.games.fits.score import score
@@ -217,20 +216,18 @@ def test_a_board_or_tile_that_is_not_there_is_named() -> None:
     assert caught.value.code == "solver-unknown-tile"
 
 
-def finished_game(**options: object) -> Position:
-    *_, last = random_game(RULES, RULES.options(**options), "review")
-    position: Position = last.after
-    return position
+def finished_game(**options: object) -> list[AnyStep]:
+    return list(random_game(RULES, RULES.options(**options), "review"))
 
 
 def test_every_choice_of_a_game_has_its_loss() -> None:
     """The losses of a round are exactly what is missing to the best possible score."""
-    position = finished_game(seats=2, boards="1,4")
-    reviews = review_game(RULES, position)
+    steps = finished_game(seats=2, boards="1,4")
+    reviews = list(review_game(RULES, steps))
     assert [(review.board, review.seat) for review in reviews] == [
         (board, seat(number)) for board in "14" for number in (1, 2)
     ]
-    scores = RULES.scores(position)
+    scores = RULES.scores(steps[-1].after)
     assert scores == tuple(sum(r.score for r in reviews if r.seat == seat(n)) for n in (1, 2))
     for review in reviews:
         assert review.is_proven
@@ -246,7 +243,7 @@ def test_every_choice_of_a_game_has_its_loss() -> None:
 def test_losses_are_those_of_solving_every_position_anew() -> None:
     (review,) = review_game(RULES, finished_game(boards="3"))
     solver, ramp = RoundSolver(RULES, "3"), EMPTY_RAMP
-    coming = [choice.tile for choice in review.choices]
+    coming = [choice.piece for choice in review.choices]
     for place, choice in enumerate(review.choices):
         assert solver.best(coming[place:], ramp).score == choice.before
         assert solver.best(coming[place + 1 :], play(ramp, [choice.best])).score == choice.before
@@ -259,7 +256,7 @@ def test_the_future_of_a_round_under_way_is_that_of_its_review() -> None:
     options = RULES.options(seats=2, boards="4")
     steps = list(random_game(RULES, options, "future"))
     played = steps[-1].after.now
-    reviews = {review.seat: review for review in review_game(RULES, steps[-1].after)}
+    reviews = {review.seat: review for review in review_game(RULES, steps)}
     solver = RoundSolver(RULES, "4")
     for step in steps[2:-1:3]:
         now = step.after.now

@@ -1,48 +1,55 @@
 """A game judged with hindsight: each seat's rounds beside the best possible."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
+from tuckbox.analysis import Progress
 from tuckbox.analysis.model import BestScore, Hindsight, JudgedPlacement, JudgedRound, JudgedSeat
-from tuckbox.core import AnyGame, Seat
-from tuckbox.match import replay
+from tuckbox.core import AnyGame, AnyStep
 from tuckbox.match.entry import Entry
+from tuckbox.match.played import Played, counted
 from tuckbox.match.record import Record
+from tuckbox.match.replay import replay
+from tuckbox.solver.square.review import ReviewedRound
+
+Review: TypeAlias = Callable[[AnyGame, Sequence[AnyStep]], Iterable[ReviewedRound[Any]]]
+"""Reviews the finished rounds of a game, round by round and seat by seat."""
 
 
-class ReviewedChoice(Protocol):
-    """A choice that a solver has looked at."""
-
-    @property
-    def before(self) -> int: ...
-    @property
-    def after(self) -> int: ...
-
-
-class ReviewedRound(Protocol):
-    """One seat's round that a solver has looked at."""
-
-    @property
-    def seat(self) -> Seat: ...
-    @property
-    def score(self) -> int: ...
-    @property
-    def best(self) -> int: ...
-    @property
-    def bound(self) -> int: ...
-    @property
-    def is_proven(self) -> bool: ...
-    @property
-    def line(self) -> Sequence[Any]: ...
-    @property
-    def choices(self) -> Sequence[ReviewedChoice]: ...
-
-
-def hindsight(game: AnyGame, rounds: list[JudgedRound]) -> Hindsight:
+def hindsight(
+    record: Record,
+    game: AnyGame,
+    review: Review,
+    board: Callable[[Any], str | None],
+    progress: Progress,
+) -> Hindsight:
+    """What a review finds out beside the entries that count; `board` is that of a finished round."""
+    line = counted(replay(record, game))
+    finished = line[-1].after.position.finished if line else ()
+    seats, entries = record.setup.options.seats, _entries_by_round(line)
+    judged: list[JudgedSeat] = []
+    for number, reviewed in enumerate(review(game, [one.step for one in line if one.step])):
+        own = [entry for entry in entries[number // seats] if entry.actor == reviewed.seat]
+        judged.append(_judged_seat(game, reviewed, own))
+        progress(len(judged) / (len(finished) * seats))
+    rounds = [
+        JudgedRound(round=turn + 1, board=board(played), seats=judged[turn * seats :][:seats])
+        for turn, played in enumerate(finished)
+    ]
     return Hindsight(game=game.name, rounds=rounds, totals=_totals(rounds))
 
 
-def judged_seat(game: AnyGame, reviewed: ReviewedRound, entries: Sequence[Entry]) -> JudgedSeat:
+def _entries_by_round(line: Iterable[Played]) -> Mapping[int, list[Entry]]:
+    found: dict[int, list[Entry]] = defaultdict(list)
+    for one in line:
+        found[len(one.before.position.finished)].append(one.entry)
+    return found
+
+
+def _judged_seat(
+    game: AnyGame, reviewed: ReviewedRound[Any], entries: Sequence[Entry]
+) -> JudgedSeat:
     """What a solver found out about a round, beside the entries of its seat."""
     return JudgedSeat(
         seat=reviewed.seat,
@@ -57,7 +64,7 @@ def judged_seat(game: AnyGame, reviewed: ReviewedRound, entries: Sequence[Entry]
                 text=entry.text,
                 best_before=choice.before,
                 best_after=choice.after,
-                loss=choice.before - choice.after,
+                loss=choice.loss,
             )
             for entry, choice in zip(entries, reviewed.choices, strict=True)
         ],
@@ -79,32 +86,3 @@ def _totals(rounds: Sequence[JudgedRound]) -> list[BestScore]:
         )
         for seat, ones in found.items()
     ]
-
-
-def entries_of(entries: Sequence[Entry], seat: Seat, cuts: Sequence[int]) -> list[list[Entry]]:
-    """A seat's own entries, round by round; `cuts` are the numbers of each round's last entry."""
-    own = [entry for entry in entries if entry.actor == seat]
-    starts = [0, *cuts[:-1]]
-    return [
-        [entry for entry in own if start < entry.number <= end]
-        for start, end in zip(starts, cuts, strict=True)
-    ]
-
-
-def played(
-    record: Record, game: AnyGame, line: Sequence[Entry], finished: Callable[[Any], int]
-) -> tuple[Any, list[int]]:
-    """The last position, and the number of the last entry of each finished round.
-
-    `finished` counts the finished rounds of a position.
-    """
-    counted = {entry.number for entry in line}
-    position = game.initial(record.setup.options)
-    cuts: list[int] = []
-    for step in replay(record, game):
-        if step.entry.number not in counted:
-            continue
-        position = step.after.position
-        if finished(position) > len(cuts):
-            cuts.append(step.entry.number)
-    return position, cuts

@@ -139,9 +139,8 @@ def test_a_known_score_is_never_lost() -> None:
 
 
 def test_a_review_says_what_every_placement_cost() -> None:
-    options = RULES.options(seats=2)
-    entries = [(step.actor, step.move) for step in random_game(RULES, options, "review")]
-    reviewed = review_game(RULES, options, entries, promise, Effort((20,)))
+    steps = list(random_game(RULES, RULES.options(seats=2), "review"))
+    reviewed = list(review_game(RULES, steps, promise, Effort((20,))))
     assert [(len(one.tasks), one.seat) for one in reviewed] == [
         (rounds, who) for rounds in (1, 2, 3) for who in (1, 2)
     ]

@@ -13,6 +13,7 @@ from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.bits.bound import Reach, bound, room
 from tuckbox.solver.bits.tasks import OpenTasks
+from tuckbox.solver.square.search_path import ACTION_BITS
 
 Layer: TypeAlias = Ints
 """Boards, one to a row."""
@@ -22,7 +23,6 @@ FROM = 5
 LIMIT = 6
 """What the board can end with at most."""
 WORDS = 7
-ACTION_BITS = 16
 Values = npt.NDArray[np.float32]
 
 BEST, BEST_FROM = 0, 1

@@ -1,42 +1,19 @@
 """The best round of BITS that is found, asked in the words of the game."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.core import AnyGame
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.stone import GREY, Stone
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.kernels.bits.codec import numbering_of
 from tuckbox.solver.bits.search import Effort, Promise, Search, Start
 from tuckbox.solver.bits.tasks import open_tasks
+from tuckbox.solver.square.best_round import BestRound, Unsolvable
 
 PromiseOf: TypeAlias = Callable[[AnyGame, Sequence[TaskCard]], Promise]
 """Makes the judgement that orders a search, for a game and the open tasks of a round."""
-
-
-class Unsolvable(TuckboxError):
-    """A question that has no answer: a stone that this game does not have, no round under way."""
-
-
-@dataclass(frozen=True, slots=True)
-class BestRound:
-    """The best found with all cards known: proven only if it says so."""
-
-    score: int
-    """Of the whole round, stones that lie already included."""
-    choices: tuple[Placement, ...]
-    """One for each stone to come, until nothing fits or no card is left."""
-    bound: int
-    """No way of laying the stones reaches more: that is proven."""
-    boards: int
-    """How many boards the search looked at."""
-
-    @property
-    def is_proven(self) -> bool:
-        """Whether nothing better is possible; otherwise the score is only the best found."""
-        return self.score == self.bound
 
 
 class RoundSolver:
@@ -59,7 +36,7 @@ class RoundSolver:
         laid: Sequence[Placement] = (),
         *,
         known: tuple[int, Sequence[Placement]] | None = None,
-    ) -> BestRound:
+    ) -> BestRound[Placement]:
         """The best found when these stones come in this order onto those that were laid.
 
         On an empty board the first is the starting stone, which the neutral stone can't replace.
@@ -72,8 +49,8 @@ class RoundSolver:
             self.effort,
             None if known is None else (known[0], [numbering.action(move) for move in known[1]]),
         )
-        choices = tuple(numbering.placement(action) for action in found.actions)
-        return BestRound(found.score, choices, found.bound, found.boards)
+        choices = tuple(numbering.placement(action) for action in found.choices)
+        return BestRound(found.score, choices, found.bound, found.positions)
 
     def bound(self, stones: Sequence[str], laid: Sequence[Placement] = ()) -> int:
         """What no way of laying these stones exceeds, by counting squares alone: at once."""

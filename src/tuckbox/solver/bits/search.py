@@ -17,7 +17,6 @@ from tuckbox.kernels.bits.table import MOST_PLACEMENTS, Ints
 from tuckbox.kernels.dice import Dice, dice
 from tuckbox.solver.bits.bound import bound, reach, room
 from tuckbox.solver.bits.layer import (
-    ACTION_BITS,
     BEST_FROM,
     FROM,
     LIMIT,
@@ -29,6 +28,8 @@ from tuckbox.solver.bits.layer import (
     expand,
 )
 from tuckbox.solver.bits.tasks import OpenTasks
+from tuckbox.solver.square.best_round import BestRound
+from tuckbox.solver.square.search_path import path
 
 NOTHING = -(1 << 20)
 NOISE = 0.6
@@ -62,19 +63,6 @@ class Start:
     laid: int
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
-    """The best round found."""
-
-    score: int
-    bound: int
-    """What no way of laying the stones exceeds; equal to the score when that is proven."""
-    actions: tuple[int, ...]
-    """One for each stone until nothing fits, reaching the score."""
-    boards: int
-    """How many boards were looked at."""
-
-
 class Search:
     """Finds good rounds under the tasks of one round. Not for use by several threads at once."""
 
@@ -87,23 +75,23 @@ class Search:
         stones: Sequence[int],
         effort: Effort,
         known: tuple[int, Sequence[int]] | None = None,
-    ) -> Best:
+    ) -> BestRound[int]:
         """The best found with these stones, in this order; `known` is a score to be beaten."""
         if not stones or not fitting(start.board[0]):
             points = self._points(start.board)
-            return Best(points, points, (), 0)
+            return BestRound(points, (), points, 0)
         score, actions = known if known is not None else (NOTHING, ())
         ceiling = self.ceiling(start, stones)
-        boards, others = 0, ceiling
+        positions, others = 0, ceiling
         for width, again in ((w, n) for w in effort.widths for n in range(effort.restarts)):
             if score >= min(others, ceiling):
                 break
             found = self._pass(start, stones, width, score, dice(width, again), NOISE * (again > 0))
-            boards += found.boards
+            positions += found.positions
             others = min(others, found.bound)
             if found.score > score:
-                score, actions = found.score, found.actions
-        return Best(score, max(score, min(others, ceiling)), tuple(actions), boards)
+                score, actions = found.score, found.choices
+        return BestRound(score, tuple(actions), max(score, min(others, ceiling)), positions)
 
     def ceiling(self, start: Start, stones: Sequence[int]) -> int:
         """A bound that counts squares; the neutral stone takes the room of a card, so adds nothing."""
@@ -114,7 +102,7 @@ class Search:
 
     def _pass(
         self, start: Start, stones: Sequence[int], width: int, score: int, dice: Dice, noise: float
-    ) -> Best:
+    ) -> BestRound[int]:
         """One beam: what it found above the score, and the bound of everything it cut off."""
         row = [*start.board, int(start.has_neutral), 0, 0]
         layers: list[Layer] = [np.array([row], dtype=np.int64)]
@@ -175,18 +163,18 @@ class Search:
         score: int,
         cut: int,
         boards: int,
-    ) -> Best:
-        actions: list[int] = []
+    ) -> BestRound[int]:
+        actions: tuple[int, ...] = ()
         if full:
             number, origin = full[-1]
-            actions = _path(layers, number, origin)
+            actions = path(layers[: number + 1], origin, FROM)
         # The cards ran out before the board was full: what lies there counts.
         for place in range(len(layers[-1])):
             points = self._points(board_at(layers[-1], place))
             if points > best:
                 best = points
-                actions = _path(layers, len(layers) - 2, int(layers[-1][place, FROM]))
-        return Best(best, max(best, cut), tuple(actions), boards)
+                actions = path(layers[:-1], int(layers[-1][place, FROM]), FROM)
+        return BestRound(best, actions, max(best, cut), boards)
 
     def _points(self, board: Board) -> int:
         table = self.tasks.table
@@ -197,14 +185,3 @@ def _rooms(width: int) -> tuple[Layer, Ints]:
     size = width * MOST_PLACEMENTS
     bits = int(2 * size).bit_length()
     return np.empty((size, WORDS), dtype=np.int64), np.full(1 << bits, -1, dtype=np.int64)
-
-
-def _path(layers: list[Layer], number: int, origin: int) -> list[int]:
-    """The actions that lead to what came from `origin` in a layer."""
-    actions = [origin & (1 << ACTION_BITS) - 1]
-    place = origin >> ACTION_BITS
-    for layer in reversed(layers[1 : number + 1]):
-        origin = int(layer[place, FROM])
-        actions.append(origin & (1 << ACTION_BITS) - 1)
-        place = origin >> ACTION_BITS
-    return actions[::-1]

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from tuckbox.core import AnyGame, Seat, seat_message
+from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.position import Position, Stage
 from tuckbox.games.bits.stone import Stone
-from tuckbox.solver.bits.round import BestRound, PromiseOf, RoundSolver, Unsolvable
+from tuckbox.solver.bits.round import PromiseOf, RoundSolver
 from tuckbox.solver.bits.search import Effort
+from tuckbox.solver.square.best_round import BestRound, Unsolvable
 
 
 def best_from(
@@ -17,7 +19,7 @@ def best_from(
     cards: Sequence[str],
     promise: PromiseOf,
     effort: Effort | None = None,
-) -> BestRound:
+) -> BestRound[Placement]:
     """The best found in the round under way for a seat if these cards are turned in this order.
 
     A choice that waits for others counts as made; an open stone without one comes first.

@@ -13,6 +13,7 @@ from tuckbox.kernels.fits.table import COLUMNS, ROWS, Ints, Table
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.bound import bound, height, settled, sky_at_best
 from tuckbox.solver.fits.prospect import NEED, Prospect
+from tuckbox.solver.square.search_path import ACTION_BITS
 
 SCORES = 4096
 MIDDLE = SCORES // 2
@@ -25,7 +26,6 @@ Layer: TypeAlias = Ints
 SKY, MARKS, HOPE = 0, 1, 2
 FROM = 3
 """The place of the position before in its own layer, and the action that led here."""
-ACTION_BITS = 16
 WORDS = 4
 
 

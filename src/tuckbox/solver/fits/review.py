@@ -1,64 +1,36 @@
 """A FITS game looked at afterwards, all cards known: what was possible, and what each choice cost."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tuckbox.core import AnyGame, Seat, seats
+from tuckbox.core import AnyGame, Seat, Step, seats
+from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
+from tuckbox.games.fits.moves import SET_ASIDE, Choice, Move, Placement, TileId
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp, lay
 from tuckbox.games.fits.score import score
-from tuckbox.solver.fits.round import BestRound, RoundSolver
+from tuckbox.solver.fits.round import RoundSolver
+from tuckbox.solver.square import review
+from tuckbox.solver.square.best_round import BestRound
+from tuckbox.solver.square.review import ReviewedChoice
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewedChoice:
-    """One choice of a seat, judged with hindsight."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedRound(review.ReviewedRound[Choice]):
+    """One seat's round; cards that the seat missed aren't among its choices."""
 
-    tile: TileId
-    choice: Choice
-    best: Choice
-    """A choice that keeps the best score in reach; there may be others."""
-    before: int
-    """The best score of the round that was possible before the choice."""
-    after: int
-    """And after it."""
-
-    @property
-    def loss(self) -> int:
-        """Points that no later choice could win back."""
-        return self.before - self.after
+    board: BoardId
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewedRound:
-    """One seat's round."""
-
-    board: str
-    seat: Seat
-    score: int
-    best: int
-    choices: tuple[ReviewedChoice, ...]
-    """From the starting tile on; cards that the seat missed aren't among them."""
-    line: tuple[Choice, ...]
-    """Choices that reach the best score."""
-    is_proven: bool
-
-    @property
-    def bound(self) -> int:
-        """No score exceeds it: every way to play the round was looked at."""
-        return self.best
-
-
-def review_game(game: AnyGame, position: Position) -> tuple[ReviewedRound, ...]:
+def review_game(game: AnyGame, steps: Sequence[Step[Position, Move]]) -> Iterator[ReviewedRound]:
     """Every finished round of every seat, round by round and seat by seat."""
-    solvers = {board: RoundSolver(game, board) for board in {r.board for r in position.finished}}
-    return tuple(
-        review_round(game, played, seat, solvers[played.board])
-        for played in position.finished
-        for seat in seats(len(played.ramps))
-    )
+    if not steps:
+        return
+    for played in steps[-1].after.finished:
+        solver = RoundSolver(game, played.board)
+        for seat in seats(len(played.ramps)):
+            yield review_round(game, played, seat, solver)
 
 
 def review_round(game: AnyGame, played: Round, seat: Seat, solver: RoundSolver) -> ReviewedRound:
@@ -68,16 +40,24 @@ def review_round(game: AnyGame, played: Round, seat: Seat, solver: RoundSolver) 
     gained = score(solver.board, played.ramp(seat).covered).total
     first = best = solver.best(tiles, known=(gained, chosen))
     ramp = EMPTY_RAMP
-    reviewed: list[ReviewedChoice] = []
-    is_proven = first.is_proven
+    reviewed: list[ReviewedChoice[Choice]] = []
     for place, (tile, choice) in enumerate(zip(tiles, chosen, strict=True)):
         ramp = _after(components, ramp, choice)
         later = place + 1
         after = _best_after(solver, best, ramp, tiles[later:], choice, (gained, chosen[later:]))
-        reviewed.append(ReviewedChoice(tile, choice, best.choices[0], best.score, after.score))
-        best, is_proven = after, is_proven and after.is_proven
+        is_proven = best.is_proven and after.is_proven
+        reviewed.append(
+            ReviewedChoice(tile, choice, best.choices[0], best.score, after.score, is_proven)
+        )
+        best = after
     return ReviewedRound(
-        played.board, seat, gained, first.score, tuple(reviewed), first.choices, is_proven
+        board=played.board,
+        seat=seat,
+        score=gained,
+        best=first.score,
+        bound=first.bound,
+        choices=tuple(reviewed),
+        line=first.choices,
     )
 
 
@@ -99,12 +79,12 @@ def _after(components: Components, ramp: Ramp, choice: Choice) -> Ramp:
 
 def _best_after(
     solver: RoundSolver,
-    best: BestRound,
+    best: BestRound[Choice],
     ramp: Ramp,
     tiles: Sequence[TileId],
     choice: Choice,
     played: tuple[int, Sequence[Choice]],
-) -> BestRound:
+) -> BestRound[Choice]:
     """The best after a choice: on the best line it is known; elsewhere at most what it was before."""
     if choice == best.choices[0]:
         return BestRound(best.score, best.choices[1:], best.bound, 0)

@@ -1,9 +1,8 @@
 """The best possible score of a round of FITS, asked in the words of the game."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.core import AnyGame
 from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.moves import Choice, TileId
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp
@@ -11,29 +10,7 @@ from tuckbox.kernels.fits.codec import numbering_of
 from tuckbox.kernels.fits.table import game_table
 from tuckbox.solver.fits.prospect import prospect
 from tuckbox.solver.fits.search import Search, Start, start
-
-
-class Unsolvable(TuckboxError):
-    """A question that has no answer: a board or tile that this game does not have."""
-
-
-@dataclass(frozen=True, slots=True)
-class BestRound:
-    """The best possible with all cards known."""
-
-    score: int
-    """Of the whole round, tiles that lie already included."""
-    choices: tuple[Choice, ...]
-    """One for each tile to come, reaching that score."""
-    bound: int
-    """No other way reaches more than this."""
-    positions: int
-    """How many different positions the proof looked at."""
-
-    @property
-    def is_proven(self) -> bool:
-        """Whether everything else was tried or cannot be better; only memory can prevent it."""
-        return self.score == self.bound
+from tuckbox.solver.square.best_round import BestRound, Unsolvable
 
 
 class RoundSolver:
@@ -57,7 +34,7 @@ class RoundSolver:
         *,
         known: tuple[int, Sequence[Choice]] | None = None,
         at_most: int | None = None,
-    ) -> BestRound:
+    ) -> BestRound[Choice]:
         """The best score when these tiles come in this order onto what lies on the ramp.
 
         On an empty ramp the first tile is the starting tile, which can't be refused. `known` is a
@@ -71,7 +48,7 @@ class RoundSolver:
             known=None if known is None else (known[0], list(map(numbering.action, known[1]))),
             at_most=at_most,
         )
-        choices = tuple(numbering.choices[action] for action in found.actions)
+        choices = tuple(numbering.choices[action] for action in found.choices)
         return BestRound(found.score, choices, found.bound, found.positions)
 
     def _tile(self, tile: str) -> int:

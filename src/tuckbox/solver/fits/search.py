@@ -6,7 +6,6 @@ cannot be better by the bound. Otherwise the search begins again, wider, and wit
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +14,6 @@ from tuckbox.kernels.fits.table import Ints, Table
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.bound import after, bound, final, sky_at_best
 from tuckbox.solver.fits.layer import (
-    ACTION_BITS,
     FROM,
     HOPE,
     MARKS,
@@ -27,6 +25,8 @@ from tuckbox.solver.fits.layer import (
     room,
 )
 from tuckbox.solver.fits.prospect import Prospect, first_hope
+from tuckbox.solver.square.best_round import BestRound
+from tuckbox.solver.square.search_path import path
 
 FIRST_WIDTH = 96
 WIDER = 6
@@ -50,24 +50,6 @@ def start(table: Table, board: Prospect, actions: Iterable[int]) -> Start:
     return Start(*map(int, now))
 
 
-@dataclass(frozen=True, slots=True)
-class Best:
-    """The best that tiles to come can make of a position."""
-
-    score: int
-    """Of the whole round, what lies already included."""
-    bound: int
-    """What no way of placing exceeds; equal to the score when that is proven."""
-    actions: tuple[int, ...]
-    """One for each tile, reaching the score."""
-    positions: int
-    """How many different positions were looked at: the size of the proof."""
-
-    @property
-    def is_proven(self) -> bool:
-        return self.score == self.bound
-
-
 class Search:
     """Finds best scores on one board. Not for use by several threads at once."""
 
@@ -89,7 +71,7 @@ class Search:
         is_start: bool = False,
         known: tuple[int, Sequence[int]] | None = None,
         at_most: int | None = None,
-    ) -> Best:
+    ) -> BestRound[int]:
         """The best score with these tiles, in this order.
 
         `is_start`: the first tile is the starting tile, which can't be refused. `known`: a score
@@ -104,11 +86,12 @@ class Search:
             positions += sum(map(len, layers))
             place, found = best_of(self.board, layers[-1])
             if place >= 0 and found > score:
-                score, actions = found, _path(layers, place)
+                score, actions = found, path(layers[:-1], int(layers[-1][place, FROM]), FROM)
             width *= WIDER
             if score == ceiling:
                 break
-        return Best(int(score), int(max(score, min(others, ceiling))), tuple(actions), positions)
+        most = int(max(score, min(others, ceiling)))
+        return BestRound(int(score), tuple(actions), most, positions)
 
     def _ceiling(self, start: Start, tiles: Sequence[int]) -> int:
         squares = sum(self.sizes[tile] for tile in tiles)
@@ -151,15 +134,6 @@ class Search:
                 self._first += size
                 return int(size)
             self._allot(4 * len(self._chosen))
-
-
-def _path(layers: Sequence[Layer], place: int) -> tuple[int, ...]:
-    actions: list[int] = []
-    for layer in reversed(layers[1:]):
-        origin = int(layer[place, FROM])
-        actions.append(origin & (1 << ACTION_BITS) - 1)
-        place = origin >> ACTION_BITS
-    return tuple(reversed(actions))
 
 
 @jit

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from tuckbox.core import AnyGame, Seat, seat_message
-from tuckbox.games.fits.moves import TileId
+from tuckbox.games.fits.moves import Choice, TileId
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.ramp import Laid, Ramp
-from tuckbox.solver.fits.round import BestRound, RoundSolver, Unsolvable
+from tuckbox.solver.fits.round import RoundSolver
+from tuckbox.solver.square.best_round import BestRound, Unsolvable
 
 
 def best_from(
@@ -15,7 +16,7 @@ def best_from(
     seat: Seat,
     cards: Sequence[str],
     solver: RoundSolver | None = None,
-) -> BestRound:
+) -> BestRound[Choice]:
     """The best score of the round under way for a seat if these cards are turned in this order.
 
     A choice that waits for others counts as made; an open tile without one comes first. A solver
