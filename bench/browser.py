@@ -11,10 +11,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response
 
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS
-from tests.web.hands import new_table
+from tests.chromium import CHROMIUM, DESKTOP, chromium
+from tests.web.hands import BOARD, new_table
 from tests.web.site import Site, free_port
 from tuckbox import game as rules
 from tuckbox import games
@@ -61,18 +61,15 @@ def main() -> None:
     if not CHROMIUM:
         print("No Chromium here (`chromium` is not on the path): nothing was measured.")
         return
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with tempfile.TemporaryDirectory() as folder:
-            site = Site(Path(folder), free_port())
-            starts = sorted(_start(browser, site) for _ in range(STARTS))
-            print(f"server start to playable table {starts[STARTS // 2]:6.2f} s (aim 2)")
-            site.start()
-            try:
-                _measure(browser, site)
-            finally:
-                site.stop()
-        browser.close()
+    with chromium() as browser, tempfile.TemporaryDirectory() as folder:
+        site = Site(Path(folder), free_port())
+        starts = sorted(_start(browser, site) for _ in range(STARTS))
+        print(f"server start to playable table {starts[STARTS // 2]:6.2f} s (aim 2)")
+        site.start()
+        try:
+            _measure(browser, site)
+        finally:
+            site.stop()
 
 
 def _page(browser: Browser, site: Site) -> Page:
@@ -121,7 +118,7 @@ def _visit(browser: Browser, site: Site, what: str, aim: int) -> None:
         page.add_init_script(f"({VITALS})()")
         page.on("response", lambda one: scripts.append(one))  # noqa: PLW0108
         page.goto(f"/match/{match}")
-        page.locator("[role=grid]").first.wait_for()
+        page.locator(BOARD).first.wait_for()
     page.wait_for_load_state("networkidle")
     bodies = [one.body() for one in scripts if one.request.resource_type == "script"]
     packed = sum(len(gzip.compress(body)) for body in bodies)

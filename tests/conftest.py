@@ -1,11 +1,16 @@
-"""What holds for every test: hypothesis tries cases, and never judges by the clock."""
+"""What holds for every test: hypothesis never judges by the clock, and all share one browser."""
 
+import os
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tuckbox import extra
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 # Machines that run tests are shared and slow at times; speed is measured in bench/.
 settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -26,3 +31,13 @@ def uninstall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Uninstall]:
 
     yield pretend
     extra.is_installed.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    from tests.chromium import CHROMIUM, chromium  # noqa: PLC0415 - few tests need it
+
+    if not CHROMIUM and not os.environ.get("TUCKBOX_REQUIRE_SERVICES"):
+        pytest.skip("NO CHROMIUM HERE: the browser client is not tested")
+    with chromium() as found:
+        yield found

@@ -1,31 +1,19 @@
 """The fifth game in a real browser: a game without a board of its own is played in words."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
+from tests.chromium import DESKTOP, PHONE
 from tests.fifth.conftest import path_with
 from tests.server.process import node_process
 from tests.web.axe import violations
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tuckbox.i18n import LANGUAGES
 
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 CROSSES_WIN = ("B2", "A1", "B1", "A2", "B3")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    if not CHROMIUM and not os.environ.get("TUCKBOX_REQUIRE_SERVICES"):
-        pytest.skip("NO CHROMIUM HERE: the browser client is not tested")
-    assert CHROMIUM, "Chromium is required here and was not found"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +24,10 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
-def page(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+def page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A script error or a missing message fails the test."""
     errors: list[str] = []
-    context = chromium.new_context(
+    context = browser.new_context(
         base_url=address, locale="en", viewport=request.param, reduced_motion="reduce"
     )
     page = context.new_page()
@@ -80,7 +68,7 @@ def test_it_is_played_by_keyboard_alone_replayed_and_played_otherwise(page: Page
     match = new_match(page)
     page.goto(f"/match/{match}")
     expect(page.get_by_text("Ann is to put a cross on the board.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Row 3")).to_be_visible()
+    expect(page.get_by_role("heading", name="Column C")).to_be_visible()
     assert violations(page) == []
     for number, text in enumerate(CROSSES_WIN):
         move = page.get_by_role("button", name=text, exact=True)

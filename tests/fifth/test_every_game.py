@@ -21,6 +21,7 @@ PARTS = {
     "bots": 5,
     "cli": 15,
     "server": 8,
+    "web": 10,
 }
 """Folders of tests, and how many tests in each are at least about every game: they have its name
 among their values, or `every_game` in their own name."""

@@ -1,46 +1,12 @@
-"""A real server and a real Chromium for the tests of the browser client."""
+"""A real server for the tests of the browser client, and visitors with a real Chromium."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.chromium import DESKTOP, PHONE
 from tests.web.site import Site, free_port
-
-CHROMIUM = shutil.which("chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PHONE = {"width": 375, "height": 667}
-DESKTOP = {"width": 1280, "height": 800}
-# A machine that tests is a slow machine.
-expect.set_options(timeout=20_000)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if CHROMIUM or os.environ.get("TUCKBOX_REQUIRE_SERVICES"):
-        return
-    skip = pytest.mark.skip(reason="NO CHROMIUM HERE: the browser client is not tested")
-    for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(skip)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    assert CHROMIUM, "Chromium is required here and was not found"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

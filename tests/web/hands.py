@@ -9,6 +9,8 @@ from tests.playing import pick
 
 SECONDS = 240
 """No game takes longer than this, or something hangs."""
+BOARD = "main [role=grid], main .generic"
+"""A drawn board, or the table of a game that has none."""
 LOG = "section[aria-label='What happened'] li"
 
 
@@ -16,7 +18,7 @@ def whole(page: Page) -> None:
     """Wait until a page shows all that it has asked the server for."""
     page.locator("main h1").first.wait_for()
     if "/learn/" in page.url or "/study/" in page.url:
-        page.locator("main [role=grid]").first.wait_for()
+        page.locator(BOARD).first.wait_for()
     # "Loading", in whatever language.
     expect(page.locator("main p.soft[role=status]")).to_have_count(0)
     page.wait_for_load_state("networkidle")
@@ -34,7 +36,7 @@ def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     assert answer.status == 201, answer.text()
     match: str = answer.json()["id"]
     page.goto(f"/match/{match}")
-    page.locator("[role=grid]").first.wait_for()
+    page.locator(BOARD).first.wait_for()
     return match
 
 
@@ -75,6 +77,43 @@ class Hand:
         return pick(f"hand {self.count}", count)
 
 
+class Finger(Hand):
+    """Taps."""
+
+    def press(self, found: Locator) -> bool:
+        if not found.count():
+            return False
+        found.first.tap(timeout=1500)
+        return True
+
+
+class Keys(Hand):
+    """Presses keys."""
+
+    def press(self, found: Locator) -> bool:
+        if not found.count():
+            return False
+        found.first.press("Enter", timeout=1500)
+        return True
+
+
+class ListHand(Hand):
+    """A game without a board of its own: take a move from the list."""
+
+    def act(self) -> None:
+        moves = self.page.locator(".generic .moves button")
+        if moves.count():
+            self.press(moves.nth(self.choose(moves.count())))
+
+
+class ListTouch(Finger, ListHand):
+    """By finger."""
+
+
+class ListKeys(Keys, ListHand):
+    """By keyboard alone."""
+
+
 class SquareHand(Hand):
     """FITS and BITS: aim, turn, drop."""
 
@@ -98,14 +137,8 @@ class SquareHand(Hand):
         self.page.mouse.up()
 
 
-class SquareTouch(SquareHand):
+class SquareTouch(Finger, SquareHand):
     """By finger: tap the column, tap to turn, tap to drop."""
-
-    def press(self, found: Locator) -> bool:
-        if not found.count():
-            return False
-        found.first.tap(timeout=1500)
-        return True
 
     def aim(self) -> None:
         box = self.page.locator(".stage:not(.small)").first.bounding_box()
@@ -117,14 +150,8 @@ class SquareTouch(SquareHand):
         self.press(self.page.get_by_role("button", name="Drop"))
 
 
-class SquareKeys(SquareHand):
+class SquareKeys(Keys, SquareHand):
     """By keyboard alone."""
-
-    def press(self, found: Locator) -> bool:
-        if not found.count():
-            return False
-        found.first.press("Enter", timeout=1500)
-        return True
 
     def aim(self) -> None:
         self.page.get_by_role("slider").first.focus()
@@ -149,14 +176,8 @@ class HexHand(Hand):
             self.press(offered.nth(self.choose(offered.count())))
 
 
-class HexTouch(HexHand):
+class HexTouch(Finger, HexHand):
     """By finger."""
-
-    def press(self, found: Locator) -> bool:
-        if not found.count():
-            return False
-        found.first.tap(timeout=1500)
-        return True
 
 
 class HexKeys(HexHand):

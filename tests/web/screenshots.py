@@ -7,10 +7,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from tests.chromium import DESKTOP, PHONE, chromium
 from tests.playing import pick
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.site import Site, free_port
 from tuckbox import game
 
@@ -26,11 +26,10 @@ TABLES: dict[str, tuple[dict[str, str], int, tuple[str, ...]]] = {
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         site = Site(Path(folder), free_port())
         site.start()
         try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             _take(browser, site)
         finally:
             site.stop()

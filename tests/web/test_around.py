@@ -6,8 +6,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import LOG, new_table
+from tests.web.hands import BOARD, LOG, new_table
 from tests.web.test_together import drop, make_table
+from tuckbox import game as rules
 from tuckbox import games
 
 ANN, BEN, OPEN = {"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, {"kind": "open"}
@@ -144,12 +145,12 @@ def test_a_game_is_given_up_saved_opened_again_and_played_on(
     expect(friend.get_by_text(re.compile("Entry 0 of [45]")).first).to_be_visible()
 
 
-def test_a_table_in_large_print(open_page: Open) -> None:
+def test_a_table_of_every_game_in_large_print(open_page: Open) -> None:
     page = open_page("/about", language="de")
     for game in games():
-        seats = [ANN, BEN] if game in ("fillit", "jammit") else [ANN]
+        seats = [ANN, BEN][: rules(game).options().seats]
         page.goto(f"/match/{make_table(page, game, seats)}")
-        page.locator("[role=grid]").first.wait_for()
+        page.locator(BOARD).first.wait_for()
         for width in (1280 // 2, 1280 // 4):
             # A desktop at 200 % and at 400 %.
             page.set_viewport_size({"width": width, "height": 400})

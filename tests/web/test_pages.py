@@ -10,6 +10,8 @@ from tests.web.conftest import Open
 from tests.web.hands import whole
 from tuckbox import games
 from tuckbox.i18n import LANGUAGES
+from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.lobby.tour import tour
 
 PAGES = [
     "/",
@@ -18,8 +20,9 @@ PAGES = [
     "/about",
     "/privacy",
     "/nowhere",
-    *(f"/{page}/{name}" for page in ("rules", "learn", "study") for name in games()),
-    *(f"/daily/{name}" for name in ("fits", "bits")),
+    *(f"/{page}/{name}" for page in ("rules", "study") for name in games()),
+    *(f"/learn/{name}" for name in games() if tour(name).lesson is not None),
+    *(f"/daily/{name}" for name in DAILY_GAMES),
 ]
 
 

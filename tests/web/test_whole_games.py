@@ -9,26 +9,32 @@ from tests.web.hands import (
     HexHand,
     HexKeys,
     HexTouch,
+    ListHand,
+    ListKeys,
+    ListTouch,
     SquareHand,
     SquareKeys,
     SquareTouch,
     new_table,
 )
+from tuckbox import games
 
 SQUARE: dict[str, type[Hand]] = {"mouse": SquareHand, "touch": SquareTouch, "keys": SquareKeys}
 HEX: dict[str, type[Hand]] = {"mouse": HexHand, "touch": HexTouch, "keys": HexKeys}
+LIST: dict[str, type[Hand]] = {"mouse": ListHand, "touch": ListTouch, "keys": ListKeys}
 TABLES: dict[str, tuple[int, dict[str, str], dict[str, type[Hand]]]] = {
     "fits": (1, {"boards": "4"}, SQUARE),
     "bits": (1, {}, SQUARE),
     "fillit": (2, {"board": "mini"}, HEX),
     "jammit": (2, {"board": "mini"}, HEX),
 }
+"""Short games, and how their boards are handled; any other game is played from the list of moves."""
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", games())
 def test_a_game_is_played_to_its_end(open_page: Open, game: str, way: str) -> None:
-    seats, options, hands = TABLES[game]
+    seats, options, hands = TABLES.get(game, (2, {}, LIST))
     page = open_page("/about", phone=way == "touch")
     match = new_table(page, game, seats, **options)
     assert violations(page) == []
