@@ -99,7 +99,7 @@ def test_a_picture_shows_every_placement(fits: Hindsight) -> None:
     drawn = svg(fits, "FITS <1>")
     count = sum(len(one.placements) for played in fits.rounds for one in played.seats)
     assert drawn.count("<rect ") == count + 1
-    assert "FITS &lt;1>" in drawn
+    assert "FITS &lt;1&gt;" in drawn
 
 
 def test_a_damaged_record_is_refused() -> None:

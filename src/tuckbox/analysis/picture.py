@@ -1,6 +1,7 @@
 """An analysis as a picture: SVG, drawn by hand, and PNG made of it with the fonts of this machine."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import NamedTuple
 
 from tuckbox.analysis.model import Analysis, Hindsight, JudgedTurn
@@ -49,7 +50,7 @@ def _bars(title: str, bars: Sequence[Bar]) -> tuple[int, str]:
         colour = BAD if bar.value else GOOD
         drawn.append(
             f'<rect x="{x}" y="{y:.1f}" width="{STEP - 4}" height="{tall:.1f}" fill="{colour}">'
-            f"<title>{bar.label}: {-bar.value:g}</title></rect>"
+            f"<title>{escape(bar.label)}: {-bar.value:g}</title></rect>"
         )
         if bar.value:
             drawn.append(_text(x, y - 3, f"{bar.value:g}"))
@@ -72,7 +73,7 @@ def _course(title: str, turns: Sequence[JudgedTurn]) -> tuple[int, str]:
             y = _level(turn.values[turn.seat - 1])
             drawn.append(
                 f'<circle cx="{MARGIN + place * STEP}" cy="{y:.1f}" r="4" fill="{BAD}">'
-                f"<title>{turn.text} → {turn.best}</title></circle>"
+                f"<title>{escape(turn.text)} → {escape(turn.best)}</title></circle>"
             )
     return MARGIN * 2 + len(turns) * STEP, "".join(drawn)
 
@@ -82,8 +83,7 @@ def _level(value: float) -> float:
 
 
 def _text(x: float, y: float, words: str) -> str:
-    escaped = words.replace("&", "&amp;").replace("<", "&lt;")
-    return f'<text x="{x}" y="{y:.1f}" font-size="11" fill="{LINE}">{escaped}</text>'
+    return f'<text x="{x}" y="{y:.1f}" font-size="11" fill="{LINE}">{escape(words)}</text>'
 
 
 def _stacked(parts: Sequence[tuple[int, str]]) -> str:
