@@ -130,17 +130,6 @@ def test_an_absent_seats_clock_stands_until_it_is_reclaimed() -> None:
     assert left(match, ONE, 510.0) == 30.0
 
 
-def test_time_is_not_charged_while_the_table_was_away() -> None:
-    match = timed_pile(BLITZ)
-    play(match, ONE, "take 1", now=110.0)
-    assert match.clock is not None
-    away = Match(
-        Pile(), match.setup, entries=match.log, clock=match.clock.resumed(5000.0), version=3
-    )
-    assert away.tick(5000.0) == ()
-    assert left(away, ONE, 5010.0) == 40.0
-
-
 def test_a_clock_that_goes_backwards_gives_no_time() -> None:
     assert left(timed_pile(BLITZ), ONE, 50.0) == 60.0
 
@@ -157,4 +146,4 @@ def test_other_texts_are_no_time_control(text: str) -> None:
 
 def test_a_full_clock_stands() -> None:
     clock = Clock.full(BLITZ, 2)
-    assert (clock.ends(), clock.fallen(1e9), clock.resumed(5.0)) == ({}, None, clock)
+    assert (clock.ends(), clock.fallen(1e9)) == ({}, None)

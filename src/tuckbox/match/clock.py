@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tuckbox.core import Seat, seat
 
@@ -63,10 +63,6 @@ class Clock:
             )
             if since is not None
         }
-
-    def resumed(self, now: float) -> "Clock":
-        """Return the same clocks after the server was down; that time is not charged."""
-        return replace(self, since=tuple(None if since is None else now for since in self.since))
 
     def after_choice(
         self, chooser: Seat | None, owing: Collection[Seat], others_acted: bool, now: float
