@@ -13,14 +13,6 @@ from tuckbox.core import UnknownGame, UnusableGame
 from tuckbox.games import BUILT_IN, _earlier, _installed, as_recorded, game_folder, unusable_games
 
 FOLDER = Path(tuckbox.__file__).parent / "games"
-COMPONENTS = {
-    "fits": ["fba193669c50d116f9f611ff9953ef609ed80a57b5f0efbc80278d8745cc7187"],
-    "bits": ["3615b41a6e05cb03c2fa59e1f402df6efa0f531e6d2780c93ffa6c1e12e6bf14"],
-    "fillit": ["11df921a46b94feb134316611f281087505d9767e5594ce28229296e173c2239"],
-    "jammit": ["d27ecee3a46ae1bfe8ba571e5b9f2ce1700bbc6799120e4f5de97d96cf802844"],
-}
-"""The hash of every set of components that a release ever had, the current one last."""
-
 LUDO = """
 class Rules:
     name = "ludo"
@@ -50,18 +42,6 @@ def forget() -> None:
 def test_every_folder_of_a_game_has_its_line() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/rules.py")} == set(BUILT_IN)
     assert game_folder("fits") == FOLDER / "fits"
-
-
-@pytest.mark.parametrize("name", BUILT_IN)
-def test_the_components_of_every_release_are_still_here(name: str) -> None:
-    *earlier, current = COMPONENTS[name]
-    assert game(name).files.hash == current, (
-        f"records name this hash: move the old files to games/{name}/earlier/{current[:12]}/ "
-        "and add the new hash here"
-    )
-    assert [as_recorded(game(name), old).files.hash for old in earlier] == earlier
-    kept = {path.name for path in FOLDER.glob(f"{name}/earlier/*")}
-    assert kept == {old[:12] for old in earlier}
 
 
 def test_an_installed_game_stands_after_ours(site: Path) -> None:

@@ -10,6 +10,7 @@ import typer
 
 from tuckbox.cli.terminal import Terminal
 from tuckbox.extra import require_extra
+from tuckbox.i18n import LANGUAGES
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -23,7 +24,7 @@ Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE
 Components = Annotated[Path | None, typer.Option("--components", metavar="FOLDER")]
 Plain = Annotated[bool, typer.Option("--plain")]
 Json = Annotated[bool, typer.Option("--json")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de|ja")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
 """Declared only so that it is accepted and shown in help: `run` has already read it."""
 
 

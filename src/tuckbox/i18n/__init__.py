@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,7 +18,8 @@ from tuckbox.i18n.files import FOLDER, installed_files, own_files
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES = ("en", "fr", "de", "ja")
+Language = Literal["en", "fr", "de", "ja"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK = "en"
 """Used for messages that a language lacks: a game may come in fewer languages than the table."""
 

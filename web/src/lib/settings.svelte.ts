@@ -1,7 +1,17 @@
 /** What a person has chosen for this browser. Remembered where storage is allowed, else for this visit. */
 
-export const LANGUAGES = ['en', 'fr', 'de', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Hello } from '../wire';
+
+export type Language = Hello['language'];
+
+/** Each language in its own words. The server says which there are, so none can be forgotten here. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  ja: '日本語',
+};
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 export interface Settings {
   language: Language;
@@ -25,7 +35,7 @@ export interface Settings {
 const KEY = 'tuckbox';
 
 export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
+  return text in LANGUAGE_NAMES;
 }
 
 /** The first of the browser's languages that we speak. */

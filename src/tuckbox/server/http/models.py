@@ -14,7 +14,6 @@ from tuckbox.server.wire.messages import (
     TextModel,
 )
 
-Language = Literal["en", "fr", "de", "ja"]
 MatchState = Literal["open", "running", "finished"]
 
 

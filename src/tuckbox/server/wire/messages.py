@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from tuckbox.i18n import Language
+
 WIRE_VERSION: Final = 2
 """Rises with every change that an older client would not understand."""
 GIVE_UP_SECONDS = 9.0
@@ -110,7 +112,7 @@ class Hello(Model):
         default=None,
         description="Which of your own seats to see; null: the lowest that owes a choice",
     )
-    language: Literal["en", "fr", "de", "ja"] = "en"
+    language: Language = "en"
     effects: bool = Field(
         default=False, description="Whether updates contain the effects of each legal move"
     )
