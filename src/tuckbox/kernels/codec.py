@@ -1,10 +1,19 @@
 """Moves as whole numbers: an action is the place of a move's text among all texts of the table."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from tuckbox.core import AnyGame
 from tuckbox.kernels.kernel import ForeignAction
+
+T = TypeVar("T")
+
+
+def remembered_by_game(make: Callable[[AnyGame], T]) -> Callable[[AnyGame], T]:
+    """A function of games that makes its answer once for each."""
+    known: Callable[[Any], T] = lru_cache(maxsize=8)(make)
+    return known
 
 
 class Codec:

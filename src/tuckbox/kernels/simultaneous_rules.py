@@ -4,7 +4,7 @@ Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -34,7 +34,11 @@ class Rules(NamedTuple):
     """Return the points of a seat for finished rounds."""
 
 
-def perft_of(rules: Rules) -> Callable[[Any, State, int, Actions], int]:
+Perft: TypeAlias = Callable[[Any, State, int, Actions], int]
+RandomGames: TypeAlias = Callable[[Any, State, int, Dice, State], tuple[int, int]]
+
+
+def perft_of(rules: Rules) -> Perft:
     """Make the loop that counts paths."""
     to_move, legal, step = rules.to_move, rules.legal, rules.step
 
@@ -66,7 +70,7 @@ def perft_of(rules: Rules) -> Callable[[Any, State, int, Actions], int]:
     return perft
 
 
-def random_games_of(rules: Rules) -> Callable[[Any, State, int, Dice, State], tuple[int, int]]:
+def random_games_of(rules: Rules) -> RandomGames:
     """Make the loop that plays whole games."""
     begin, to_move, legal, step = rules.begin, rules.to_move, rules.legal, rules.step
     weight, total = rules.weight, rules.total

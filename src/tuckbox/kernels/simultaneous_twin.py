@@ -11,7 +11,7 @@ from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, Played, State
-from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Rules
+from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Perft, RandomGames, Rules
 
 NOTHING: Actions = np.empty(0, dtype=np.int64)
 
@@ -36,9 +36,18 @@ class Codec(Protocol):
 class SimultaneousTwin(ABC):
     """A game's twin but for its own rules."""
 
-    def __init__(self, game: AnyGame, options: Options, codec: Codec, rules: Rules) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        codec: Codec,
+        rules: Rules,
+        perft: Perft,
+        random_games: RandomGames,
+    ) -> None:
         self.game, self.options = game, options
         self._codec, self._rules = codec, rules
+        self._perft, self._random_games = perft, random_games
         self.table, self.size, self.actions = codec.table, codec.size, len(codec.numbers)
 
     def initial(self) -> State:
@@ -86,15 +95,13 @@ class SimultaneousTwin(ABC):
     def perft(self, state: State, depth: int, chance: Sequence[str] = ()) -> int:
         """Draws that are given by their texts are not counted; after the last one paths end."""
         draws = [self._codec.numbers.action(text) for text in chance]
-        return self._perft(state, depth, np.array(draws, dtype=np.int64))
-
-    @abstractmethod
-    def _perft(self, state: State, depth: int, chance: Actions) -> int: ...
+        return self._perft(self.table, state, depth, np.array(draws, dtype=np.int64))
 
     def random_games(self, count: int, seed: int, threads: int = 1) -> Played:
         def share(games: int, dice: Dice) -> tuple[int, int, State]:
             points = np.zeros(self.options.seats, dtype=np.int64)
-            return (*self._random_games(self.initial(), games, dice, points), points)
+            played = self._random_games(self.table, self.initial(), games, dice, points)
+            return (*played, points)
 
         shares = in_shares(share, count, seed, threads)
         return Played(
@@ -104,11 +111,6 @@ class SimultaneousTwin(ABC):
             points=tuple(int(seat) for seat in np.sum([p for _, _, p in shares], axis=0)),
         )
 
-    @abstractmethod
-    def _random_games(self, state: State, games: int, dice: Dice, points: State) -> tuple[int, int]:
-        """Play whole games in a state, add the final points by seat, and return all entries
-        and those of seats."""
-
     def random_rounds(self, count: int, seed: int, threads: int = 1) -> Played:
         """Rounds of one seat, played without a state: the fastest way. Moves are placements."""
         shares = in_shares(self._random_rounds, count, seed, threads, ROUNDS_PER_SHARE)
@@ -117,4 +119,4 @@ class SimultaneousTwin(ABC):
 
     @abstractmethod
     def _random_rounds(self, count: int, dice: Dice) -> tuple[int, int, int]:
-        """Play so many and return the entries of a record, the placements and the points."""
+        """Play `count` of them and return the entries of a record, the placements and the points."""

@@ -1,4 +1,4 @@
-"""Those who play BITS."""
+"""The bots of BITS."""
 
 from tuckbox.bots.bits.expert import expert
 from tuckbox.bots.bits.greedy import greedy

@@ -12,7 +12,7 @@ from tuckbox.bots.bits.sampling import DEPTH, sample
 from tuckbox.bots.bits.value import MOST_FEATURES, judge
 from tuckbox.bots.bot import Bot
 from tuckbox.bots.square.expert import Clock, Expert
-from tuckbox.bots.square.halving import Found
+from tuckbox.bots.square.halving import Found, best_looking
 from tuckbox.bots.square.sampling import load, play_on
 from tuckbox.bots.square.strength import Strength
 from tuckbox.kernels.bits.landing import fitting, lay
@@ -41,11 +41,10 @@ def work(_seen: Observation, seconds: float) -> float:
 def think(
     seen: Observation, strength: Strength, placements: float, clock: Clock, rng: Random
 ) -> Found:
-    """The best choice after playing at most so many placements."""
+    """The best choice after playing at most `placements`."""
     looks = strength.misjudge(appearances(seen), rng)
     if strength.samples == 0 and not seen.rivals:
-        best = int(np.argmax(looks))
-        return Found(best, looks[best], looks[best], 0)
+        return best_looking(looks)
     few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if strength.samples else 1]
     steps = min(DEPTH, _stones_left(seen))
     samples = min(strength.samples, placements / max(1, steps))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tuckbox.bots.bits.value import Weights
 from tuckbox.bots.bits.weights import read_weights
+from tuckbox.bots.square.weights import Weights
 from tuckbox.core import AnyGame
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.kernels.bits.codec import numbering_of

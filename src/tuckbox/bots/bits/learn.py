@@ -42,7 +42,7 @@ def _learn(
 
 @jit
 def learn_rounds(judgement: Judgement, rounds: int, rate: float, dice: Dice) -> float:
-    """Play and learn: the mean score on the way."""
+    """Play and learn; return the mean score on the way."""
     table = judgement.table
     deck = np.repeat(np.arange(len(table.stone)), table.stone[:, CARDS])
     found = np.empty(MOST_FEATURES, dtype=np.int64)

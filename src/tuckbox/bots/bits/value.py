@@ -12,17 +12,13 @@ and for the board as a whole by the shape of the skyline, the number of gaps, an
 neutral stone is left, each together with how far the round has come.
 """
 
-import numpy as np
-import numpy.typing as npt
-
+from tuckbox.bots.square.weights import Weights
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.bits.landing import Board, open_squares
 from tuckbox.kernels.bits.scoring import area_of, beside, squares_of, worth_of
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.bits.tasks import COLOUR_BITS
-
-Weights = npt.NDArray[np.float32]
 
 ROUNDS = 4
 STAGES = 6
@@ -114,7 +110,7 @@ def judge(
     coming: int,
     found: Ints,
 ) -> float:
-    """The points to expect of a board on which so many stones lie and something still fits."""
+    """The points to expect of a board on which `laid` stones lie and something still fits."""
     total, places = look(shape, shifts, worth, turn, board, has_neutral, laid, coming, found)
     judged = float(total)
     if len(weights) > 0:

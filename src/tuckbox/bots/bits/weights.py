@@ -3,11 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-import numpy as np
-
-from tuckbox.bots.bits.value import Weights
+from tuckbox.bots.square.weights import Weights, from_whole, read_tables, to_whole, write_tables
 
 FILE = Path(__file__).parent / "weights.npz"
+VALUE = "value"
 SCALE = 512
 """Whole numbers per point in the file."""
 
@@ -15,14 +14,10 @@ SCALE = 512
 @cache
 def read_weights() -> Weights:
     """The tables, for all rounds and tasks."""
-    with np.load(FILE) as tables:
-        whole = tables["value"]
-    return np.asarray(whole, dtype=np.float32) / np.float32(SCALE)
+    return from_whole(read_tables(FILE)[VALUE], SCALE)
 
 
 def write_weights(weights: Weights) -> None:
     """Replace the tables."""
-    limits = np.iinfo(np.int16)
-    whole = np.clip(np.rint(SCALE * weights), limits.min, limits.max).astype(np.int16)
-    np.savez_compressed(FILE, value=whole)
+    write_tables(FILE, {VALUE: to_whole(weights, SCALE)})
     read_weights.cache_clear()

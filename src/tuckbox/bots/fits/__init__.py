@@ -1,4 +1,4 @@
-"""Those who play FITS."""
+"""The bots of FITS."""
 
 from tuckbox.bots.bot import Bot
 from tuckbox.bots.fits.expert import expert

@@ -11,13 +11,13 @@ import numpy as np
 import numpy.typing as npt
 
 from tuckbox.bots.bot import Bot
-from tuckbox.bots.deadline import NEVER
+from tuckbox.bots.deadline import NEVER, Stop
 from tuckbox.bots.fits.lookahead import TO_THE_END, look_ahead
 from tuckbox.bots.fits.observation import Observation, observe
 from tuckbox.bots.fits.policy import suits_of, worth
 from tuckbox.bots.fits.sampling import sample
 from tuckbox.bots.square.expert import Clock, Expert
-from tuckbox.bots.square.halving import Found
+from tuckbox.bots.square.halving import Found, best_looking
 from tuckbox.bots.square.sampling import load, play_on
 from tuckbox.bots.square.strength import Strength
 from tuckbox.solver.fits.bound import after
@@ -49,51 +49,31 @@ def work(seen: Observation, seconds: float) -> float:
 
 
 def think(seen: Observation, strength: Strength, tiles: float, clock: Clock, rng: Random) -> Found:
-    """The best choice after placing at most so many tiles in the head."""
+    """The best choice after placing at most `tiles` tiles in the head."""
     looks = strength.misjudge(appearances(seen), rng)
-    if seen.rivals:
-        return _think_among_rivals(seen, strength, looks, tiles, clock, rng)
-    return _think_alone(seen, strength, looks, tiles, clock, rng)
-
-
-def _think_among_rivals(
-    seen: Observation,
-    strength: Strength,
-    looks: npt.NDArray[np.float64],
-    tiles: float,
-    clock: Clock,
-    rng: Random,
-) -> Found:
-    cards = max(1, seen.cards)
-    samples = min(tiles, strength.samples * cards) / cards
-    few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if samples else 1]
-    spread = SPREAD * sqrt(2 * seen.later)
+    if strength.samples == 0 and not seen.rivals:
+        return best_looking(looks)
     load(seen, sample)
+    if not seen.rivals:
+        look_ahead(seen, looks, 0, NEVER)  # loads likewise
+        with clock as stop:
+            tiles = min(tiles, strength.samples * TILES_PER_SAMPLE)
+            return _think_alone(seen, looks, tiles, stop, rng)
+    few = np.argsort(-looks, kind="stable")[: MOST_CHOICES if strength.samples else 1]
+    samples = min(strength.samples, tiles / max(1, seen.cards))
     with clock as stop:
+        spread = SPREAD * sqrt(2 * seen.later)
         return play_on(seen, sample, few, looks[few], samples, spread, stop, rng)
 
 
 def _think_alone(
-    seen: Observation,
-    strength: Strength,
-    looks: npt.NDArray[np.float64],
-    tiles: float,
-    clock: Clock,
-    rng: Random,
+    seen: Observation, looks: npt.NDArray[np.float64], tiles: float, stop: Stop, rng: Random
 ) -> Found:
-    if strength.samples == 0:
-        best = int(np.argmax(looks))
-        return Found(best, looks[best], looks[best], 0)
-    load(seen, sample)
-    look_ahead(seen, looks, 0, NEVER)
-    with clock as stop:
-        tiles = min(tiles, strength.samples * TILES_PER_SAMPLE)
-        few, values, tiles = look_ahead(seen, looks, tiles, stop)
-        if seen.cards <= TO_THE_END:
-            return Found(int(few[0]), values[0], values[0], 0)
-        few, values = few[:FEW_CHOICES], values[:FEW_CHOICES]
-        samples = tiles / max(1, seen.cards)
-        return play_on(seen, sample, few, values, samples, 0.0, stop, rng, TRUST_AHEAD)
+    few, values, tiles = look_ahead(seen, looks, tiles, stop)
+    if seen.cards <= TO_THE_END:
+        return Found(int(few[0]), values[0], values[0], 0)
+    few, values, samples = few[:FEW_CHOICES], values[:FEW_CHOICES], tiles / max(1, seen.cards)
+    return play_on(seen, sample, few, values, samples, 0.0, stop, rng, TRUST_AHEAD)
 
 
 def appearances(seen: Observation) -> npt.NDArray[np.float64]:

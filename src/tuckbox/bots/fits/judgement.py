@@ -6,8 +6,9 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from tuckbox.bots.fits.value import Weights, halves
+from tuckbox.bots.fits.value import halves
 from tuckbox.bots.fits.weights import board_key, read_weights
+from tuckbox.bots.square.weights import Weights
 from tuckbox.core import AnyGame
 from tuckbox.games.fits.board import BoardId
 from tuckbox.kernels.fits.codec import numbering_of

@@ -8,16 +8,8 @@ import numpy as np
 
 from tuckbox.bots.fits.judgement import Judgement
 from tuckbox.bots.fits.policy import best_action, suits_of, worth
-from tuckbox.bots.fits.value import (
-    BEND,
-    BENDS,
-    MOST_FEATURES,
-    WINDOWS,
-    Weights,
-    features,
-    pack,
-    suits_at,
-)
+from tuckbox.bots.fits.value import BEND, BENDS, MOST_FEATURES, WINDOWS, features, pack, suits_at
+from tuckbox.bots.square.weights import Weights
 from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.fits.table import Ints
 from tuckbox.kernels.jit import jit
@@ -71,7 +63,7 @@ def _learn(
 
 @jit
 def learn_rounds(judgement: Judgement, hope: int, rounds: int, rate: float, dice: Dice) -> float:
-    """Play and learn: the mean score on the way."""
+    """Play and learn; return the mean score on the way."""
     tiles = len(judgement.table.first) - 1
     order, found = np.arange(tiles), np.empty(MOST_FEATURES, dtype=np.int64)
     path = np.empty((tiles, PATH_WORDS), dtype=np.int64)

@@ -15,7 +15,8 @@ from tuckbox.bots.deadline import Stop
 from tuckbox.bots.fits.judgement import Judgement
 from tuckbox.bots.fits.observation import Observation
 from tuckbox.bots.fits.policy import NOTHING, best_action, worth
-from tuckbox.bots.fits.value import SUITS, Weights, add_suits
+from tuckbox.bots.fits.value import SUITS, add_suits
+from tuckbox.bots.square.weights import Weights
 from tuckbox.kernels.fits.landing import rest
 from tuckbox.kernels.fits.table import ROWS, Ints
 from tuckbox.kernels.jit import jit
@@ -24,9 +25,9 @@ from tuckbox.solver.fits.bound import after, final
 CHOICES = (16, 8, 5)
 """Choices that are looked at one, two, and more tiles deep: those that look best so far."""
 AHEAD, TO_THE_END = 2, 5
-"""Tiles that are looked ahead; all that are left when they are so few."""
+"""How many tiles are looked ahead, and up to how many left it is all of them."""
 WIDTH, MARGIN = 3, 0.5
-"""Placements of a later tile that are looked into: so many, and none that looks so much worse."""
+"""How many placements of a later tile are looked into, and how much worse than the best they may look."""
 MOST_ACTIONS = 64
 
 
@@ -62,7 +63,7 @@ def look(
     actions: Ints,
     values: npt.NDArray[np.float64],
 ) -> int:
-    """Write what every action with a tile looks worth: how many there are."""
+    """Write what every action with a tile looks worth, and return how many there are."""
     actions[0], values[0] = 0, worth(judgement, suits, sky, marks, hope, squares, cards)
     found = 1
     for action in range(judgement.table.first[tile], judgement.table.first[tile + 1]):
@@ -98,10 +99,10 @@ def expect(
     depth: int,
     stop: Stop,
 ) -> float:
-    """The points to expect of a position after a choice, so many tiles looked ahead.
+    """The points to expect of a position after a choice, `depth` tiles looked ahead.
 
-    `left` are the tiles to come, with so many squares; they come back in the same order. Once the
-    work is done or somebody says stop the result means nothing.
+    `left` are the tiles to come, with `squares` squares; they come back in the same order. Once the
+    work is done or the clock has run out the result means nothing.
     """
     cards = len(left) - 1
     if cards < 0:

@@ -3,7 +3,8 @@
 import numpy as np
 
 from tuckbox.bots.fits.judgement import Judgement
-from tuckbox.bots.fits.value import SPAN, SUITS, Weights, add_suits, judge
+from tuckbox.bots.fits.value import SPAN, SUITS, add_suits, judge
+from tuckbox.bots.square.weights import Weights
 from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.fits.landing import raised, rest
 from tuckbox.kernels.fits.table import ROWS, Ints
@@ -15,7 +16,7 @@ NOTHING = -1e9
 
 @jit
 def suits_of(weights: Weights, tiles: Ints, skipped: int, cards: int) -> Weights:
-    """What each bend is worth to these tiles, but for the one that is skipped, with so many cards left."""
+    """What each bend is worth to these tiles, all but the one that is skipped, with N cards left."""
     suits = np.zeros(SUITS, dtype=np.float32)
     for tile in tiles:
         if tile != skipped:
@@ -57,7 +58,7 @@ def best_action(
     squares: int,
     cards: int,
 ) -> tuple[int, float]:
-    """The action that looks best when so many cards and squares are left after the tile."""
+    """The action that looks best; `cards` and `squares` are left after the tile."""
     table, cover, holes, lies = (
         judgement.table,
         judgement.board.cover,

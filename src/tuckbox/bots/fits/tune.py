@@ -25,7 +25,7 @@ CHECKED = 4000
 
 
 def tune(board: BoardId, rounds: int, seed: int) -> Judgement:
-    """A board with tables learned from so many rounds."""
+    """What is known of a board, with tables learned from N rounds."""
     judgement = untaught(game("fits"), board)._replace(weights=np.zeros(SIZE, dtype=np.float32))
     rolls = dice(seed, stream=int.from_bytes(board.encode()))
     for rate in RATES:

@@ -16,14 +16,12 @@ A player's own board has no tables; there an even skyline and squares to spare m
 """
 
 import numpy as np
-import numpy.typing as npt
 
+from tuckbox.bots.square.weights import Weights
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.fits.table import COLUMNS, ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.fits.prospect import NEED, NEED_BITS, ROW_BITS, Prospect
-
-Weights = npt.NDArray[np.float32]
 
 SPAN = np.array([0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4])
 """By number of cards left: which span of the round it is."""
@@ -32,7 +30,7 @@ HEIGHTS = 16
 WINDOWS = COLUMNS - 2
 WINDOW_SIZE = HEIGHTS**3
 STEPS = 7
-"""A column is at most so many steps apart from its neighbour: 3 down to 3 up; more counts as 3."""
+"""Steps from a column to its neighbour: 3 down to 3 up; more counts as 3."""
 SURFACES = STEPS ** (COLUMNS - 1)
 SHORTS = 48
 """Squares missing: 23 to spare up to 24 missing."""
@@ -110,7 +108,7 @@ def lowest(packed: int) -> int:
 
 @jit
 def short_place(short: int, cards: int) -> int:
-    """Where in the tables so many missing squares stand."""
+    """Where in the tables a number of missing squares stands."""
     missing = min(max(short, -SHORTS // 2 + 1), SHORTS // 2) + SHORTS // 2 - 1
     return SHORT_AT + cards * SHORTS + missing
 
@@ -135,7 +133,7 @@ def pair_place(pairs: Ints, pair: int, packed: int, marks: int) -> int:
 
 @jit
 def features(board: Prospect, sky: int, marks: int, short: int, cards: int, found: Ints) -> int:
-    """Write where in the tables a position standings, but for what tiles to come say: how many places."""
+    """Write where in the tables a position stands, but for what tiles to come say; return how many places."""
     span, packed = SPAN[cards], pack(sky)
     for window in range(WINDOWS):
         found[window] = (span * WINDOWS + window) * WINDOW_SIZE + (packed >> 4 * window & 0xFFF)
@@ -167,7 +165,7 @@ def judge(
     squares: int,
     cards: int,
 ) -> float:
-    """The points to expect when so many cards, at least one, with so many squares are left.
+    """The points to expect when `cards`, at least one, with `squares` squares are left.
 
     The same as the bound and the places that `features` writes, in one go and with only the arrays
     it needs: nothing else is called as often. `suits` says what each bend of the skyline is worth to
@@ -208,13 +206,13 @@ def _uneven(packed: int) -> int:
 
 @jit
 def suits_at(tile: int, cards: int) -> int:
-    """Where in the tables it standings what each bend is worth to a tile when so many cards are left."""
+    """Where in the tables it stands what each bend is worth to a tile when N cards are left."""
     return TILE_AT + (SPAN[cards] * MOST_TILES + tile) * SUITS
 
 
 @jit
 def add_suits(weights: Weights, tile: int, cards: int, sign: float, suits: Weights) -> None:
-    """Count a tile among those to come, or no more, where so many cards are left."""
+    """Count a tile among those to come, or no longer, where N cards are left."""
     if len(weights) > 0:
         first = suits_at(tile, cards)
         for bend in range(SUITS):

@@ -5,9 +5,15 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
-from tuckbox.bots.fits.value import Weights
+from tuckbox.bots.square.weights import (
+    Tables,
+    Weights,
+    from_whole,
+    read_tables,
+    to_whole,
+    write_tables,
+)
 from tuckbox.solver.fits.prospect import Prospect
 
 FILE = Path(__file__).parent / "weights.npz"
@@ -22,24 +28,19 @@ def board_key(board: Prospect) -> str:
 
 
 @cache
-def _file() -> dict[str, npt.NDArray[np.int16]]:
-    with np.load(FILE) as tables:
-        return {key: tables[key] for key in tables.files}
+def _tables() -> Tables:
+    return read_tables(FILE)
 
 
 @cache
 def read_weights(key: str) -> Weights:
     """The tables of a board; empty if there are none."""
-    found = _file().get(key, np.zeros(0, dtype=np.int16))
-    return found.astype(np.float32) / np.float32(SCALE)
+    return from_whole(_tables().get(key, np.zeros(0, dtype=np.int16)), SCALE)
 
 
 def write_weights(key: str, weights: Weights) -> None:
     """Replace the tables of one board."""
-    tables = _file() if FILE.exists() else {}
-    limits = np.iinfo(np.int16)
-    whole = np.clip(np.rint(SCALE * weights), limits.min, limits.max).astype(np.int16)
-    tables = {**tables, key: whole}
-    np.savez_compressed(FILE, **{name: tables[name] for name in sorted(tables)})  # type: ignore[arg-type]
-    _file.cache_clear()
+    tables = _tables() if FILE.exists() else {}
+    write_tables(FILE, {**tables, key: to_whole(weights, SCALE)})
+    _tables.cache_clear()
     read_weights.cache_clear()

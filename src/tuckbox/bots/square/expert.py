@@ -26,12 +26,12 @@ class Expert(Generic[O]):
     level: str
     observe: Callable[[AnyGame, View], O]
     work: Callable[[O, float], float]
-    """How much to do in so many seconds.
+    """How much to do in a number of seconds.
 
     Counted, so that the same budget gives the same strength where others use the machine too; the
     clock ends it in any case."""
     think: Callable[[O, Strength, float, Clock, Random], Found]
-    """The best choice after at most so much work."""
+    """The best choice that this much work finds."""
 
     def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
         seen = self.observe(game, view)

@@ -26,6 +26,12 @@ class Found(NamedTuple):
     samples: int
 
 
+def best_looking(looks: npt.NDArray[np.float64]) -> Found:
+    """The choice that looks worth most, without any sample."""
+    best = int(np.argmax(looks))
+    return Found(best, looks[best], looks[best], 0)
+
+
 def halve(
     prior: npt.NDArray[np.float64],
     work: float,
@@ -33,11 +39,10 @@ def halve(
     stop: Stop,
     trust: float = 0.0,
 ) -> Found:
-    """Spend so many samples, or fewer if stopped; at least one for every choice.
+    """Spend `work` samples, or fewer if stopped; at least one for every choice.
 
     `prior` is what the choices look worth, `trust` for how many samples that counts.
-    `sample(choices, times, sums)` adds samples of each choice to the sums and says how many times it
-    did.
+    `sample(choices, times, sums)` adds samples of each choice to the sums and returns how many.
     """
     sums, counts = trust * np.column_stack((prior, prior)), np.full(len(prior), trust)
     alive = np.argsort(-prior, kind="stable")

@@ -44,9 +44,10 @@ def sampler(
         times: int,
         sums: Sums,
     ) -> int:
-        """Add worth and points of so many rounds to the sums of these choices; return how many.
+        """Play rounds and add their worth and points to the sums of these choices.
 
-        `deck` is shuffled. When it is told to stop, it plays at least one round for each choice.
+        `deck` is shuffled. Returns how often each choice was played: less than `times` if it was
+        stopped, but at least once.
         """
         before = own[len(own) - 1]
         for number in range(times):

@@ -1,8 +1,8 @@
 """BITS positions as states and back, and the numbers of what is in the box."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -59,6 +59,7 @@ from tuckbox.kernels.bits.table import (
     task_cards,
 )
 from tuckbox.kernels.codec import Codec as MoveNumbers
+from tuckbox.kernels.codec import remembered_by_game
 from tuckbox.kernels.kernel import ForeignAction
 
 BOARDS = 4096
@@ -112,14 +113,7 @@ class Numbering:
         return board
 
 
-def numbering_of(game: AnyGame) -> Numbering:
-    """The numbers of a game, remembered."""
-    return _numbering(cast(Hashable, game))
-
-
-@lru_cache(maxsize=8)
-def _numbering(game: Hashable) -> Numbering:
-    return Numbering(cast(AnyGame, game))
+numbering_of = remembered_by_game(Numbering)
 
 
 class Codec:

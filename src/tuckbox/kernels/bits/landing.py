@@ -67,7 +67,7 @@ def slots_in(room: Room) -> int:
 
 @jit
 def nth_slot(room: Room, place: int) -> int:
-    """The slot that has so many smaller ones which fit."""
+    """The slot that has exactly `place` smaller slots which fit."""
     lying, standing = room
     # Times `_ONES`, each byte becomes the sum of itself and all lower ones: slots that fit so far.
     # Taken from 128 + place, the high bit stays where these don't reach beyond the place: there the

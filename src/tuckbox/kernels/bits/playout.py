@@ -45,7 +45,7 @@ def choose(table: Table, space: Room, stone: int, has_neutral: int, thrown: int)
 def random_round(
     table: Table, deck: Ints, board: Board, has_neutral: int, dice: Dice
 ) -> tuple[int, Board]:
-    """Turn cards and place stones until nothing fits: stones placed, and the full board.
+    """Turn cards and place stones until nothing fits; return the stones placed and the full board.
 
     `deck` holds the stones of the cards still to come; those turned are moved to its front.
     """
@@ -76,7 +76,7 @@ def first_stone(table: Table, dice: Dice) -> Board:
 
 @jit
 def draw_task(table: Table, tasks: Ints, stack: int, dice: Dice) -> int:
-    """Turn the top card of a stack into `tasks`: how many cards were turned for it."""
+    """Turn the top card of a stack into `tasks` and return how many cards were turned for it."""
     turned = 0
     while True:
         card = roll(dice, len(table.task))
@@ -91,7 +91,10 @@ def draw_task(table: Table, tasks: Ints, stack: int, dice: Dice) -> int:
 
 @jit
 def random_rounds(table: Table, games: int, dice: Dice) -> tuple[int, int, int]:
-    """All rounds of whole games for one seat: entries of a record, stones placed, and points."""
+    """Play all rounds of whole games for one seat.
+
+    Returns the entries of a record, the stones placed and the points.
+    """
     deck = np.repeat(np.arange(len(table.stone)), table.stone[:, CARDS])
     tasks = np.zeros(table.rounds, dtype=np.int64)
     entries, placed, total = 0, 0, 0

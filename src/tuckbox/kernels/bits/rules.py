@@ -129,12 +129,8 @@ def list_placements(
     for way in range(NEUTRAL_WAY + int(has_neutral and laid > 0)):
         pair = stones[stone, way]
         # A double has the neutral pair in the place of its own turned round.
-        if way == OTHER_WAY and pair == neutral:
-            continue
-        for slot in range(SLOTS):
-            if slots >> slot & 1:
-                actions[count] = pair * SLOTS + slot
-                count += 1
+        if way != OTHER_WAY or pair != neutral:
+            count = _write(pair, slots, actions, count)
     return count
 
 

@@ -57,7 +57,7 @@ def _small_areas(board: Board, coloured: int) -> Small:
 
 @jit
 def _joined(board: Board, coloured: int, step: int) -> int:
-    """Squares in the same area as the neighbour that is so many bits higher."""
+    """Squares in the same area as their neighbour `step` bits higher."""
     _, ones, twos, fours = board
     differ = ones ^ ones >> step | twos ^ twos >> step | fours ^ fours >> step
     return coloured & coloured >> step & ~differ
@@ -142,7 +142,7 @@ def worth_of(shape: Ints, one: int, other: int, mask: int, worth: Ints, area: in
 
 @jit
 def score(shape: Ints, shifts: Ints, worth: Ints, board: Board) -> int:
-    """§6.1: the same with what an area is worth to all task cards together: quicker for one board."""
+    """§6.1: the same, given what each area is worth to all task cards together."""
     total = 0
     for colour in range(worth.shape[1]):
         left = squares_of(board, colour)

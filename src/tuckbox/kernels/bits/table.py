@@ -182,7 +182,7 @@ def _scoring_colours(components: Components, card: TaskCard) -> list[int]:
 
 
 def polyominoes(squares: int) -> set[Shape]:
-    """All shapes of so many squares, each in every way it can lie."""
+    """All shapes of N squares, each in every way it can lie."""
     if squares == 1:
         return {shape([Cell(0, 0)])}
     return {

@@ -1,9 +1,9 @@
 """FITS positions as states and back, and the numbers of what is in the box."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from tuckbox.games.fits.position import Pending, Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, lay
 from tuckbox.games.fits.score import score
 from tuckbox.kernels.codec import Codec as MoveNumbers
+from tuckbox.kernels.codec import remembered_by_game
 from tuckbox.kernels.fits.landing import covered
 from tuckbox.kernels.fits.rules import begin_round
 from tuckbox.kernels.fits.scoring import points
@@ -75,14 +76,7 @@ class Numbering:
         yield from (Draw(DEAL_START, tile) for tile in self.components.starts)
 
 
-def numbering_of(game: AnyGame) -> Numbering:
-    """The numbers of a game, remembered."""
-    return _numbering(cast(Hashable, game))
-
-
-@lru_cache(maxsize=8)
-def _numbering(game: Hashable) -> Numbering:
-    return Numbering(cast(AnyGame, game))
+numbering_of = remembered_by_game(Numbering)
 
 
 class Codec:

@@ -31,9 +31,10 @@ def choose(table: Table, sky: int, tile: int, may_refuse: int, dice: Dice) -> in
 def random_round(
     table: Table, board: int, cards: Ints, sky: int, low: int, high: int, dice: Dice
 ) -> tuple[int, int]:
-    """Turn all `cards` in random order and place or set aside each: points, and tiles placed.
+    """Turn all `cards` in random order and place or set aside each tile.
 
-    `cards` are the tiles still to come and are shuffled in place.
+    `cards` are the tiles still to come and are shuffled in place. Returns the points and the number
+    of tiles placed.
     """
     placed = 0
     for turned in range(len(cards)):
@@ -54,7 +55,10 @@ def random_round(
 
 @jit
 def random_rounds(table: Table, board: int, rounds: int, dice: Dice) -> tuple[int, int, int]:
-    """Whole rounds from the deal of the starting card: entries of a record, placements, points."""
+    """Play whole rounds from the deal of the starting card.
+
+    Returns the entries of a record, the placements and the points.
+    """
     tiles = len(table.first) - 1
     cards = np.empty(tiles - 1, dtype=np.int64)
     entries, placements, total = 0, 0, 0

@@ -28,7 +28,7 @@ class Reach(NamedTuple):
     dealt: Ints
     """By colour and number of squares: as areas of any sizes, some squares left out if need be."""
     grown: Ints
-    """By colour, size and number of further squares: one area that has grown by 1 to so many."""
+    """By colour, size and number of further squares: one area that has grown by at least one of them."""
 
 
 def reach(tasks: OpenTasks) -> Reach:

@@ -37,8 +37,9 @@ NOISE = 0.6
 
 
 Promise: TypeAlias = Callable[[Layer, int, Ints], Values]
-"""How much each board of a layer promises, where so many stones lie and these squares come by number
-of cards. It decides which boards a beam keeps, so what it finds, but never what is proven."""
+"""Says how much each board of a layer promises, given the number of stones laid and the squares to
+come by number of cards. It decides which boards a beam keeps, and so what is found, but never what
+is proven."""
 
 
 @dataclass(frozen=True, slots=True)

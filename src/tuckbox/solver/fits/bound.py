@@ -48,7 +48,7 @@ def sky_at_best(board: Prospect, sky: int) -> int:
 
 @jit
 def bound(row_bonus: int, marks: int, hope: int, at_best: int, squares: int) -> int:
-    """The most points that a position can lead to with so many squares of tiles still to come.
+    """The most points that a position can lead to when tiles of `squares` squares are still to come.
 
     Spaces to cover beyond those squares stay uncovered, at a point each at least; and where rows
     score, every six of them spoil a row, except in rows that are spoiled already.

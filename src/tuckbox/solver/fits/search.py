@@ -31,7 +31,7 @@ from tuckbox.solver.square.search_path import path
 FIRST_WIDTH = 96
 WIDER = 6
 MOST_WIDTH = 1 << 22
-"""Positions kept per tile at most: beyond it memory, not time, would end the search."""
+"""The most positions kept per tile: beyond it memory, not time, would end the search."""
 
 
 class Start(NamedTuple):
