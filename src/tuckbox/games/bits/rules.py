@@ -49,7 +49,7 @@ class Rules(GameRules[Position, Move]):
         return tuple(listed)
 
     def initial(self, options: Options) -> Position:
-        """§2.3: empty boards, and all building cards shuffled."""
+        """§2.3: empty boards, and all cards shuffled."""
         return Position(
             options,
             boards=(empty_board(self.components.columns),) * options.seats,
@@ -140,10 +140,14 @@ class Rules(GameRules[Position, Move]):
         return chosen if self.owing(chosen) else self._all_chosen(chosen)
 
     def _task_turned(self, p: Position, card: TaskCard) -> Position:
-        if card.stack == 3 and card.shape == p.tasks[1].shape:  # §3.3, §3.4, §3.5
+        """§3.1, §3.2: a round begins on empty boards; task cards of earlier rounds stay open.
+
+        §3.3, §3.4, §3.5: but a card of stack 3 that shows the shape of stack 2 leaves the game.
+        """
+        if card.stack == 3 and card.shape == p.tasks[1].shape:
             return replace(p, out=(*p.out, card))
-        fresh = self.initial(p.options)  # §2.3: everything is taken back
-        return replace(fresh, tasks=(*p.tasks, card), out=p.out, finished=p.finished)  # §3.2
+        fresh = self.initial(p.options)
+        return replace(fresh, tasks=(*p.tasks, card), out=p.out, finished=p.finished)
 
     def _drawn(self, p: Position, draw: Draw) -> Position:
         if draw.deck == START:
@@ -177,6 +181,7 @@ class Rules(GameRules[Position, Move]):
     # The end and the points
 
     def _scored(self, p: Position) -> Round:
+        """§5.1: a round is scored as soon as it ends."""
         return Round(p.boards, tuple(self.score(p.tasks, board) for board in p.boards))
 
     def score(self, tasks: tuple[TaskCard, ...], board: Board) -> Score:
