@@ -62,8 +62,8 @@ def test_a_replay_has_them_for_whoever_asks(visit: Visit, name: str) -> None:
     ]:
         check(name, view, text, [])
     plain = ann.get(f"/matches/{match}/replay").json()
-    assert plain.get("start_text") is None
-    assert all(step.get("text") is None for step in plain["steps"])
+    assert plain["start_text"] is None
+    assert all(step["text"] is None for step in plain["steps"])
 
 
 def test_a_card_has_a_picture(visit: Visit) -> None:

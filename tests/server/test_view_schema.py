@@ -29,5 +29,11 @@ def test_a_view_with_an_unknown_field_is_not() -> None:
     view = rules.view(rules.initial(rules.options()), None)
     with pytest.raises(ValidationError, match="surplus"):
         view_adapter(rules.view_type).validate_python({**view, "surplus": 1})
-    with pytest.raises(ValidationError):
-        view_adapter(View).validate_python(view)
+
+
+def test_what_all_views_have_in_common_leaves_room_for_the_rest() -> None:
+    rules = game("fits")
+    view = rules.view(rules.initial(rules.options()), None)
+    assert view_adapter(View).validate_python(view) == view
+    with pytest.raises(ValidationError, match="scores"):
+        view_adapter(View).validate_python({**view, "scores": None})

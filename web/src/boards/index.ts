@@ -1,6 +1,6 @@
 /** Finds the board of a game; a game without one is played on the generic board. */
 import type { Component } from 'svelte';
-import type { BoardComponent } from './types';
+import type { BoardComponent } from './board';
 
 const boards = import.meta.glob<{ default: Component }>('./*/Board.svelte');
 const miniatures = import.meta.glob<{ default: Component }>('./*/Miniature.svelte');

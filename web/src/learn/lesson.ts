@@ -1,6 +1,5 @@
 /** Judges what a reader plays on a page of a tutorial; the lessons themselves are data of each game. */
-import type { Message } from '../boards/types';
-import type { Task } from '../wire';
+import type { Message, Task } from '../wire';
 
 /** Whether a move does what was asked. */
 export function accepts(task: Task, move: string, effects: Message[]): boolean {

@@ -1,7 +1,7 @@
 /** One match as this browser knows it: the last update, the log, and what is on its way to the server. */
 import { hasBoard } from '../boards';
-import type { Effects, Happened } from '../boards/types';
-import type { Entry, Problem, Seat, Update } from '../wire';
+import type { Happened } from '../boards/board';
+import type { Effects, Entry, Problem, Seat, Update } from '../wire';
 import { join, newSeed } from './api';
 import { Connection, realTime, socketAddress, webSocket, type State, type Submission } from './connection';
 import { language } from './i18n/index.svelte';

@@ -1,6 +1,5 @@
 /** Puts the best line of a round in the place of what was really played. */
-import type { StudyEntry } from '../wire';
-import type { SeatRound } from './analysis';
+import type { JudgedSeat, StudyEntry } from '../wire';
 import type { Line } from './verify/record';
 
 /** The entries that count: what was taken back is left out. */
@@ -17,7 +16,7 @@ export function effective(entries: Line[]): Line[] {
 }
 
 /** The game up to the `step`-th placement of the round, with the solution's placements in it. */
-export function solved(entries: Line[], { placements, solution }: SeatRound, step: number): StudyEntry[] {
+export function solved(entries: Line[], { placements, solution }: JudgedSeat, step: number): StudyEntry[] {
   const best = new Map(placements.map(({ entry }, index) => [entry, solution[index]]));
   const shown = placements[step - 1]?.entry;
   const next = placements[0]?.entry ?? Infinity;

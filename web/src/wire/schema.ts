@@ -760,7 +760,7 @@ export interface components {
              */
             progress: number;
             /** Result */
-            result?: (components["schemas"]["Hindsight"] | components["schemas"]["Evaluation"]) | null;
+            result: (components["schemas"]["Hindsight"] | components["schemas"]["Evaluation"]) | null;
             /**
              * State
              * @enum {string}
@@ -1025,7 +1025,7 @@ export interface components {
              * Best
              * @description Best possible score, once the day has closed
              */
-            best?: number | null;
+            best: number | null;
             /** Closed */
             closed: boolean;
             /** Commitment */
@@ -1038,9 +1038,9 @@ export interface components {
              * Match
              * @description Your attempt, once begun
              */
-            match?: string | null;
+            match: string | null;
             /** My Score */
-            my_score?: number | null;
+            my_score: number | null;
             /**
              * Players
              * @default 0
@@ -1052,12 +1052,12 @@ export interface components {
              */
             published: string;
             /** Secret */
-            secret?: string | null;
+            secret: string | null;
             /**
              * Share
              * @description Text to share, without spoilers
              */
-            share?: string | null;
+            share: string | null;
             /**
              * Streak
              * @default 0
@@ -1073,9 +1073,7 @@ export interface components {
              * Views
              * @description A spectator's views, one after each choice
              */
-            views: {
-                [key: string]: unknown;
-            }[];
+            views: components["schemas"]["View"][];
         };
         /**
          * EffectCount
@@ -1093,7 +1091,7 @@ export interface components {
              */
             least: number;
             /** Most */
-            most?: number | null;
+            most: number | null;
         };
         /**
          * Entry
@@ -1483,9 +1481,7 @@ export interface components {
              * Preview
              * @description A view for the miniature on the start page
              */
-            preview: {
-                [key: string]: unknown;
-            };
+            preview: components["schemas"]["View"];
             /** Reconstructed */
             reconstructed: components["schemas"]["MessageModel"][];
         };
@@ -1828,7 +1824,7 @@ export interface components {
              * @description Id of the message that is told
              */
             say: string;
-            task?: components["schemas"]["Task"] | null;
+            task: components["schemas"]["Task"] | null;
         };
         /**
          * Look
@@ -1858,7 +1854,7 @@ export interface components {
              * More
              * @description Cursor of the next page
              */
-            more?: string | null;
+            more: string | null;
         };
         /**
          * MatchSummary
@@ -1870,7 +1866,7 @@ export interface components {
             /** Created */
             created: string;
             /** Daily */
-            daily?: string | null;
+            daily: string | null;
             /** Entries */
             entries: number;
             /** Game */
@@ -1893,7 +1889,7 @@ export interface components {
             };
             /** Public */
             public: boolean;
-            result?: components["schemas"]["ResultModel"] | null;
+            result: components["schemas"]["ResultModel"] | null;
             /** Seats */
             seats: components["schemas"]["SeatModel"][];
             /**
@@ -1929,9 +1925,10 @@ export interface components {
              * @default {}
              */
             values: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["MessageValue"];
             };
         };
+        MessageValue: string | number | components["schemas"]["MessageModel"] | (string | number | components["schemas"]["MessageModel"])[];
         /**
          * Messages
          * @description The messages of a language, with those that it lacks in English.
@@ -2143,7 +2140,7 @@ export interface components {
              * @default {}
              */
             values: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["MessageValue"];
             };
         };
         /**
@@ -2236,11 +2233,9 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatModel"][];
             /** Start */
-            start: {
-                [key: string]: unknown;
-            };
+            start: components["schemas"]["View"];
             /** @description If asked for */
-            start_text?: components["schemas"]["TextModel"] | null;
+            start_text: components["schemas"]["TextModel"] | null;
             /** Steps */
             steps: components["schemas"]["ReplayStep"][];
             /**
@@ -2262,11 +2257,9 @@ export interface components {
             chances: components["schemas"]["ChanceModel"][];
             entry: components["schemas"]["EntryModel"];
             /** @description If asked for */
-            text?: components["schemas"]["TextModel"] | null;
+            text: components["schemas"]["TextModel"] | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /**
          * ResultModel
@@ -2276,7 +2269,7 @@ export interface components {
             /** By Rule */
             by_rule: boolean;
             /** Grade */
-            grade?: string | null;
+            grade: string | null;
             /**
              * Ranking
              * @default []
@@ -2302,7 +2295,7 @@ export interface components {
              * Level
              * @description Level of the bot, or of the bot that stands in
              */
-            level?: string | null;
+            level: string | null;
             /**
              * Mine
              * @description Whether this client's identity owns the seat
@@ -2310,7 +2303,7 @@ export interface components {
              */
             mine: boolean;
             /** Name */
-            name?: string | null;
+            name: string | null;
             /**
              * Online
              * @default false
@@ -2346,7 +2339,7 @@ export interface components {
          */
         Standing: {
             /** Match */
-            match?: string | null;
+            match: string | null;
             /** Mine */
             mine: boolean;
             /** Name */
@@ -2377,11 +2370,9 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** @description If asked for */
-            text?: components["schemas"]["TextModel"] | null;
+            text: components["schemas"]["TextModel"] | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /**
          * Study
@@ -2492,12 +2483,12 @@ export interface components {
              * Hint
              * @description Id of the message for any other move
              */
-            hint?: string | null;
+            hint: string | null;
             /**
              * Move
              * @description A regular expression that must be found in the move's text
              */
-            move?: string | null;
+            move: string | null;
         };
         /**
          * TextModel
@@ -2556,7 +2547,7 @@ export interface components {
              * Chosen
              * @description The seat's own waiting choice
              */
-            chosen?: string | null;
+            chosen: string | null;
             /**
              * Clocks
              * @default []
@@ -2566,7 +2557,7 @@ export interface components {
              * Commitment
              * @description Of the fair draw
              */
-            commitment?: string | null;
+            commitment: string | null;
             /**
              * Draw Offered By
              * @default []
@@ -2576,7 +2567,7 @@ export interface components {
              * Effects
              * @description By move text, if requested in `hello` and not too many
              */
-            effects?: {
+            effects: {
                 [key: string]: components["schemas"]["MessageModel"][];
             } | null;
             /**
@@ -2605,13 +2596,13 @@ export interface components {
              * Next
              * @description Id of the rematch, once there is one
              */
-            next?: string | null;
+            next: string | null;
             /**
              * Owed
              * @description Seats that owe a choice
              */
             owed: number[];
-            result?: components["schemas"]["ResultModel"] | null;
+            result: components["schemas"]["ResultModel"] | null;
             /**
              * Seat
              * @description Whose view this is; null for a spectator
@@ -2628,9 +2619,9 @@ export interface components {
              * Take Back Seat
              * @description Which of your own seats may take back: `seat` if it may, else the last to choose
              */
-            take_back_seat?: number | null;
+            take_back_seat: number | null;
             /** @description If requested in `hello` */
-            text?: components["schemas"]["TextModel"] | null;
+            text: components["schemas"]["TextModel"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2642,9 +2633,7 @@ export interface components {
              */
             version: number;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /**
          * View
@@ -2664,6 +2653,8 @@ export interface components {
             seat: number | null;
             /** To Move */
             to_move: number[];
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: never;
@@ -2672,6 +2663,105 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Ack = components['schemas']['Ack'];
+export type Acknowledged = components['schemas']['Acknowledged'];
+export type Advice = components['schemas']['Advice'];
+export type AnalysisModel = components['schemas']['AnalysisModel'];
+export type BestScore = components['schemas']['BestScore'];
+export type BitsAreaView = components['schemas']['BitsAreaView'];
+export type BitsBoardView = components['schemas']['BitsBoardView'];
+export type BitsFinishedBoardView = components['schemas']['BitsFinishedBoardView'];
+export type BitsLaidView = components['schemas']['BitsLaidView'];
+export type BitsRoundView = components['schemas']['BitsRoundView'];
+export type BitsScoreView = components['schemas']['BitsScoreView'];
+export type BitsStackView = components['schemas']['BitsStackView'];
+export type BitsStartingStonesView = components['schemas']['BitsStartingStonesView'];
+export type BitsTaskView = components['schemas']['BitsTaskView'];
+export type BitsView = components['schemas']['BitsView'];
+export type ChanceModel = components['schemas']['ChanceModel'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockModel = components['schemas']['ClockModel'];
+export type Commitment = components['schemas']['Commitment'];
+export type Created = components['schemas']['Created'];
+export type DailyModel = components['schemas']['DailyModel'];
+export type Demo = components['schemas']['Demo'];
+export type EffectCount = components['schemas']['EffectCount'];
+export type Entry = components['schemas']['Entry'];
+export type EntryModel = components['schemas']['EntryModel'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type Example = components['schemas']['Example'];
+export type Examples = components['schemas']['Examples'];
+export type FillitHexView = components['schemas']['FillitHexView'];
+export type FillitSeatView = components['schemas']['FillitSeatView'];
+export type FillitSideView = components['schemas']['FillitSideView'];
+export type FillitView = components['schemas']['FillitView'];
+export type FitsBoardView = components['schemas']['FitsBoardView'];
+export type FitsLaidView = components['schemas']['FitsLaidView'];
+export type FitsOrientationView = components['schemas']['FitsOrientationView'];
+export type FitsRampView = components['schemas']['FitsRampView'];
+export type FitsRoundView = components['schemas']['FitsRoundView'];
+export type FitsScoreView = components['schemas']['FitsScoreView'];
+export type FitsSpecialView = components['schemas']['FitsSpecialView'];
+export type FitsView = components['schemas']['FitsView'];
+export type GameModel = components['schemas']['GameModel'];
+export type HandOver = components['schemas']['HandOver'];
+export type Health = components['schemas']['Health'];
+export type Hello = components['schemas']['Hello'];
+export type Hindsight = components['schemas']['Hindsight'];
+export type ImportRecord = components['schemas']['ImportRecord'];
+export type JammitColumnView = components['schemas']['JammitColumnView'];
+export type JammitCornerView = components['schemas']['JammitCornerView'];
+export type JammitHexView = components['schemas']['JammitHexView'];
+export type JammitSeatView = components['schemas']['JammitSeatView'];
+export type JammitView = components['schemas']['JammitView'];
+export type Join = components['schemas']['Join'];
+export type Joined = components['schemas']['Joined'];
+export type JudgedPlacement = components['schemas']['JudgedPlacement'];
+export type JudgedRound = components['schemas']['JudgedRound'];
+export type JudgedSeat = components['schemas']['JudgedSeat'];
+export type JudgedTurn = components['schemas']['JudgedTurn'];
+export type Leaderboard = components['schemas']['Leaderboard'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonPage = components['schemas']['LessonPage'];
+export type Look = components['schemas']['Look'];
+export type MatchPage = components['schemas']['MatchPage'];
+export type MatchSummary = components['schemas']['MatchSummary'];
+export type Me = components['schemas']['Me'];
+export type MessageModel = components['schemas']['MessageModel'];
+export type MessageValue = components['schemas']['MessageValue'];
+export type Messages = components['schemas']['Messages'];
+export type MoveGroup = components['schemas']['MoveGroup'];
+export type NewMatch = components['schemas']['NewMatch'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type OptionModel = components['schemas']['OptionModel'];
+export type OutcomeView = components['schemas']['OutcomeView'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
+export type Presence = components['schemas']['Presence'];
+export type Preview = components['schemas']['Preview'];
+export type Previews = components['schemas']['Previews'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemModel = components['schemas']['ProblemModel'];
+export type Recovery = components['schemas']['Recovery'];
+export type Refused = components['schemas']['Refused'];
+export type Rename = components['schemas']['Rename'];
+export type Replay = components['schemas']['Replay'];
+export type ReplayStep = components['schemas']['ReplayStep'];
+export type ResultModel = components['schemas']['ResultModel'];
+export type SeatModel = components['schemas']['SeatModel'];
+export type Seed = components['schemas']['Seed'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type Standing = components['schemas']['Standing'];
+export type Studied = components['schemas']['Studied'];
+export type Study = components['schemas']['Study'];
+export type StudyEntry = components['schemas']['StudyEntry'];
+export type Submit = components['schemas']['Submit'];
+export type Task = components['schemas']['Task'];
+export type TextModel = components['schemas']['TextModel'];
+export type TimeControl = components['schemas']['TimeControl'];
+export type Tour = components['schemas']['Tour'];
+export type Update = components['schemas']['Update'];
+export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;
 export interface operations {
     all_today_api_daily_get: {

@@ -6,8 +6,10 @@ from pydantic import BeforeValidator, Field
 
 from tuckbox.analysis.model import Analysis
 from tuckbox.server.wire.messages import (
+    AnyView,
     EntryModel,
     MessageModel,
+    MessageValue,
     Model,
     ResultModel,
     SeatModel,
@@ -22,7 +24,7 @@ class ProblemModel(Model):
 
     code: str
     sentence: str
-    values: dict[str, Any] = Field(default={})
+    values: dict[str, MessageValue] = Field(default={})
 
 
 class Messages(Model):
@@ -52,14 +54,14 @@ class GameModel(Model):
     daily: bool
     demo: bool = Field(description="Whether there is a short game to watch")
     lesson: bool = Field(description="Whether there is a tutorial")
-    preview: dict[str, Any] = Field(description="A view for the miniature on the start page")
+    preview: AnyView = Field(description="A view for the miniature on the start page")
     picture: str = Field(description="The same, drawn in characters of equal width")
 
 
 class Demo(Model):
     """A short game to watch on the start page."""
 
-    views: list[dict[str, Any]] = Field(description="A spectator's views, one after each choice")
+    views: list[AnyView] = Field(description="A spectator's views, one after each choice")
 
 
 class Me(Model):
@@ -197,7 +199,7 @@ class ReplayStep(Model):
     """An entry, and the view after it that the visitor may see."""
 
     entry: EntryModel
-    view: dict[str, Any]
+    view: AnyView
     text: TextModel | None = Field(default=None, description="If asked for")
     chances: list[ChanceModel] = Field(
         default=[], description="For a draw: everything possible, ascending by text, to verify it"
@@ -211,7 +213,7 @@ class Replay(Model):
     game: str
     options: dict[str, str]
     seats: list[SeatModel]
-    start: dict[str, Any]
+    start: AnyView
     start_text: TextModel | None = Field(default=None, description="If asked for")
     after: int = Field(description="Number of the entry before this page; 0: none")
     total: int = Field(description="Number of entries in the match so far")
@@ -328,7 +330,7 @@ class Studied(Model):
 
     game: str
     entries: list[EntryModel]
-    view: dict[str, Any]
+    view: AnyView
     text: TextModel | None = Field(default=None, description="If asked for")
     seat: int | None
     owed: list[int]

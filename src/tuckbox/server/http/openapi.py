@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from tuckbox.games import game, games
 from tuckbox.server.http.view_schema import view_schemas
-from tuckbox.server.wire.messages import ClientMessage, ServerMessage
+from tuckbox.server.wire.messages import REFERS_TO, ClientMessage, ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
 
@@ -42,10 +42,24 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     for (name, _), root in roots.items():
         schemas[str(name)] = root
     schemas |= view_schemas([game(name) for name in games()], REFERENCE)
+    _refer(schemas)
     # FastAPI's own validation error is never sent: ours is a ProblemModel.
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
     return schema
+
+
+def _refer(schema: Any) -> None:  # noqa: ANN401 - any part of a JSON document
+    """Put references where a schema only names another."""
+    if isinstance(schema, dict):
+        if REFERS_TO in schema:
+            name = schema.pop(REFERS_TO)
+            schema["$ref"] = REFERENCE.format(model=name)
+        for part in schema.values():
+            _refer(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            _refer(part)
 
 
 ABOUT = (

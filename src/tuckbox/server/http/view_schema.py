@@ -63,5 +63,8 @@ class _Copies:
         hints = {field: self.of(hint) for field, hint in get_type_hints(kind).items()}
         made = DECLARE(name, hints)
         made.__doc__ = kind.__doc__
-        made.__pydantic_config__ = ConfigDict(title=name, extra="forbid")
+        # What all views have in common is never the whole view of a game.
+        made.__pydantic_config__ = ConfigDict(
+            title=name, extra="allow" if kind is View else "forbid"
+        )
         return made

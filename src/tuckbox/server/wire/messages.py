@@ -5,9 +5,10 @@ From then on each change of the match arrives as an `update`; every submission i
 `ack` or a `refused` that names its seat and ply, and may be sent again until it is.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
+from typing_extensions import TypeAliasType
 
 from tuckbox.i18n import Language
 
@@ -17,19 +18,33 @@ GIVE_UP_SECONDS = 9.0
 """After this long without a message, either side considers the connection dead."""
 ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view."""
+REFERS_TO = "x-refers-to"
+"""Marks a schema that the description replaces by a reference to another one, by its name."""
 
 
 class Model(BaseModel):
-    """Base of all wire values: unknown fields are refused, so that mistakes are noticed."""
+    """Base of all wire values: unknown fields are refused, so that mistakes are noticed.
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    What the server sends is complete: fields with a default are there too.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
+    )
 
 
 class MessageModel(Model):
     """A message before it is put into words; values may be messages themselves."""
 
     id: str
-    values: dict[str, Any] = Field(default={})
+    values: "dict[str, MessageValue]" = Field(default={})
+
+
+_PlainValue: TypeAlias = str | int | MessageModel
+MessageValue = TypeAliasType("MessageValue", _PlainValue | list[_PlainValue])
+"""A value of a message: plain, a message of its own, or a list of such."""
+AnyView = Annotated[dict[str, Any], WithJsonSchema({REFERS_TO: "View"})]
+"""A view of any game: what all have in common, and the game's own (`FitsView`, …)."""
 
 
 class EntryModel(Model):
@@ -172,7 +187,7 @@ class Update(Model):
         "so an update may carry the same number as the one before"
     )
     seat: int | None = Field(description="Whose view this is; null for a spectator")
-    view: dict[str, Any]
+    view: AnyView
     owed: list[int] = Field(description="Seats that owe a choice")
     moves: list[str] = Field(description="Texts of the legal moves of `seat`, ascending")
     effects: dict[str, list[MessageModel]] | None = Field(

@@ -1,5 +1,5 @@
 /** Where a stone comes to rest and which areas it forms, read from the effects of the move. */
-import type { Message, MessageValue } from '../types';
+import type { Message, MessageValue } from '../../wire';
 
 export interface FormedArea {
   colour: string;

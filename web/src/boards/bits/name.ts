@@ -1,7 +1,6 @@
 /** How things of BITS are called. The same words as in the log. */
-import type { Message } from '../types';
 import { isLying, isNeutral, type Way } from './aim';
-import type { TaskView } from './view';
+import type { BitsTaskView, Message } from '../../wire';
 
 const NAMED_SHAPES = ['O1', 'O4', 'L4', 'S4', 'V3'];
 
@@ -40,7 +39,7 @@ function shapeMessage(shape: string, squares: number): Message {
   return { id: 'bits-shape-letter', values: { letter, squares } };
 }
 
-export function taskMessage({ shape, cells, colour, points, others }: TaskView): Message {
+export function taskMessage({ shape, cells, colour, points, others }: BitsTaskView): Message {
   const squares = cells.length;
   const named = shapeMessage(shape, squares);
   if (colour !== null) {

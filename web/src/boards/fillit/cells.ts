@@ -3,10 +3,10 @@ import { say, text } from '../../lib/i18n/index.svelte';
 import type { Cell, Offer } from '../hex/cell';
 import { centreOf } from '../hex/geometry';
 import type { Piece } from '../hex/stage.svelte';
-import type { Happened, Message } from '../types';
+import type { Happened } from '../board';
 import type { Choice } from './choice.svelte';
 import type { Part, Trail } from './turn';
-import type { FillitView } from './view';
+import type { FillitView, Message } from '../../wire';
 
 interface Shown {
   view: FillitView;

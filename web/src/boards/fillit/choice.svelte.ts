@@ -1,7 +1,7 @@
 /** The turn being chosen: which piece is taken, which part is done, and why something is forbidden. */
-import type { Message } from '../types';
-import { pawnOf, type FillitHex, type FillitView } from './view';
+import { pawnOf } from './reading';
 import { join, nextParts, parsePart, pawnAfter, type Part } from './turn';
+import type { FillitHexView, FillitView, Message } from '../../wire';
 
 export class Choice {
   first = $state<string | null>(null);
@@ -77,7 +77,7 @@ export class Choice {
     return part.start ?? this.pawn;
   }
 
-  private hex(name: string | null): FillitHex | undefined {
+  private hex(name: string | null): FillitHexView | undefined {
     return this.view().hexes.find((hex) => hex.name === name);
   }
 
@@ -96,7 +96,7 @@ export class Choice {
   }
 }
 
-function isNext(a: FillitHex, b: FillitHex): boolean {
+function isNext(a: FillitHexView, b: FillitHexView): boolean {
   const q = a.q - b.q;
   const r = a.r - b.r;
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;

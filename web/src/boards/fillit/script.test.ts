@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { Message } from '../types';
 import { centreOf } from '../hex/geometry';
 import { Stage } from '../hex/stage.svelte';
 import games from './played.json';
 import { playTurn } from './script';
 import { halves } from './turn';
-import { piecesOf, suppliesOf, type FillitView } from './view';
+import { piecesOf, suppliesOf } from './reading';
+import type { FillitView, Message } from '../../wire';
 
 // Made by web/export_played.py from the rules; later entries hold only what is drawn.
 const played = games as unknown as { text: string; effects: Message[]; view: FillitView }[];

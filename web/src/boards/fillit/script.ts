@@ -1,7 +1,7 @@
 /** Plays the effects of a turn on the stage: the slide chip by chip, the stone, the chips going home. */
-import type { Message } from '../types';
 import type { Point } from '../hex/geometry';
 import type { Script, Stage } from '../hex/stage.svelte';
+import type { Message } from '../../wire';
 
 const HEX_MS = 110;
 const STONE_MS = 300;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../types';
 import { Choice } from './choice.svelte';
 import { bareEffects, example, halves, nextParts, parsePart, pawnAfter, trailOf } from './turn';
-import type { FillitHex, FillitView } from './view';
+import type { FillitHexView, FillitView, Message } from '../../wire';
 
 const MOVES = ['>a3 b2-b3', '>a3 b2-c3', 'b2-b3 >a3', 'b2-b3 >c2', 'b2-c3 >c2'];
 
-function hex(name: string, q: number, r: number): FillitHex {
+function hex(name: string, q: number, r: number): FillitHexView {
   return { name, q, r, chip: null, stone: null };
 }
 
 function view(over: Partial<FillitView> = {}): FillitView {
   return {
     game: 'fillit',
+    earlier: [],
     options: {},
     seat: 1,
     to_move: [1],

@@ -1,5 +1,5 @@
 /** A turn put together part by part from the texts of the legal turns: `>e9 c3-c4`, `c3-c4 >e9`, `c3-c4`. */
-import type { Message } from '../types';
+import type { Message } from '../../wire';
 
 /** One part of a turn: where the pawn slides to, or where a stone steps from and to. */
 export interface Part {

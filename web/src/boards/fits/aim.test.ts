@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aimAt, middleOf, mirrored, moveText, reach, readAim, step, turned } from './aim';
-import type { OrientationView } from './view';
+import type { FitsOrientationView } from '../../wire';
 
-const bar: OrientationView[] = [
+const bar: FitsOrientationView[] = [
   { name: '0', cells: [[0, 0], [1, 0], [2, 0]], width: 3, height: 1 },
   { name: '1', cells: [[0, 0], [0, 1], [0, 2]], width: 1, height: 3 },
 ];
@@ -52,7 +52,7 @@ describe('aim', () => {
 
   it('turns clockwise as the names count', () => {
     // V3 as drawn: a square above the left of two.
-    const ways: OrientationView[] = [
+    const ways: FitsOrientationView[] = [
       { name: '0', cells: [[0, 0], [0, 1], [1, 0]], width: 2, height: 2 },
       { name: '1', cells: [[0, 0], [0, 1], [1, 1]], width: 2, height: 2 },
       { name: '2', cells: [[0, 1], [1, 0], [1, 1]], width: 2, height: 2 },

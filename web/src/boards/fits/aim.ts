@@ -1,5 +1,5 @@
 /** Where the tile in hand is held: an orientation and a leftmost column, always of a legal move. */
-import type { OrientationView } from './view';
+import type { FitsOrientationView } from '../../wire';
 
 export interface Aim {
   orientation: string;
@@ -47,7 +47,7 @@ export function step(aim: Aim, by: -1 | 1, reach: Reach): Aim {
 
 /** The legal aim whose tile has its middle nearest to this place, counted in columns from the left
  * edge; null if the tile fits nowhere. */
-export function aimAt(middle: number, wanted: string, ways: OrientationView[], reach: Reach): Aim | null {
+export function aimAt(middle: number, wanted: string, ways: FitsOrientationView[], reach: Reach): Aim | null {
   const orientation = reach.has(wanted) ? wanted : [...reach.keys()][0];
   if (orientation === undefined) return null;
   const left = middle - widthOf(orientation, ways) / 2;
@@ -55,11 +55,11 @@ export function aimAt(middle: number, wanted: string, ways: OrientationView[], r
   return column === undefined ? null : { orientation, column };
 }
 
-export function middleOf({ orientation, column }: Aim, ways: OrientationView[]): number {
+export function middleOf({ orientation, column }: Aim, ways: FitsOrientationView[]): number {
   return column + widthOf(orientation, ways) / 2;
 }
 
-function widthOf(orientation: string, ways: OrientationView[]): number {
+function widthOf(orientation: string, ways: FitsOrientationView[]): number {
   return ways.find(({ name }) => name === orientation)?.width ?? 1;
 }
 
@@ -68,11 +68,11 @@ function nearest(wanted: number, columns: number[]): number | undefined {
 }
 
 /** How the tile lies after a quarter turn clockwise (1) or back (-1). */
-export function turned(orientation: string, by: -1 | 1, ways: OrientationView[], reach: Reach): string {
+export function turned(orientation: string, by: -1 | 1, ways: FitsOrientationView[], reach: Reach): string {
   return changed(orientation, ([x = 0, y = 0]) => [by * y, -by * x], ways, reach);
 }
 
-export function mirrored(orientation: string, ways: OrientationView[], reach: Reach): string {
+export function mirrored(orientation: string, ways: FitsOrientationView[], reach: Reach): string {
   return changed(orientation, ([x = 0, y = 0]) => [-x, y], ways, reach);
 }
 
@@ -80,7 +80,7 @@ export function mirrored(orientation: string, ways: OrientationView[], reach: Re
 function changed(
   orientation: string,
   change: (cell: number[]) => number[],
-  ways: OrientationView[],
+  ways: FitsOrientationView[],
   reach: Reach,
 ): string {
   let way = ways.find(({ name }) => name === orientation);
@@ -91,7 +91,7 @@ function changed(
   return orientation;
 }
 
-function sameShape(cells: number[][], ways: OrientationView[]): OrientationView | undefined {
+function sameShape(cells: number[][], ways: FitsOrientationView[]): FitsOrientationView | undefined {
   const wanted = shapeText(cells);
   return ways.find((way) => shapeText(way.cells) === wanted);
 }

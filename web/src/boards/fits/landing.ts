@@ -1,6 +1,6 @@
 /** Where a placement comes to rest and what it does, read from the effects of the move. */
 import { readCell, type Cell } from '../square/cell';
-import type { Message, MessageValue } from '../types';
+import type { Message, MessageValue } from '../../wire';
 
 export interface Landing {
   /** All squares, over the top edge too. */

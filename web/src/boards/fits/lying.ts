@@ -1,9 +1,9 @@
 /** What lies on a ramp, read from its view. */
 import { cellName } from '../square/cell';
-import type { RampView } from './view';
+import type { FitsRampView } from '../../wire';
 
 /** The tile on each covered space, by the name of the space. */
-export function tilesOn(ramp: RampView): Map<string, string> {
+export function tilesOn(ramp: FitsRampView): Map<string, string> {
   return new Map(ramp.laid.flatMap(({ tile, cells }) => cells.map((cell) => [cell, tile])));
 }
 

@@ -1,6 +1,6 @@
 /** How things of FITS are called. */
 import { say } from '../../lib/i18n/index.svelte';
-import type { Message } from '../types';
+import type { Message } from '../../wire';
 
 export function tileMessage(tile: string): Message {
   return { id: 'fits-tile', values: { tile } };

@@ -1,6 +1,7 @@
 /** Keeps the stage in step with the match: plays what others did, draws the own move before the answer. */
-import type { Happened, Message } from '../types';
+import type { Happened } from '../board';
 import type { Placed, Script, Stage } from './stage.svelte';
+import type { Message } from '../../wire';
 
 /** How one game shows itself on a stage. */
 export interface Staging<V> {

@@ -1,5 +1,5 @@
 /** What moves would do, asked ahead of time so that a board can show it without waiting. */
-import type { Effects, Message } from '../types';
+import type { Effects, Message } from '../../wire';
 
 /** The server answers so many at a time. */
 const AT_ONCE = 64;

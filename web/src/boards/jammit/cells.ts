@@ -3,9 +3,10 @@ import { list, say, text } from '../../lib/i18n/index.svelte';
 import type { Cell } from '../hex/cell';
 import type { Point } from '../hex/geometry';
 import type { Piece } from '../hex/stage.svelte';
-import type { Happened, Message } from '../types';
+import type { Happened } from '../board';
 import type { Choice } from './choice.svelte';
-import { cornerId, type Column, type JammitView } from './view';
+import { cornerId } from './reading';
+import type { JammitColumnView, JammitView, Message } from '../../wire';
 
 interface Shown {
   view: JammitView;
@@ -17,7 +18,7 @@ interface Shown {
   acting: boolean;
   last: Happened[];
   /** The columns that can be used now, by head. */
-  columns: Map<string, Column>;
+  columns: Map<string, JammitColumnView>;
   /** What putting the coins in at a head does, as far as it is known. */
   foretell: (head: string) => Message[];
 }

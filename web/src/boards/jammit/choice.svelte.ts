@@ -1,5 +1,5 @@
 /** The step being chosen, from the texts of the legal moves: `d8=NB`, `d8,f9` or `>a1`. */
-import { cornerId } from './view';
+import { cornerId } from './reading';
 
 /** What a move text names: heads of columns in order, the order of coins, or a corner. */
 export interface Parsed {

@@ -1,9 +1,9 @@
 /** What a move would change, drawn before it is made. */
-import type { Message } from '../types';
 import { beside, coinsOf, pieceOf, playMove, type Scene } from './script';
 import { Stage, type Kind } from '../hex/stage.svelte';
-import { columnsAt, countsOf, piecesOf, type Column } from './view';
+import { columnsAt, countsOf, piecesOf } from './reading';
 import type { Point } from '../hex/geometry';
+import type { JammitColumnView, Message } from '../../wire';
 
 export interface Foreseen {
   /** What will lie on hexes where something changes. */
@@ -25,7 +25,7 @@ export function foresee(scene: Omit<Scene, 'stage' | 'home'>, corner: string, ef
   return { changed, out: leaving(told, scene, columnsAt(scene.view, corner)) };
 }
 
-function leaving(coins: Message[][], { places }: Omit<Scene, 'stage' | 'home'>, columns: Map<string, Column>): Foreseen['out'] {
+function leaving(coins: Message[][], { places }: Omit<Scene, 'stage' | 'home'>, columns: Map<string, JammitColumnView>): Foreseen['out'] {
   const full = new Map<string, number>();
   return coins.flatMap((effects) => {
     const head = String(effects[0]?.values.hex);
@@ -41,7 +41,7 @@ function leaving(coins: Message[][], { places }: Omit<Scene, 'stage' | 'home'>, 
 }
 
 /** Pieces that leave the same column lie one behind the other; in the hole, side by side. */
-function exit(column: Column, places: Map<string, Point>, nth: number): Point {
+function exit(column: JammitColumnView, places: Map<string, Point>, nth: number): Point {
   if (column.into === 'centre') return { x: -9 + 18 * nth, y: 0 };
   return beside(column, places, 1, 0.85 + 0.7 * nth);
 }

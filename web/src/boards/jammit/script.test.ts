@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../types';
 import { Stage } from '../hex/stage.svelte';
 import { foresee } from './foreseen';
 import games from './played.json';
 import { coinsOf, playMove } from './script';
-import { countsOf, piecesOf, placesOf, type JammitView } from './view';
+import { countsOf, piecesOf, placesOf } from './reading';
+import type { JammitView, Message } from '../../wire';
 
 // Made by web/export_played.py from the rules; later entries hold only what is drawn.
 const played = games as unknown as { text: string; effects: Message[]; view: JammitView }[];

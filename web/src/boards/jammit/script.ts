@@ -1,8 +1,8 @@
 /** Plays the effects of a move on the stage: coins enter, push, and what falls out goes to its owner. */
-import type { Message, MessageValue } from '../types';
 import { WIDTH, type Point } from '../hex/geometry';
 import type { Kind, Piece, Script, Stage } from '../hex/stage.svelte';
-import { columnsAt, cornerId, headOf, type Column, type JammitView } from './view';
+import { columnsAt, cornerId, headOf } from './reading';
+import type { JammitColumnView, JammitView, Message, MessageValue } from '../../wire';
 
 const LAND_MS = 240;
 const PUSH_MS = 280;
@@ -47,7 +47,7 @@ export function seatOf(effect: Message): number {
 }
 
 /** A place before the head of a column (−1) or behind its last hex (1), by so many hexes. */
-export function beside(column: Column, places: Map<string, Point>, end: 1 | -1, hexes: number): Point {
+export function beside(column: JammitColumnView, places: Map<string, Point>, end: 1 | -1, hexes: number): Point {
   const at = (place: number) => places.get(column.hexes.at(place) ?? '') ?? { x: 0, y: 0 };
   const [first, second] = [at(0), at(1)];
   const from = end === 1 ? at(-1) : first;
@@ -76,14 +76,14 @@ function* playCoin(scene: Scene, effects: readonly Message[]): Script {
 }
 
 /** The column in which a coin enters: one of the corner at which the pawn is drawn. */
-function columnOf({ stage, view }: Scene, enter: Message): Column | undefined {
+function columnOf({ stage, view }: Scene, enter: Message): JammitColumnView | undefined {
   const colour = view.seats.find(({ seat }) => seat === seatOf(enter))?.colour;
   const pawn = stage.pieces.find((piece) => piece.kind === 'pawn' && piece.colour === colour);
   return columnsAt(view, pawn?.at.slice(1, -1) ?? '').get(String(enter.values.hex));
 }
 
 /** All that lies in the way moves on together; tells what leaves the board. */
-function push({ stage, view, places }: Scene, column: Column, effects: readonly Message[]): Piece | undefined {
+function push({ stage, view, places }: Scene, column: JammitColumnView, effects: readonly Message[]): Piece | undefined {
   const leaving = effects.find(({ id }) => id.startsWith('jammit-effect-out-'));
   const out = leaving && stage.on(String(leaving.values.hex))[0];
   if (out) {

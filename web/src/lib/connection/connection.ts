@@ -3,17 +3,7 @@
  * Framework-free; transport, time and chance are handed in. It pings, takes a silent connection for
  * dead, comes back with the last version it saw, and sends again what was not answered.
  */
-import type { Effects } from '../../boards/types';
-import type {
-  Ack,
-  ClientMessage,
-  Hello,
-  Presence,
-  Problem,
-  Refused,
-  ServerMessage,
-  Update,
-} from '../../wire';
+import type { Ack, ClientMessage, Effects, Hello, Presence, Problem, Refused, ServerMessage, Update } from '../../wire';
 import { Outbox, type Submission } from './outbox';
 import type { Socket, Timing, Transport } from './transport';
 

@@ -4,9 +4,9 @@
  * message that does not exist is shown as ⟦its id⟧, so that a test finds it.
  */
 import type { FluentVariable } from '@fluent/bundle';
-import type { Message, MessageValue } from '../../boards/types';
 import { settings, type Language } from '../settings.svelte';
 import { Library, loadLibrary } from './library';
+import type { Message, MessageValue } from '../../wire';
 
 export type Names = Record<number, string>;
 

@@ -1,7 +1,7 @@
 /** Playing on freely from a moment: the server knows the rules, the tree of lines stays here. */
 import { hasBoard } from '../../boards';
-import type { Effects, Happened } from '../../boards/types';
-import type { Studied, Study, StudyEntry } from '../../wire';
+import type { Happened } from '../../boards/board';
+import type { Effects, Studied, Study, StudyEntry } from '../../wire';
 import { ApiError } from '../api';
 import { study } from '../api/later';
 import { Tree, type Node } from './line';

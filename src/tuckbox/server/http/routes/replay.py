@@ -72,6 +72,7 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
         "options": dict(match.setup.options.pairs),
         "seats": seat_models(live, holder),
         "start": game.view(game.initial(match.setup.options), who),
+        "start_text": None,
         "total": len(match.log),
         "placed_draws": isinstance(game, HasPlacedDraws),
         "imported": live.about.is_imported,
@@ -94,6 +95,7 @@ async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list
                 {
                     "entry": entry_json(game, played),
                     "view": game.view(played.after.position, who),
+                    "text": None,
                     "chances": _chances(game, played),
                 }
             )

@@ -1,50 +1,9 @@
 /** What every board is given and may rely on; no board knows a rule. */
 import type { Component } from 'svelte';
-
-/** A value of a message: plain, a message of its own, or a list of such. */
-export type MessageValue = string | number | Message | MessageValue[];
-
-/** A sentence before it is put into words; see `lib/i18n`. */
-export interface Message {
-  id: string;
-  values: Record<string, MessageValue>;
-}
-
-export interface OutcomeView {
-  winners: number[];
-  scores: number[];
-  reason: string;
-  grade: string | null;
-}
-
-/** What the views of all games have in common; each board narrows it to its own. */
-export interface View {
-  game: string;
-  options: Record<string, string>;
-  /** Whose view it is; null for a spectator. */
-  seat: number | null;
-  /** Who owes a choice; 0 is chance; empty when the game is over. */
-  to_move: number[];
-  scores: number[];
-  outcome: OutcomeView | null;
-}
-
-/** A view in words, for a game without a board of its own. */
-export interface TextView {
-  picture: string;
-  sentences: Message[];
-  groups: { heading: Message; moves: string[] }[];
-}
+import type { Effects, Entry, TextView, View } from '../wire';
 
 /** An entry of the log that a board may animate. */
-export interface Happened {
-  number: number;
-  actor: number;
-  text: string;
-  effects: Message[];
-}
-
-export type Effects = Record<string, Message[]>;
+export type Happened = Pick<Entry, 'number' | 'actor' | 'text' | 'effects'>;
 
 export interface BoardProps<V extends View = View> {
   /** Of the seat shown (plain JSON). */

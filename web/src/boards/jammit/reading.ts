@@ -1,39 +1,7 @@
-/** The table of JAMMIT as the server tells it; see games/jammit/view_types.py. */
-import type { View } from '../types';
+/** What the view of JAMMIT says, as its drawing wants it. */
 import { centreOf, WIDTH, type Point } from '../hex/geometry';
 import type { Placed } from '../hex/stage.svelte';
-
-export interface Column {
-  /** From the head on. */
-  hexes: string[];
-  into: 'border' | 'centre';
-}
-
-export interface Corner {
-  name: string;
-  columns: Column[];
-}
-
-export interface JammitSeat {
-  seat: number;
-  colour: string;
-  pawn: string;
-  neutral: number;
-}
-
-export interface JammitView extends View {
-  radius: number;
-  centre: string;
-  hexes: { name: string; q: number; r: number; colour: string | null; kind: 'coin' | 'stone' | null }[];
-  reconstructed: boolean;
-  corners: Corner[];
-  seats: JammitSeat[];
-  goal: number;
-  turn: number;
-  stage: 'insert' | 'extra' | 'pawn' | 'over';
-  coins: string[];
-  earned: string[];
-}
+import type { JammitColumnView, JammitView } from '../../wire';
 
 /** How far outside the border a pawn stands. */
 const OUTSIDE = 32;
@@ -78,17 +46,17 @@ export function stonesOf(view: JammitView, colour: string): number {
 }
 
 /** The hex at which coins go into a column. */
-export function headOf(column: Column): string {
+export function headOf(column: JammitColumnView): string {
   return column.hexes[0] ?? '';
 }
 
 /** The columns that the pawn at this corner can use, by head. */
-export function columnsAt(view: JammitView, corner: string): Map<string, Column> {
+export function columnsAt(view: JammitView, corner: string): Map<string, JammitColumnView> {
   const found = view.corners.find(({ name }) => name === corner);
   return new Map(found?.columns.map((column) => [headOf(column), column]));
 }
 
 /** The columns of the seat to move. */
-export function ownColumns(view: JammitView): Map<string, Column> {
+export function ownColumns(view: JammitView): Map<string, JammitColumnView> {
   return columnsAt(view, view.seats.find(({ seat }) => seat === view.turn)?.pawn ?? '');
 }

@@ -1,34 +1,6 @@
-/** The table of FILLIT as the server tells it; see games/fillit/view_types.py. */
-import type { View } from '../types';
+/** What the view of FILLIT says, as its drawing wants it. */
 import type { Placed } from '../hex/stage.svelte';
-
-export interface FillitHex {
-  name: string;
-  q: number;
-  r: number;
-  chip: string | null;
-  stone: string | null;
-}
-
-export interface FillitSide {
-  colour: string;
-  seats: number[];
-  supply: number;
-  total: number;
-}
-
-export interface FillitView extends View {
-  radius: number;
-  centre: string;
-  hexes: FillitHex[];
-  reconstructed: boolean;
-  sides: FillitSide[];
-  seats: { seat: number; colour: string; pawn: string }[];
-  turn: number;
-  must_slide: boolean;
-  slides: string[];
-  repetition: number;
-}
+import type { FillitView } from '../../wire';
 
 export function piecesOf(view: FillitView): Placed[] {
   const pieces = view.hexes.flatMap(({ name, chip, stone }) => {
