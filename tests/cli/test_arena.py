@@ -57,14 +57,14 @@ def test_a_tournament_is_played_reported_and_found_again(home: Path) -> None:
         (["fits"], "Say which bots play"),
         (["fits", "--bots", ","], "Say which bots play"),
         (["fits", "--bots", "greedy,greedy"], "given twice"),
-        (["--bots", "greedy"], "Say which game"),
-        (["fits", "--bots", "greedy", "--games", "0"], "0 is no number of games"),
+        (["--bots", "greedy"], "Name a game"),
+        (["fits", "--bots", "greedy", "--games", "0"], "0 is not a number of games"),
         (["fits", "--bots", "greedy", "--games", "x"], "--games must be a whole number"),
-        (["fits", "--bots", "greedy", "--time", "0"], "“0” is no time to think"),
-        (["fits", "--bots", "greedy", "--time", "inf"], "“inf” is no time to think"),
-        (["fits", "--bots", "greedy", "--time", "soon"], "“soon” is no time to think"),
+        (["fits", "--bots", "greedy", "--time", "0"], "“0” is not a thinking time"),
+        (["fits", "--bots", "greedy", "--time", "inf"], "“inf” is not a thinking time"),
+        (["fits", "--bots", "greedy", "--time", "soon"], "“soon” is not a thinking time"),
         (["fits", "--bots", "greedy", "--opening", "-1"], "can't have -1 turns"),
-        (["fits", "--bots", "greedy", "--workers", "0"], "0 is no number of processes"),
+        (["fits", "--bots", "greedy", "--workers", "0"], "0 is not a number of processes"),
         (["fits", "--bots", "greedy", "--results", "."], "The results can't be written to “.”"),
         (["fillit", "--bots", "greedy", "--layout", "A,C"], "The option “layout” can't be “C”."),
         (["fits", "--bots", "greedy", "--fast"], "There is no option “fast”"),
@@ -93,7 +93,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(home: Path) -> None:
     with Session(home, *RANDOM, "--games", "100000", "--results", "r") as session:
         session.expect("random")  # on the bar: a game has ended
         session.press(CTRL_C)
-        session.expect("the same command goes on")
+        session.expect("the same command continues")
         assert session.ended() == 130
     played = len((home / "r").read_text().splitlines()) - 1
     assert played >= 1

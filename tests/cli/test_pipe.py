@@ -44,7 +44,7 @@ def test_the_end_of_the_pipe_keeps_the_game(home: Path) -> None:
     assert f"The game was saved in {saved[0]}" in ran.err
     resumed = tuckbox(home, "play", "--resume", str(saved[0]), typed="show\nquit\n")
     assert resumed.code == 0
-    assert "The game goes on where it was saved." in resumed.out
+    assert "The game continues where it was saved." in resumed.out
     assert "Seat 2 to move" in resumed.out
 
 
@@ -105,8 +105,8 @@ def test_save_writes_a_record_and_refuses_what_it_must(here: Run, home: Path) ->
     typed = "e9=BN\nsave\nsave letter.txt\nsave no/where.tuckbox\nsave my game.tuckbox\nquit\n"
     ran = here("play", "jammit", typed=typed)
     assert ran.code == 0
-    assert "Say where: “save FILE”." in ran.out
-    assert "“letter.txt” exists already" in ran.out
+    assert "Name a file: “save FILE”." in ran.out
+    assert "“letter.txt” already exists" in ran.out
     assert "“no/where.tuckbox” can't be written" in ran.out
     assert "Saved in my game.tuckbox" in ran.out
     assert (home / "letter.txt").read_text() == "Dear Ann"
@@ -133,7 +133,7 @@ def test_every_word_works_in_every_language(language: str, here: Run) -> None:
 
 def test_what_tells_about_a_space_or_why_it_cannot(here: Run) -> None:
     ran = here("play", "fits", "--seed", "1", typed="what\nwhat a1\nwhat z9\nquit\n")
-    assert "Say which space" in ran.out
+    assert "Name a space" in ran.out
     assert "A1" in ran.out
     assert ran.code == 0
 

@@ -21,7 +21,7 @@ def test_the_keyboard_is_handed_over_with_an_empty_screen(home: Path) -> None:
     with Session(home, "play", "fits", "--seats", "2", "--seed", "1") as session:
         session.expect("Seat 1 > ")
         session.type("L5:m1@B")
-        shown = session.expect("press Enter when nobody else looks at the screen.")
+        shown = session.expect("press Enter when nobody else is looking at the screen.")
         after = shown.rpartition(CLEARED)[2]
         assert "Seat 1 has chosen" in bare(after)
         assert "L5" not in bare(after)
@@ -66,7 +66,7 @@ def test_ctrl_c_offers_to_save(home: Path) -> None:
         session.type("e9=BN")
         session.expect("Seat 1 > ")
         session.interrupt()
-        session.expect("Keep this game?")
+        session.expect("Save this game?")
         session.type("no/such/folder.tuckbox")
         session.expect("can't be written")
         session.type("game.tuckbox")
@@ -81,7 +81,7 @@ def test_ctrl_c_twice_loses_nothing(home: Path) -> None:
         session.type("e9=BN")
         session.expect("Seat 1 > ")
         session.interrupt()
-        session.expect("Keep this game?")
+        session.expect("Save this game?")
         session.interrupt()
         session.expect("The game was saved in")
         session.expect("Stopped.")
@@ -95,7 +95,7 @@ def test_ctrl_d_offers_to_save_too(home: Path) -> None:
         session.type("e9=BN")
         session.expect("Seat 1 > ")
         session.press(CTRL_D)
-        session.expect("Keep this game?")
+        session.expect("Save this game?")
         session.type("")
         session.expect("The game was not saved.")
         assert session.ended() == 1
@@ -135,7 +135,7 @@ def test_quitting_on_purpose_offers_to_save_and_is_no_failure(home: Path) -> Non
         session.type("e9=BN")
         session.expect("Seat 1 > ")
         session.type("quit")
-        session.expect("Keep this game?")
+        session.expect("Save this game?")
         session.type("game.tuckbox")
         session.expect("Goodbye!")
         assert session.ended() == 0

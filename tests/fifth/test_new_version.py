@@ -96,5 +96,5 @@ def test_matches_of_a_game_that_was_removed_are_still_listed(tmp_path: Path, sit
         assert [found["game"] for found in listed] == ["noughts"]
         refused = ann.get(f"/matches/{match}/record")
         assert (refused.status_code, refused.json()["code"]) == (422, "game-unknown")
-        assert "mistake of ours" not in node.log.read_text()
+        assert "internal error" not in node.log.read_text()
     ann.close()

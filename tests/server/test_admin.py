@@ -65,18 +65,18 @@ def test_a_backup_comes_back_into_an_empty_database(
 ) -> None:
     settings, _, match = lived_in
     file = str(tmp_path / "all.gz")
-    assert "rows are saved" in admin(settings, "backup", file).out
+    assert "Saved" in admin(settings, "backup", file).out
     assert "overwritten" in admin(settings, "backup", file).err
     assert "not empty" in admin(settings, "restore", file).err
     other = sqlite_settings(tmp_path / "other")  # Whatever kind the first one was.
-    assert "restored" in admin(other, "restore", file).out
+    assert "Restored" in admin(other, "restore", file).out
     with running(other) as node:
         told = httpx.get(f"{node.url}/api/matches/{match}/record").text
     assert 'seat 1 "Rumpelstiltskin"' in told
     (tmp_path / "broken.gz").write_bytes(Path(file).read_bytes()[:-20])
     third = sqlite_settings(tmp_path / "third")
     broken = admin(third, "restore", str(tmp_path / "broken.gz"))
-    assert "no complete backup" in broken.err
+    assert "not a complete Tuckbox backup" in broken.err
     assert broken.status != 0
 
 
@@ -94,7 +94,7 @@ def test_a_name_goes_everywhere(lived_in: Lived, admin: Admin, action: str) -> N
 def test_a_match_is_deleted_and_idle_ones_expire(lived_in: Lived, admin: Admin) -> None:
     settings, _, match = lived_in
     assert "0 unfinished" in admin(settings, "retention", "1").out
-    assert "no number" in admin(settings, "retention", "soon").err
+    assert "not a number" in admin(settings, "retention", "soon").err
     assert "deleted" in admin(settings, "delete-match", match).out
     assert "no game -Djy" in admin(settings, "delete-match", "-Djy").err
     assert "You can" in admin(settings, "dance", "now").err

@@ -121,5 +121,5 @@ def test_two_nodes_survive_restarts_of_database_channel_and_each_other(
         sent = asyncio.run(survives([one, two], [postgres, redis, two]))
         check_kept(url, sent)
         for node in (one, two):
-            assert "mistake" not in node.log.read_text(), node.log.read_text()
+            assert "internal error" not in node.log.read_text(), node.log.read_text()
     assert len(sent) > 20

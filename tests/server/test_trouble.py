@@ -206,7 +206,7 @@ def test_a_full_disk_is_answered_and_play_goes_on_when_there_is_space(tmp_path: 
         node.start()
         assert _entries(ann, match) == kept
         assert node.stop() == 0
-        assert "mistake" not in node.log.read_text()
+        assert "internal error" not in node.log.read_text()
 
 
 @contextlib.contextmanager

@@ -118,7 +118,7 @@ def test_the_deal_of_the_day_counts_once(open_page: Open) -> None:
     page.wait_for_url("**/match/*")
     first = page.url
     page.goto("/daily/fits")
-    page.get_by_role("link", name="Go on with your attempt").click()
+    page.get_by_role("link", name="Continue your attempt").click()
     page.wait_for_url("**/match/*")
     assert page.url == first
     page.get_by_role("slider").first.wait_for()

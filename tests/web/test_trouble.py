@@ -85,7 +85,7 @@ def test_storage_switched_off(open_page: Open) -> None:
     page.add_init_script(STORAGE_OFF)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_text("does not let this site keep anything")).to_be_visible()
+    expect(page.get_by_text("does not let this site store anything")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play alone").first.click()
     page.get_by_role("slider").first.wait_for()

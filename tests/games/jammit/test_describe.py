@@ -59,7 +59,7 @@ def test_two_seats_to_insert() -> None:
 
 def test_extra_coins_and_what_earned_them() -> None:
     assert sentences(play(position(BOARD), "e7=BN"))[0] == (
-        "Seat 1 pushed out own stones from e2 and is to put extra coins "
+        "Seat 1 pushed out stones of their own from e2 and is to put extra coins "
         "into two different columns: red coin and red coin."
     )
 

@@ -214,32 +214,32 @@ class World:
         self.failures.append(f"{told}: {context.get('exception')!r}")
 
 
-class Mistakes(logging.Handler):
-    """What the server itself calls a mistake of its own."""
+class InternalErrors(logging.Handler):
+    """Collects what the server logs as an internal error."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        if "mistake" in record.getMessage():
+        if "internal error" in record.getMessage():
             self.found.append(f"{record.getMessage()}: {record.exc_info}")
 
 
 def live(plan: Plan) -> World:
     """Live through a plan; the world as it is at the end."""
-    mistakes = Mistakes()
+    errors = InternalErrors()
     logger = logging.getLogger("tuckbox.server")
-    logger.addHandler(mistakes)
+    logger.addHandler(errors)
     loop = VirtualLoop()
     try:
         with virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
             world = World(plan)
             runner.run(world.live())
-            world.failures += mistakes.found
+            world.failures += errors.found
             return world
     finally:
-        logger.removeHandler(mistakes)
+        logger.removeHandler(errors)
 
 
 def forget(match: str) -> None:

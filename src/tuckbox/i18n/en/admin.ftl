@@ -2,22 +2,22 @@
 
 cli-about-admin =
     Look after a server: backup FILE, restore FILE, erase-name ID, hide-name ID, delete-match ID, retention DAYS.
-    Restore only fills an empty database. Retention deletes games that were never finished and have not changed for so many days.
+    Restore only fills an empty database. Retention deletes unfinished games that have not changed for the given number of days.
 cli-flag-action = What to do.
 cli-flag-argument = The file, the public id, the game, or the number of days.
 
 admin-unknown = There is no “{ $action }”. You can: { $known }.
-admin-file-exists = { $file } exists already and is not overwritten.
-admin-no-backup = { $file } is no complete backup of Tuckbox.
-admin-not-empty = The database is not empty. A backup is only restored into a new one.
-admin-days = “{ $days }” is no number of days.
+admin-file-exists = { $file } already exists and is not overwritten.
+admin-no-backup = { $file } is not a complete Tuckbox backup.
+admin-not-empty = The database is not empty. A backup can only be restored into a new one.
+admin-days = “{ $days }” is not a number of days.
 admin-no-identity = There is no identity { $what }.
 admin-no-match = There is no game { $what }.
-admin-backed-up = { $rows } rows are saved in { $file }. Keep the file “signing.key” of the data folder too.
-admin-restored = { $rows } rows of { $file } are restored.
-admin-name-erased = The name of { $what } is erased, in all games too.
+admin-backed-up = Saved { $rows } rows in { $file }. Keep the file “signing.key” from the data folder too.
+admin-restored = Restored { $rows } rows from { $file }.
+admin-name-erased = The name of { $what } has been erased, also in all games.
 admin-name-hidden = The name of { $what } is hidden from now on.
-admin-match-deleted = The game { $what } is deleted.
-admin-idle-deleted = { $count } unfinished games without a change for { $days } days are deleted.
+admin-match-deleted = The game { $what } has been deleted.
+admin-idle-deleted = Deleted { $count } unfinished games that had not changed for { $days } days.
 
-serve-lan = Friends on this network open { $url }
+serve-lan = Friends on this network can open { $url }

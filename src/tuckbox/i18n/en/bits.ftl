@@ -10,7 +10,7 @@ bits-rules =
 
     Everybody is dealt a different starting stone and places it. Then building cards are turned one at a time, and everybody places the stone shown, all at the same time and in secret. You choose a column and how the stone is turned; it slides straight down until something holds it. It must not stick out at the top. Squares that are covered from above can't be reached any more.
 
-    Once per round you may place your neutral grey stone instead of the stone shown, which is then lost to you. Grey belongs to no area. It can't replace the starting stone. Whoever can't place any more has finished the round; it ends when nobody can.
+    Once per round you may place your neutral grey stone instead of the stone shown, which is then lost to you. Grey belongs to no area. It can't replace the starting stone. A player who can't place any more stones has finished the round; it ends when nobody can.
 
     Then every open card scores on its own. An area scores only if the whole of it has the shape on the card, turned or mirrored as you like; a larger area that contains the shape scores nothing. Card 1: areas of exactly four squares, the shape shown 2 points, any other 1. Card 2: the shape in the colour shown, plus points. Card 3: the shape in any colour, minus points. Card 4, pro variant only: a larger shape in any colour, plus points.
 
@@ -106,7 +106,7 @@ bits-refusal-stone = { $found } is not the stone to place now. It is the { $owed
 bits-refusal-too-tall = Column { $column } is { $height } squares high: a standing stone would stick out over row { $rows }.
 bits-refusal-full = Filled up to row { $rows }: { $columns }. Nothing fits there any more.
 
-bits-move-unreadable = “{ $text }” is no move of BITS. Write RB>C to lay red in column C and blue to its right, RB^C to stand red below blue in column C, NN for the neutral stone.
+bits-move-unreadable = “{ $text }” is not a move of BITS. Write RB>C to lay red in column C and blue to its right, RB^C to stand red below blue in column C, NN for the neutral stone.
 bits-move-no-such-card = There is no card “{ $text }” in this game.
 bits-move-no-such-stone = There is no stone “{ $text }”. A stone has two colours out of { $colours }; the neutral stone is NN.
 bits-move-lying-column = A lying stone can't begin in column “{ $found }”. Its left square goes into a column from A to { $last }.
@@ -184,17 +184,17 @@ bits-inspect-scores = Card { $stack } gives { $points ->
    *[other] { $points } points
 } for this area.
 
-bits-components-section = { $file }, line { $line }, column { $column }: the section is called “{ $found }”; here “{ $expected }” must stand, and only once.
-bits-components-stone-twice = { $file }, line { $line }, column { $column }: the stone “{ $stone }” stands there twice. All starting stones are different.
+bits-components-section = { $file }, line { $line }, column { $column }: the section is called “{ $found }”; “{ $expected }” must be here, and only once.
+bits-components-stone-twice = { $file }, line { $line }, column { $column }: the stone “{ $stone }” is listed twice. All starting stones are different.
 bits-components-stone-count = { $file }, line { $line }, column { $column }: { $found } starting stones are listed; the game needs { $expected }.
 bits-components-stacks = { $file }, line { $line }, column { $column }: there are { $found } stacks of task cards; the game needs { $expected }.
-bits-components-task = { $file }, line { $line }, column { $column }: “{ $found }” is no card of stack { $stack }. Write shape, colour or any, and points; in stack 1 also the points for other shapes.
+bits-components-task = { $file }, line { $line }, column { $column }: “{ $found }” is not a card of stack { $stack }. Write shape, colour or any, and points; in stack 1 also the points for other shapes.
 bits-components-task-size = { $file }, line { $line }, column { $column }: { $shape } can't be a target of stack 1. Its shapes have { $expected } squares.
-bits-components-task-twice = { $file }, line { $line }, column { $column }: the card “{ $task }” stands in its stack twice.
+bits-components-task-twice = { $file }, line { $line }, column { $column }: the card “{ $task }” is in its stack twice.
 bits-components-task-count = { $file }, line { $line }, column { $column }: stack { $stack } has { $found } cards; it needs { $expected }.
 bits-components-plus = { $file }, line { $line }, column { $column }: “{ $found }” must be a whole number from +1 to +99: this stack gives plus points.
 bits-components-minus = { $file }, line { $line }, column { $column }: “{ $found }” must be a whole number from -99 to -1: this stack gives minus points.
-bits-components-shape-name = { $file }, line { $line }, column { $column }: “{ $found }” is no name for a shape. Write capital letters and the number of squares: V3.
+bits-components-shape-name = { $file }, line { $line }, column { $column }: “{ $found }” is not a name for a shape. Write capital letters and the number of squares: V3.
 bits-components-shape-empty = { $file }, line { $line }, column { $column }: the shape { $shape } has no square. Draw its squares as #.
 bits-components-shape-size = { $file }, line { $line }, column { $column }: the shape { $shape } is drawn with { $found } squares; the number in its name must count them.
 bits-components-shape-apart = { $file }, line { $line }, column { $column }: the squares of { $shape } don't all touch edge to edge.

@@ -1,4 +1,4 @@
-# Those who play by themselves.
+# Bots.
 
 bot-random = random
 bot-greedy = greedy

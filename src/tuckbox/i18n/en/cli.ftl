@@ -16,20 +16,20 @@ cli-about-perft = Count the different games entry by entry, to check the rules.
 
 cli-flag-help = Show this text.
 cli-flag-version = Show the version.
-cli-flag-lang = Language; otherwise TUCKBOX_LANG or the language of your system.
-cli-flag-components = Folder with your own boards, cards and set-ups; otherwise TUCKBOX_COMPONENTS or your configuration folder.
+cli-flag-lang = Language; by default TUCKBOX_LANG or the language of your system.
+cli-flag-components = Folder with your own boards, cards and set-ups; by default TUCKBOX_COMPONENTS or your configuration folder.
 cli-flag-plain = Sentences instead of pictures, for screen readers.
 cli-flag-json = Print data for programs.
 cli-flag-game = The game.
 cli-flag-words = The game and its options, such as: fits --seats 2 --boards 1,3
 cli-flag-option = An option of the game, as NAME=VALUE; may be repeated.
 cli-flag-bot = Let a bot play a seat, such as 2=random; may be repeated.
-cli-flag-name = The name of who sits at a seat, such as 1=Ann; may be repeated.
-cli-flag-seed = Repeat the deal that has this seed.
-cli-flag-save = Keep the game in this file while it is played.
-cli-flag-resume = Go on with a saved game.
+cli-flag-name = The name of the player at a seat, such as 1=Ann; may be repeated.
+cli-flag-seed = Repeat the deal with this seed.
+cli-flag-save = Save the game to this file while it is played.
+cli-flag-resume = Continue a saved game.
 cli-flag-file = The record.
-cli-flag-at = After how many entries; otherwise the last position.
+cli-flag-at = After how many entries; by default the last position.
 cli-flag-depth = How many entries deep to count.
 cli-flag-divide = Split the count by first entry.
 cli-flag-chance = File with one draw per line; draws are then given and not counted.
@@ -39,41 +39,41 @@ cli-flag-show-completion = Print the completion script for this shell.
 ## What can go wrong
 
 cli-language-unknown = There is no language “{ $language }”. Choose from { $known }.
-cli-option-unknown = There is no option “{ $option }”. “--help” shows what there is.
+cli-option-unknown = There is no option “{ $option }”. “--help” lists the options.
 cli-option-value-missing = The option “{ $option }” needs a value.
-cli-argument-missing = Something is missing: { $argument }. “--help” shows how it is used.
-cli-command-unknown = There is no command “{ $command }”. “--help” shows what there is.
+cli-argument-missing = Missing: { $argument }. “--help” shows the usage.
+cli-command-unknown = There is no command “{ $command }”. “--help” lists the commands.
 cli-argument-bad = { $argument } must be a whole number.
-cli-usage = { $reason }. “--help” shows what there is.
-cli-unexpected = “{ $word }” is one word too many. “--help” shows how it is used.
+cli-usage = { $reason }. “--help” shows the usage.
+cli-unexpected = “{ $word }” is one word too many. “--help” shows the usage.
 cli-pair = “{ $text }” is not of the form { $example }.
 cli-no-seat = There is no seat { $seat } at this table; it has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.
-cli-game-missing = Say which game: { $known }.
+cli-game-missing = Name a game: { $known }.
 cli-depth = The depth must be at least 1, not { $depth }.
 cli-chance-line = { $file }, line { $line }: { $reason }
 cli-file-unreadable = “{ $file }” can't be read: { $reason }.
 cli-file-unwritable = “{ $file }” can't be written: { $reason }.
-cli-file-not-text = “{ $file }” is not a record: it is no UTF-8 text.
-cli-file-in-the-way = “{ $file }” exists already and is not a record, so it stays as it is. Choose another name.
+cli-file-not-text = “{ $file }” is not a record: it is not UTF-8 text.
+cli-file-in-the-way = “{ $file }” already exists and is not a record, so it was left unchanged. Choose another name.
 cli-input-ended = The input has ended.
 cli-stopped = Stopped.
-cli-output-closed = Nobody reads any more.
+cli-output-closed = The output was closed.
 cli-no-entry = There is no entry { $at }: the record has { $last }.
-cli-resume-alone = A saved game brings its own game, options and seats; give only --resume, --seed, --save and how to show it.
+cli-resume-alone = A saved game already has its game, options and seats; give only --resume, --seed, --save and display options with it.
 cli-resume-over = This game is already over. “tuckbox replay” shows it.
 
 ## What there is
 
 cli-players = { $flag }: Seats ({ $seats })
-cli-option-line = { $flag }: { $label } ({ $choices }; otherwise { $default })
+cli-option-line = { $flag }: { $label } ({ $choices }; default: { $default })
 cli-reconstructed = Reconstructed components:
 
 ## Asking what to play
 
-cli-welcome = Welcome to Tuckbox! Press Enter to take what stands in brackets.
+cli-welcome = Welcome to Tuckbox! Press Enter to accept the choice in brackets.
 cli-ask-game = What would you like to play?
 cli-ask-sequence = One or more of { $choices }, in the order you like.
 cli-ask-seat = Who plays seat { $seat }?
@@ -96,18 +96,18 @@ cli-word-quit = quit q exit
 cli-table-help =
     Type a move as the list shows it; capital or small letters don't matter. Besides moves you can type:
     moves – list the legal moves; “moves e9” lists those that contain e9
-    what C4 – tell what is on a space
+    what C4 – say what is on a space
     show – show the table again
     score – show the points
     undo – take back the last move
-    save FILE – keep the game in a file
+    save FILE – save the game to a file
     resign – give up
     quit – leave the table
     help – this text
 
 cli-table-seed = Seed: { $seed } (the same seed repeats the deal)
 cli-table-hint = Type a move, or “help”.
-cli-table-resumed = The game goes on where it was saved.
+cli-table-resumed = The game continues where it was saved.
 cli-turn = { $seat } to move
 cli-prompt = { $seat } > {""}
 cli-moves-many = { $heading }: { $count ->
@@ -117,20 +117,20 @@ cli-moves-many = { $heading }: { $count ->
 cli-moves-hint = “moves” lists them all, “moves e9” those that contain e9.
 cli-moves-none = No legal move contains “{ $text }”.
 cli-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
-cli-move-unclear = “{ $typed }” is no legal move. “moves” lists those that are.
-cli-what-how = Say which space: “what C4”.
-cli-hand-over = { $seat } comes next. Pass the keyboard on, and press Enter when nobody else looks at the screen.
+cli-move-unclear = “{ $typed }” is not a legal move. “moves” lists those that are.
+cli-what-how = Name a space: “what C4”.
+cli-hand-over = { $seat } comes next. Pass the keyboard on, and press Enter when nobody else is looking at the screen.
 cli-choice-hidden = { $seat } has chosen; the choice stays hidden until all have.
 cli-saved = Saved in { $file }
-cli-save-how = Say where: “save FILE”.
-cli-ask-save = Keep this game? Type a file name, or press Enter to let it go:
-cli-ask-save-end = Keep the record of this game? Type a file name, or press Enter to let it go:
+cli-save-how = Name a file: “save FILE”.
+cli-ask-save = Save this game? Type a file name, or press Enter to discard it:
+cli-ask-save-end = Save the record of this game? Type a file name, or press Enter to discard it:
 cli-not-saved = The game was not saved.
-cli-autosaved = The game was saved in { $file }; “tuckbox play --resume” goes on with it.
+cli-autosaved = The game was saved in { $file }; “tuckbox play --resume” continues it.
 cli-goodbye = Goodbye!
 
 cli-over = The game is over.
-cli-column-who = who
+cli-column-who = player
 cli-column-points = points
 cli-points-line = { $seat }: { $points }
 cli-grade = Your title: { $grade }
@@ -142,21 +142,21 @@ cli-start = The start
 
 ## Analysis and self-check
 
-cli-about-analyse = Tell what was possible in a recorded game, and where it turned.
+cli-about-analyse = Show what was possible in a recorded game, and its turning points.
 cli-about-selfcheck = Compare the compiled rules with the readable ones on this machine, entry by entry.
-cli-flag-picture = Draw it into this file too, as SVG or PNG.
+cli-flag-picture = Also draw it to this file, as SVG or PNG.
 cli-flag-entries = How many entries to compare.
-cli-analysing = Working out what was possible; the first time on a machine the solvers are compiled, which takes a while …
-cli-compiling = The first time on a machine the fast rules are compiled, which takes a while …
+cli-analysing = Working out what was possible; the first run on a machine compiles the solvers, which takes a while …
+cli-compiling = The first run on a machine compiles the fast rules, which takes a while …
 cli-twins-equal = { $entries } entries compared in every mode of every twin: no difference.
 cli-twins-missing = Without a compiled twin, so not compared: { $games }.
-cli-entries = { $entries } is no number of entries; it must be 1 or more.
-cli-hindsight = The best possible counts with hindsight: it knows every card that came.
+cli-entries = { $entries } is not a number of entries; it must be 1 or more.
+cli-hindsight = The best possible score has the benefit of hindsight: it knows every card that came.
 cli-column-round = round
 cli-column-seat = seat
 cli-column-score = score
 cli-column-best = best possible
-cli-column-losses = what gave points away
+cli-column-losses = moves that lost points
 cli-column-entry = entry
 cli-column-played = played
 cli-column-chances = chances by seat

@@ -1,11 +1,11 @@
-# What every game and every interface says.
+# Messages that every game and every interface uses.
 
 seat = Seat { $seat }
 list-comma = {", "}
 list-and = { $start } and { $last }
 
 refusal-over = The game is over.
-refusal-not-to-move = Seat { $seat } is not to move now.
+refusal-not-to-move = It is not the turn of seat { $seat }.
 
 option-unknown = There is no option “{ $option }” here. The options are { $known }.
 option-value = The option “{ $option }” can't be “{ $value }”. Choose from { $choices }.
@@ -25,7 +25,7 @@ components-unreadable = “{ $file }” can't be read: { $reason }.
 components-not-text = “{ $file }” is not UTF-8 text. Save it as plain text.
 components-unknown-file = “{ $file }” is not a file that can be replaced. You can supply { $allowed }.
 components-empty-file = { $file }, line { $line }, column { $column }: the file is empty. It needs at least one section, such as [name].
-components-no-section = { $file }, line { $line }, column { $column }: “{ $found }” stands before the first section. Begin with a line such as [name].
+components-no-section = { $file }, line { $line }, column { $column }: “{ $found }” comes before the first section. Begin with a line such as [name].
 
 picture-unknown-sign = { $file }, line { $line }, column { $column }: the sign “{ $found }” is unknown. The drawing may use { $known }.
 picture-ragged = { $file }, line { $line }, column { $column }: this row has { $found ->

@@ -1,7 +1,7 @@
-# FILLIT: what its rules, pictures and pages say.
+# FILLIT
 
 fillit-title = FILLIT
-fillit-summary = Slide your pawn, leave a trail of chips, bend the way with your stones: whoever lays the last of their chips wins.
+fillit-summary = Slide your pawn, leave a trail of chips, and shape its path with your stones: the first to lay all their chips wins.
 fillit-credits = Designed by Ryo Nakamura, 2018; published by radiuthree.
 fillit-rules =
     You win by laying all your chips. Your pawn stands on the first of them; the rest is your supply.
@@ -14,7 +14,7 @@ fillit-rules =
 
     If any order of the two parts lets your pawn slide, you must slide; you may have to free the pawn with a stone first, and you may not lock it in with one. Only if there is no such order do you move a stone alone.
 
-    Whoever has no chip left at the end of a turn wins. With four seats, two teams play: red and yellow share the red chips and stones, blue and green the blue ones. Each moves only their own pawn; the partner's is an obstacle like any other.
+    A player who has no chip left at the end of a turn wins. With four seats, two teams play: red and yellow share the red chips and stones, blue and green the blue ones. Each moves only their own pawn; the partner's is an obstacle like any other.
 
     House rule (not in the rulebook, can be switched off): when the same position arises for the third time, the game is drawn.
 
@@ -115,7 +115,7 @@ fillit-reason-repetition = Drawn: the same position for the third time (house ru
 
 fillit-group-slide-first = Slide to { $hex } first, then a stone
 fillit-group-stone-first = The stone on { $hex } first, then slide
-fillit-group-stone-alone = A stone alone, for the pawn can't slide
+fillit-group-stone-alone = A stone alone, because the pawn can't slide
 
 fillit-describe-turn = { $seat } is to move, with the { fillit-colour } pawn.
 fillit-describe-won = The game is over. Victory for { $winners }: all chips laid.

@@ -106,7 +106,7 @@ fits-group-start = Starting card
 fits-group-card = Building card
 
 fits-invalid-move = “{ $text }” is not a move. Write a placement as tile:orientation@column, for example P5:m1@C, or - to set the tile aside.
-fits-invalid-tile = “{ $text }” names no tile of this game: there is no { $tile }. The tiles are { $known }.
+fits-invalid-tile = “{ $text }” does not name a tile of this game: there is no { $tile }. The tiles are { $known }.
 fits-invalid-space = “{ $space }” is not a space. Spaces are named from { $first } to { $last }.
 
 fits-refusal-not-a-draw = Chance has { $deck } to draw now; seats place tiles.
@@ -163,7 +163,7 @@ fits-inspect-special = The board shows { $special }.
 fits-inspect-dot = The board shows a dot on { $cell }.
 
 fits-components-board-name = { $file }, line { $line }, column { $column }: “{ $found }” can't be the name of a board. Put the file into boards/ and use letters, digits, - and _ only.
-fits-components-section = { $file }, line { $line }, column { $column }: { $found } does not belong here or stands here twice. The file holds { $known }.
+fits-components-section = { $file }, line { $line }, column { $column }: { $found } does not belong here or is here twice. The file holds { $known }.
 fits-components-section-missing = { $file }, line { $line }, column { $column }: the section { $section } is missing.
 fits-components-row-bonus = { $file }, line { $line }, column { $column }: { $found } should be [row-bonus on] or [row-bonus off], with nothing below it.
 fits-components-sign = { $file }, line { $line }, column { $column }: “{ $found }” does not explain a sign. Write for example “. dot”, “3 value 3”, “-5 value -5” or “a pair”.

@@ -1,4 +1,4 @@
-# JAMMIT by Ryo Nakamura.
+# JAMMIT
 
 jammit-title = JAMMIT
 jammit-summary = Push coins into the board from its corners and collect what falls out in your colour.
@@ -12,13 +12,13 @@ jammit-rules =
 
     1. Insert coins. Choose one column of your corner and put two coins into it, one after the other, in the order you like. With two players they are one coin of your opponent's colour and one neutral coin; with three, one coin of each opponent. A coin that goes in pushes what lies before it one hex on, and the first empty hex takes up the push. If the column is full, its last piece falls out.
 
-    2. Extra coins. Only if you pushed out at least one stone of your own in step 1: put two coins of your own colour into two different columns of the same corner. Two stones earn no more than one. But each time that an own stone goes out in this step, you do the step once more.
+    2. Extra coins. Only if you pushed out at least one stone of your own in step 1: put two coins of your own colour into two different columns of the same corner. Two stones earn no more than one. But each time a stone of yours goes out in this step, you do the step once more.
 
     3. Move your pawn to another corner that no pawn occupies.
 
     Whatever falls out, coin or stone, scores for the player of its colour, no matter who pushed: 1 point over the border, 2 points into the hole. A neutral coin goes to the player who pushed it: one coin over the border, two into the hole. Three neutral coins are exchanged for 1 point at once. Stones that fall out are gone; coins go back to the supply.
 
-    The first to reach the goal wins at once, also in the middle of a turn: 13 points with two players, 11 with three.
+    The first to reach the goal wins at once, even in the middle of a turn: 13 points with two players, 11 with three.
 
     The set-ups that come with this table are reconstructed, because the printed figures are lost, and playing on the mini board is an addition of this table.
 
@@ -76,8 +76,8 @@ jammit-effect-exchange = { $seat } exchanges { $coins } neutral coins for 1 poin
    *[other] { $left } neutral coins
 }.
 jammit-effect-extra = { $seat } pushed out { $stones ->
-    [one] an own stone from { $hexes }
-   *[other] { $stones } own stones from { $hexes }
+    [one] a stone of their own from { $hexes }
+   *[other] { $stones } stones of their own from { $hexes }
 } and owes two extra coins.
 jammit-effect-pawn = { $seat } moves the pawn from { $hex } to { $to }.
 jammit-effect-win = { $seat } has { $points } points and wins at once.
@@ -93,12 +93,12 @@ jammit-refusal-same-column = Both extra coins would go into the column at { $hex
 jammit-refusal-corner = { $hex } is not a corner of the board. The corners are { $corners }.
 jammit-refusal-stay = Your pawn already stands at { $hex }. It has to move to another corner.
 jammit-refusal-taken = The pawn of { $seat } stands at { $hex }. Choose a free corner.
-jammit-invalid-move = “{ $text }” is no move. Write d8=BN to insert two coins, d8,f9 for extra coins, or >a1 to move the pawn.
-jammit-invalid-space = “{ $space }” is no space of this board. A space is a row's letter and a number; { $centre } is the centre hole.
+jammit-invalid-move = “{ $text }” is not a move. Write d8=BN to insert two coins, d8,f9 for extra coins, or >a1 to move the pawn.
+jammit-invalid-space = “{ $space }” is not a space on this board. A space is a row's letter and a number; { $centre } is the centre hole.
 
 jammit-describe-over = The game is over: { $seat } reached { $goal } points and wins.
 jammit-describe-insert = { $seat } is to insert two coins into one column, in either order: { $coins }.
-jammit-describe-extra = { $seat } pushed out own stones from { $hexes } and is to put extra coins into two different columns: { $coins }.
+jammit-describe-extra = { $seat } pushed out stones of their own from { $hexes } and is to put extra coins into two different columns: { $coins }.
 jammit-describe-pawn = { $seat } is to move the pawn.
 jammit-describe-seat = { $seat } plays { $colour }: { $points ->
     [one] 1 point
@@ -142,7 +142,7 @@ jammit-inspect-column-border = For { $seat }: hex { $place } of { $length } in c
 jammit-inspect-column-centre = For { $seat }: hex { $place } of { $length } in column { $hex }, which ends at the centre hole.
 
 jammit-components-section = { $file }, line { $line }, column { $column }: the section “{ $found }” is unknown. A set-up has the sections { $known }.
-jammit-components-section-twice = { $file }, line { $line }, column { $column }: the section “{ $found }” stands here a second time. Keep one.
+jammit-components-section-twice = { $file }, line { $line }, column { $column }: the section “{ $found }” is here a second time. Keep one.
 jammit-components-section-missing = { $file }, line { $line }, column { $column }: the section “{ $missing }” is missing from this file.
 jammit-components-pawn-line = { $file }, line { $line }, column { $column }: “{ $found }” does not place a pawn. Write a colour and a corner, such as R e9.
 jammit-components-colour = { $file }, line { $line }, column { $column }: nobody plays the colour “{ $found }”. Choose from { $known }.

@@ -1,8 +1,8 @@
-# Study: playing on freely, records brought in, a bot's advice.
+# Study: playing on freely, imported records, a bot's advice.
 
-study-no-start = Say where the line begins: one of “match”, “record” and “game”.
+study-no-start = Give the start of the line: one of “match”, “record” and “game”.
 study-at = There is no entry { $at }: there are { $count }.
 study-record-long = The record has { $lines } lines. At most { $most } can be read.
-study-no-counsel = Bots give no advice here: only in your own solo play that is not counted, and once a game is over. A day's deal opens when the day has closed.
+study-no-counsel = Bots give advice only in your own uncounted solo play and once a game is over; for a day's deal, once the day has closed.
 study-bot-silent = The bot did not answer. Try again in a moment.
-study-bot-busy = Many are asking the bots for advice just now. Try again in a moment.
+study-bot-busy = Many players are asking the bots for advice at the moment. Try again in a moment.

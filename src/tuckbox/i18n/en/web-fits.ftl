@@ -57,19 +57,19 @@ web-fits-score = Points on this ramp
 web-fits-now = If the round ended now
 web-fits-scored = This round
 web-fits-part-dots = { $count ->
-    [one] One dot in sight, −1
-   *[other] { $count } dots in sight, −1 each
+    [one] One visible dot, −1
+   *[other] { $count } visible dots, −1 each
 }
 web-fits-part-rows = { $count ->
     [one] One complete row, +1
    *[other] { $count } complete rows, +1 each
 }
-web-fits-part-values = Numbers in sight
-web-fits-part-pairs = Pairs: both in sight +3, one alone −3
+web-fits-part-values = Visible numbers
+web-fits-part-pairs = Pairs: both visible +3, only one −3
 web-fits-pair = { $symbol }: { $visible ->
     [0] both covered
-    [one] one in sight
-   *[other] both in sight
+    [one] one visible
+   *[other] both visible
 }
 web-fits-part = { $part ->
     [dots] dots
@@ -87,7 +87,7 @@ web-fits-rounds = Rounds so far
 web-fits-game-over = The whole game
 web-fits-board-column = Board
 web-fits-total = Total
-web-fits-ladder = Titles for a game alone
+web-fits-ladder = Titles for solo games
 web-fits-winner = winner
 web-fits-round-over = Round { $round } is over
 web-fits-go-on = On to round { $round }, board { $board }

@@ -11,7 +11,7 @@ web-learn-rules = { $game }: the rules in short
 web-learn-try = Try things out
 web-learn-examples = Examples
 web-learn-last = The last move in words
-web-learn-reconstructed = The printed figures of these components are lost to us. What you see is a careful stand-in. Who owns the box can supply the real ones as small text files; the README tells how.
+web-learn-reconstructed = The printed figures of these components are lost to us. What you see is a careful stand-in. If you own the box, you can supply the real ones as small text files; the README says how.
 
 web-learn-fits-ramp = This is your ramp: six columns, twelve rows. Tiles come one after the other and slide straight down. Every dot that is still uncovered at the end costs a point, so fill the ramp well.
 web-learn-fits-start = Your starting tile is the long hook. Turn and mirror it as you like, choose a column and let it slide down. Place it so that it leaves no gap below.
@@ -24,7 +24,7 @@ web-learn-fits-aside-hint = It fits there, but this time set it aside.
 web-learn-fits-row = On board 1 every complete row earns a point. Place the square where it helps to complete a row.
 web-learn-fits-boards = That is all. After 16 cards the round is scored. Board 2 has spaces worth points if you leave them open, board 3 has penalties too, board 4 has pairs of symbols: leave both of a pair open or cover both.
 web-learn-fits-example-slide = Tiles slide straight down until something stops them. The dots under an overhang stay open and cost a point each.
-web-learn-fits-example-specials = Board 4: both symbols of a pair open are worth 3 points, only one of them costs 3, none is nothing.
+web-learn-fits-example-specials = Board 4: a pair with both symbols open earns 3 points, with only one open it costs 3, with none it counts nothing.
 web-learn-fits-example-rows = Board 1: the lowest row is covered from edge to edge and earns 1 point. The row above has a tile in it too, but its open dots still cost points.
 web-learn-fits-example-bonus = Board 2: the 1 under the arm of the cross can't be covered any more, but it is in sight and scores. The 3 lies under the cross and is lost.
 
@@ -67,4 +67,4 @@ web-learn-jammit-example-push = Two coins were pushed in from the right corner. 
 web-learn-jammit-example-points = Blue pushed two coins in at f3, and a blue coin fell out at the far end. It scores 1 for blue; had red pushed it out, it would score for blue as well.
 web-learn-jammit-example-neutral = A neutral coin fell out over the border. It has no owner, so blue, who pushed, keeps it; three of them are exchanged for 1 point.
 web-learn-jammit-example-centre = The middle column of a corner ends at the hole. A blue coin fell into it: that counts double, 2 points.
-web-learn-jammit-example-extra = Blue pushed out a stone of their own. It scores 1 point, and now blue owes two extra blue coins, into two different columns of the same corner, before the pawn moves.
+web-learn-jammit-example-extra = Blue pushed out a stone of their own. It scores 1 point, and now blue owes two extra blue coins, in two different columns of the same corner, before the pawn moves.

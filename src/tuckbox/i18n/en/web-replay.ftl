@@ -33,18 +33,18 @@ web-replay-verdict-proved = { $count ->
    *[other] All { $count } draws are as promised.
 }
 web-replay-verdict-refuted = The draws are not those that were promised.
-web-replay-verdict-no-fair-draw = This match has no fair draw: its cards were known before, or came from elsewhere.
+web-replay-verdict-no-fair-draw = This match has no fair draw: its cards were known in advance, or came from another deal.
 web-replay-verdict-not-revealed = The secret of these draws is not public yet.
 web-replay-verdict-no-draws = Nothing is drawn in this game.
 web-replay-verdict-unknown = Your browser doesn't know how this game places its draws. Whoever has the record can check them with “tuckbox verify”.
 web-replay-verify-wrong = Entry { $number } drew “{ $drawn }”; it should have been “{ $expected }”.
 web-replay-proves = This proves that nobody could steer the cards: the table was bound to its secret before the players' random seeds came.
-web-replay-proves-not = It does not prove that whoever runs the server could not look at coming cards.
+web-replay-proves-not = It does not prove that the operator of the server could not look at cards to come.
 web-replay-seed = Seed of seat { $seat }: { $seed }
 web-replay-analysis = What was possible
 web-replay-analysis-working = Working out what was possible …
 web-replay-analysis-failed = This game could not be analysed.
-web-replay-hindsight = The best possible counts with hindsight: it knows every card that came. Nobody at the table could.
+web-replay-hindsight = The best possible score has the benefit of hindsight: it knows every card that came. Nobody at the table could.
 web-replay-round = Round
 web-replay-score = Score
 web-replay-best = Best possible

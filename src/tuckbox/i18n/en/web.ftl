@@ -17,13 +17,13 @@ web-retry = Try again
 web-loading = Loading…
 web-to-start = To the start page
 web-lost = There is nothing at this address
-web-lost-why = The link may be old or cut short. From the start page you reach every game and all of your tables.
+web-lost-why = The link may be old or incomplete. From the start page you can reach every game and all of your tables.
 web-outdated = Tuckbox has been updated
-web-outdated-why = This tab was opened before the update. Reload it; your games are kept by the server and go on where they were.
+web-outdated-why = This tab was opened before the update. Reload it; your games are kept on the server and continue where they were.
 web-reload = Reload
 web-no-server = The server can't be reached
 web-no-server-why = Your games are safe there. This page tries again by itself as soon as there is a connection.
-web-offline = You are offline. What you see here was kept by your browser; playing needs the server.
+web-offline = You are offline. What you see here was stored by your browser; playing needs the server.
 web-wrong = That did not work: { $sentence }
 
 ## Settings
@@ -31,24 +31,24 @@ web-wrong = That did not work: { $sentence }
 web-settings = Settings
 web-language = Language
 web-theme = Colours of the page
-web-theme-system = As the system
+web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-to-light = Change to light colours
 web-theme-to-dark = Change to dark colours
-web-motion = Movement
-web-motion-system = As the system
-web-motion-full = Moving
-web-motion-reduced = Still
+web-motion = Animation
+web-motion-system = Same as the system
+web-motion-full = Full
+web-motion-reduced = Reduced
 web-sound = Sounds
 web-palette = Colours that everyone can tell apart, with patterns
 web-confirm = Ask before a move is made
 web-shortcuts = Single keys act at the table (R turns, F flips, …)
 web-open = On one screen: play openly, without handing over
 web-notify = Tell me when it is my turn
-web-notify-missing = Here the browser has no notifications: it allows them only on https and on this computer itself. Everything else works.
-web-notify-denied = You have forbidden notifications for this site; the browser's site settings can allow them again.
-web-storage-off = Your browser does not let this site keep anything, so these settings hold until you close the page.
+web-notify-missing = The browser offers no notifications here: it allows them only over https and on this computer itself. Everything else works.
+web-notify-denied = You have blocked notifications for this site; you can allow them again in the browser's site settings.
+web-storage-off = Your browser does not let this site store anything, so these settings last only until you close the page.
 
 ## Start page
 
@@ -70,7 +70,7 @@ web-players = { $first ->
     [1] 1–{ $last } players
    *[other] { $first }–{ $last } players
 }
-web-go-on = Go on playing
+web-go-on = Continue playing
 web-all-mine = All my games
 
 ## A new table
@@ -106,7 +106,7 @@ web-reconstructed = Reconstructed
 
 web-match = { $game }, table
 web-match-missing = This table does not exist
-web-match-missing-why = The link may be cut short, or the table was removed because nobody came. You can set up a new one.
+web-match-missing-why = The link may be incomplete, or the table was removed because nobody came. You can set up a new one.
 web-your-turn = Your turn
 web-your-turn-named = { $name }, your turn
 web-turn = { $count ->
@@ -151,19 +151,19 @@ web-score-fillit = { $count ->
 web-clock-left = Time left: { $time }
 web-clock-short = Less than { $count } seconds left.
 web-watching = { $count ->
-    [0] Nobody watches
-    [one] One person watches
-   *[other] { $count } people watch
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 web-spectator = All seats are taken: you are watching.
 web-spectator-hidden = Hidden choices stay hidden until all have chosen.
 web-spectator-play = Play yourself
-web-no-cookie = Your browser refuses the cookie by which this server knows you, so it took you for a spectator. Allow cookies for this site, then begin again from the start page.
+web-no-cookie = Your browser refuses the cookie by which this server recognises you, so it took you for a spectator. Allow cookies for this site, then begin again from the start page.
 web-sit-here = Sit down here
 web-sit-first = Take a seat
 web-hand-to-bot = Let a bot play
-web-reclaim = I play again
-web-leave = Get up
+web-reclaim = I'm back
+web-leave = Leave the seat
 web-log = What happened
 web-log-empty = Nothing yet.
 web-actions = At the table
@@ -179,14 +179,14 @@ web-confirm-move = Make this move: { $move }?
 web-confirm-yes = Yes, make it
 web-share = Share
 web-share-title = Invite to this table
-web-share-why = Whoever opens this link can take an open seat; when all are taken, they watch.
+web-share-why = Anyone who opens this link can take an open seat; when all are taken, they can watch.
 web-share-link = Link to this table
 web-share-send = Send the link
 web-copy = Copy
 web-copied = Copied
-web-copy-failed = The browser did not allow copying; mark the link and copy it by hand.
+web-copy-failed = The browser did not allow copying; select the link and copy it by hand.
 web-qr = QR code of the link
-web-share-local = This link works only on this computer. Start Tuckbox with “--lan” so that other devices in your network can join.
+web-share-local = This link works only on this computer. Start Tuckbox with “--lan” so that other devices on your network can join.
 web-export = Save the record
 web-full-screen = Full screen
 web-full-screen-end = Leave full screen
@@ -247,12 +247,12 @@ web-import-paste = Or paste its text here
 web-import-open = Open
 web-import-empty = There is no text yet. Choose a file or paste the text of a record.
 web-who-am-i = Who I am
-web-who-why = Tuckbox knows this browser by a cookie. No account, no e-mail.
-web-keep-name = Keep the name
+web-who-why = Tuckbox recognises this browser by a cookie. No account, no e-mail.
+web-keep-name = Save the name
 web-name-kept = Saved.
 web-move-device = Use my games on another device
 web-recovery-make = Make a code
-web-recovery-code = Type this code on the other device. It is shown only now; making a new one ends this one.
+web-recovery-code = Type this code on the other device. It is shown only now; a new code replaces it.
 web-recovery-enter = I have a code
 web-recovery-use = Take over
 web-recovery-done = This browser now holds your games.
@@ -266,25 +266,25 @@ web-about-credits = Credits
 web-about-owners = Tuckbox is not affiliated with or endorsed by Ravensburger, radiuthree or the designers of the games. The names of the games belong to their owners and are used only to say which rules are played. No logo, no box art and no text of a rulebook is used.
 web-about-buy = If you like a game here, buy it: the real boards and pieces are a pleasure that no screen replaces.
 web-about-contact = For rights holders
-web-about-contact-why = If you hold rights in one of these games and want something changed or removed, write to whoever runs this server or open a report at the project's source page. Requests are answered first of all.
+web-about-contact-why = If you hold rights in one of these games and want something changed or removed, write to the operator of this server or open an issue on the project's source page. Such requests are answered first.
 web-about-reconstructed = Reconstructed components
 web-about-reconstructed-why = Some printed details could not be found in public sources. For these we drew our own stand-ins; they play well but are not the printed ones.
 web-about-own = If you own the game, you can supply the printed ones: start Tuckbox with a folder of your own components (see “tuckbox --help”, option --components). Every record names the components it was played with.
 web-about-fair = Fair draws
 web-about-source = Tuckbox is free software under the MIT licence.
 web-about-install = Install it
-web-about-install-why = Your browser can put Tuckbox on the home screen or into the list of programs. The shell then also opens without a connection; to play, the server is needed.
-web-about-http = On plain http in a home network browsers switch off notifications and the offline shell. Everything else works there.
+web-about-install-why = Your browser can put Tuckbox on the home screen or into the list of programs. The app then opens even without a connection; playing needs the server.
+web-about-http = On plain http in a home network, browsers disable notifications and opening offline. Everything else works.
 web-install = Install Tuckbox
 
 ## Privacy
 
 web-privacy-lead = What this server knows about you, and for how long.
 web-privacy-cookie = One signed cookie tells the server that this is the same browser as before. It holds a random number, nothing about you. A second one holds your language.
-web-privacy-name = The name you type is shown at your tables and stands in their records. You may leave it empty, use any name, and ask whoever runs the server to erase it.
-web-privacy-games = Games are kept so that you can continue and replay them. Open tables that you make public can be seen by everybody; all others only by those who have the link.
-web-privacy-address = Your network address is kept for at most 24 hours, only to fend off abuse.
+web-privacy-name = The name you type is shown at your tables and is part of their records. You may leave it empty, use any name, and ask the operator of the server to erase it.
+web-privacy-games = Games are kept so that you can continue and replay them. Open tables that you make public can be seen by everybody; all others only by people who have the link.
+web-privacy-address = Your network address is kept for at most 24 hours, only to prevent abuse.
 web-privacy-third = Nothing is loaded from other sites. No advertising, no tracking, no e-mail, no account.
 web-privacy-browser = Your settings stay in this browser.
 web-privacy-forget = Forget my settings in this browser
-web-privacy-forgotten = Forgotten. The settings are as at the first visit.
+web-privacy-forgotten = Forgotten. The settings are as they were on your first visit.
