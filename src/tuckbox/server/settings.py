@@ -5,7 +5,7 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from platformdirs import user_data_path
 from pydantic import BeforeValidator, Field, NonNegativeInt, ValidationError
@@ -95,11 +95,11 @@ class Settings(BaseSettings):
             ) from error
 
 
-def read_settings(given: Mapping[str, object]) -> Settings:
+def read_settings(given: Mapping[str, Any]) -> Settings:
     """Read the settings; a flag that is None was not given. Raise `InvalidSetting` if one is wrong."""
     flags = {name: value for name, value in given.items() if value is not None}
     try:
-        return Settings.model_validate(flags)
+        return Settings(**flags)
     except ValidationError as error:
         raise _invalid(error, flags) from error
 
