@@ -13,7 +13,6 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -22,11 +21,13 @@ from tuckbox import game
 from tuckbox.arena.statistic import share
 from tuckbox.bots import Budget, bot
 from tuckbox.bots.deadline import NEVER
-from tuckbox.bots.uct import EXPLORATION, MOST_NODES, tree
-from tuckbox.core import AnyGame, Options, seat
+from tuckbox.bots.fillit.game import FILLIT
+from tuckbox.bots.hexagon.game import HexagonGame
+from tuckbox.bots.hexagon.uct import EXPLORATION, MOST_NODES, tree
+from tuckbox.bots.jammit.game import JAMMIT
+from tuckbox.core import AnyGame, Options, seat, seats
+from tuckbox.core.ability import sides
 from tuckbox.kernels.dice import dice
-from tuckbox.kernels.fillit import Twin as FillitTwin
-from tuckbox.kernels.jammit import Twin as JammitTwin
 
 EXPERT, PLAIN, GREEDY = "expert-5", "uct", "greedy"
 
@@ -78,12 +79,11 @@ def _result(
     rules: AnyGame, options: Options, pair: tuple[str, str], seconds: float, number: int
 ) -> float:
     """1 if the hero won the game of this number, 0.5 for a draw."""
-    sides = 2 if options.seats == 4 else options.seats
-    own = number % sides
-    hero, others = pair
-    players = [hero if place % sides == own else others for place in range(options.seats)]
+    teams = sides(rules, options)
+    own, (hero, others) = teams[number % len(teams)], pair
+    players = [hero if who in own else others for who in seats(options.seats)]
     winner = play(rules, options, players, seconds, number)
-    return 0.5 if winner == 0 else float((winner - 1) % sides == own)
+    return 0.5 if winner == 0 else float(winner in own)
 
 
 def _kept(keep: Path | None, pairing: str) -> Iterator[tuple[int, float]]:
@@ -105,20 +105,14 @@ def print_rates(name: str, playouts: int = 20_000) -> None:
     """Play-outs a second of plain UCT beside those of the bare twin, in the same processor time."""
     rules = game(name)
     options = rules.options(**({"repetition": "off"} if name == "fillit" else {}))
-    grow = import_module(f"tuckbox.bots.{name}.uct").grow_tree
-    twin: FillitTwin | JammitTwin
-    if name == "fillit":
-        twin = FillitTwin(rules, options)
-        table = twin.board
-    else:
-        twin = JammitTwin(rules, options)
-        table = twin.columns
+    hexagon: HexagonGame = {"fillit": FILLIT, "jammit": JAMMIT}[name]
+    twin = hexagon.observe(rules, rules.view(rules.initial(options), seat(1))).twin
     for count in (10, playouts):  # the first time only compiles
         began = time.process_time()
         twin.random_games(count, seed=1)
         bare = count / (time.process_time() - began)
         nodes, began = tree(MOST_NODES), time.process_time()
-        grow(table, twin.initial(), nodes, dice(1), EXPLORATION, NEVER, count)
+        hexagon.grow_uct(twin.table, twin.initial(), nodes, dice(1), EXPLORATION, NEVER, count)
         share = count / (time.process_time() - began)
     print(f"{name}: plain UCT {share:,.0f} play-outs/s, the bare twin {bare:,.0f}", flush=True)
 
@@ -132,12 +126,12 @@ def main() -> None:
     parser.add_argument("--seats", nargs="*", type=int, default=[2, 3])
     parser.add_argument("--keep", type=Path, help="a file of results to go on from")
     asked = parser.parse_args(sys.argv[1:] if __name__ == "__main__" else [])
+    use_processor_time("tuckbox.bots.hexagon.expert", "tuckbox.bots.hexagon.uct_bot")
     for name in asked.names:
-        use_processor_time(f"tuckbox.bots.{name}.expert", f"tuckbox.bots.{name}.uct")
         print_rates(name)
-        for seats in asked.seats:
+        for number in asked.seats:
             for layout in ("A", "B"):
-                shared = {"keep": asked.keep, "seats": seats, "layout": layout}
+                shared = {"keep": asked.keep, "seats": number, "layout": layout}
                 duel(name, EXPERT, PLAIN, asked.games, asked.seconds, **shared)
         duel(name, PLAIN, GREEDY, asked.games, asked.seconds, keep=asked.keep)
 

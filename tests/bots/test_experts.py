@@ -8,8 +8,8 @@ import pytest
 
 from tests.playing import random_game
 from tuckbox.bots import Budget, CannotChoose, bot, levels
-from tuckbox.bots.fillit.search import key_of
-from tuckbox.bots.fillit.sight import see
+from tuckbox.bots.fillit.functions import key_of
+from tuckbox.bots.fillit.observation import observe
 from tuckbox.core import AnyGame, Options, seat
 from tuckbox.games import game
 from tuckbox.kernels.fillit.action import turn_of
@@ -100,12 +100,12 @@ def test_the_expert_of_fillit_knows_what_would_arise_for_the_third_time() -> Non
     for number in range(9):
         who = rules.to_move(position)[0]
         position = rules.apply(position, who, rules.parse_move(back_and_forth[number % 4]))
-    sight = see(rules, rules.view(position, seat(2)))
-    repeating = sight.twin.encode_move(rules.parse_move(back_and_forth[1]))
-    after = sight.state.copy()
-    step(sight.twin.table, after, turn_of(sight.twin.table, after, repeating))
-    assert key_of(after, 1) in sight.third_times(1)
-    assert key_of(sight.state, 1) not in sight.third_times(1)
+    seen = observe(rules, rules.view(position, seat(2)))
+    repeating = seen.twin.encode_move(rules.parse_move(back_and_forth[1]))
+    after = seen.state.copy()
+    step(seen.twin.table, after, turn_of(seen.twin.table, after, repeating))
+    assert key_of(after, 1) in seen.drawn(1)
+    assert key_of(seen.state, 1) not in seen.drawn(1)
 
 
 def follow(rules: AnyGame, position: Any, line: tuple[str, ...]) -> None:

@@ -1,22 +1,21 @@
 """Tuning can be repeated: the same seed gives the same weights, another seed gives others."""
 
-from types import ModuleType
-
 import numpy as np
 import pytest
 
-from tuckbox.bots.fillit import tune as fillit
+from tuckbox.bots.fillit.tune import TUNING as FILLIT
 from tuckbox.bots.fits import tune as fits
-from tuckbox.bots.jammit import tune as jammit
+from tuckbox.bots.hexagon.tuning import Tuning
+from tuckbox.bots.jammit.tune import TUNING as JAMMIT
 from tuckbox.games.fits.board import BoardId
 
 GAMES = 4
 
 
-@pytest.mark.parametrize("tuner", [fillit, jammit])
+@pytest.mark.parametrize("tuning", [FILLIT, JAMMIT], ids=lambda tuning: tuning.name)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_weights_of_the_abstracts_come_from_the_seed(tuner: ModuleType, seats: int) -> None:
-    one, again, other = (tuner.tune(seats, "mini", GAMES, 1, seed) for seed in (1, 1, 2))
+def test_weights_of_the_abstracts_come_from_the_seed(tuning: Tuning, seats: int) -> None:
+    one, again, other = (tuning.tune(seats, "mini", GAMES, 1, seed) for seed in (1, 1, 2))
     assert np.array_equal(one, again)
     assert not np.array_equal(one, other)
 

@@ -36,9 +36,9 @@ class Codec(Protocol):
 class AlternatingTwin(ABC):
     """A game's twin but for its own rules."""
 
-    def __init__(self, game: AnyGame, options: Options, codec: Codec) -> None:
+    def __init__(self, game: AnyGame, options: Options, table: State, codec: Codec) -> None:
         self.game, self.options = game, options
-        self._codec = codec
+        self.table, self._codec = table, codec
         self.size = codec.size
 
     def initial(self) -> State:

@@ -1,13 +1,10 @@
-"""Those who play FILLIT."""
+"""The bots that play FILLIT."""
 
 from tuckbox.bots.bot import Bot
-from tuckbox.bots.fillit.expert import Expert
-from tuckbox.bots.fillit.greedy import Greedy
-from tuckbox.bots.fillit.uct import Uct
+from tuckbox.bots.fillit.game import FILLIT
+from tuckbox.bots.hexagon.levels import bot_of
 
 
 def bot(level: str) -> Bot:
     """The bot of this level."""
-    if level == "greedy":
-        return Greedy(level)
-    return Uct(level) if level == "uct" else Expert(level)
+    return bot_of(FILLIT, level)

@@ -3,14 +3,10 @@
 A few counts of each side, each with a weight that self-play found (`tune.py`): chips still to lay,
 chips that would remain after the best slide, what its best, second best and all its slides gain,
 and how many ways its pawn can slide. The gain of a slide is what it changes between the sides:
-chips laid, and chips of others sent back. Whoever moves next has weights of its own.
-
-Worths are thousandths of a logit: the chance of a side to win is the softmax of all worths / 1000.
+chips laid, and chips of others sent back. The side that moves next has weights of its own.
 """
 
-import numpy as np
-import numpy.typing as npt
-
+from tuckbox.bots.hexagon.worth import SURE_WIN, Counts, Weights
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.fillit.state import (
     CHIPS,
@@ -27,23 +23,13 @@ from tuckbox.kernels.fillit.state import (
 from tuckbox.kernels.fillit.table import Table, path
 from tuckbox.kernels.jit import jit
 
-Weights = npt.NDArray[np.int64]
-"""Rows: the side to move, another side. Columns: as `LEFT_AT` … `LINEAR_AT` say."""
-Counts = npt.NDArray[np.int64]
-"""A row per side; columns: the counts below."""
-
 LEFT, AFTER, BEST, SECOND, ALL, WAYS = range(6)
 COUNTS = 6
 MOST_CHIPS = 26
+"""One more than any side ever has left."""
 LEFT_AT, AFTER_AT, LINEAR_AT = 0, MOST_CHIPS, 2 * MOST_CHIPS
-"""Chips have a weight for each number of them; gains and ways one each."""
+"""Columns of the weights: chips have one for each number of them; gains and ways one each."""
 WEIGHTS = 2 * MOST_CHIPS + COUNTS - BEST
-SCALE = 1000
-"""Worths to a logit."""
-WIN = 1_000_000
-"""Worth of a won game; one less for each turn until then."""
-SURE_WIN = WIN - 100
-"""Worth to a side that has only to make its slide."""
 
 
 @jit
@@ -56,14 +42,14 @@ def next_seat_of(s: State, side: int) -> int:
 
 
 @jit
-def count_slides(board: Table, s: State, side: int, blocked: int, counts: Counts) -> None:
+def count_slides(table: Table, s: State, side: int, blocked: int, counts: Counts) -> None:
     """Write the counts of a side, by the pawn of it that moves next."""
     pawn = s[PAWN + next_seat_of(s, side)]
     own = s[CHIPS + side]
     others = (s[CHIPS] | s[CHIPS + 1] | s[CHIPS + 2]) & ~own
     best, second, total, ways, most = 0, 0, 0, 0, 0
     for direction in range(6):
-        hexes = path(board, pawn, direction, blocked)
+        hexes = path(table, pawn, direction, blocked)
         if hexes:
             laid = count(hexes & ~own)
             gain = laid + count(hexes & others)
@@ -91,23 +77,12 @@ def worth(weights: Weights, counts: Counts, side: int, row: int) -> int:
 
 
 @jit
-def weigh(board: Table, weights: Weights, s: State, counts: Counts, worths: State) -> None:
+def weigh(table: Table, weights: Weights, s: State, counts: Counts, worths: State) -> None:
     """Write what a running game is worth to each side; a sure win of the side to move is seen."""
     blocked = occupied(s)
     to_move = side_of(s, s[SEAT])
     for side in range(s[SIDES]):
-        count_slides(board, s, side, blocked, counts)
+        count_slides(table, s, side, blocked, counts)
         worths[side] = worth(weights, counts, side, 0 if side == to_move else 1)
     if counts[to_move, AFTER] == 0:
         worths[to_move] += SURE_WIN
-
-
-@jit
-def lead(worths: State, sides: int, me: int) -> int:
-    """The worth to a side above the best of the others, never beyond a sure win."""
-    best_other = -WIN
-    for side in range(sides):
-        if side != me:
-            best_other = max(best_other, worths[side])
-    result: int = min(max(worths[me] - best_other, -SURE_WIN), SURE_WIN)
-    return result

@@ -1,13 +1,10 @@
-"""Those who play JAMMIT."""
+"""The bots that play JAMMIT."""
 
 from tuckbox.bots.bot import Bot
-from tuckbox.bots.jammit.expert import Expert
-from tuckbox.bots.jammit.greedy import Greedy
-from tuckbox.bots.jammit.uct import Uct
+from tuckbox.bots.hexagon.levels import bot_of
+from tuckbox.bots.jammit.game import JAMMIT
 
 
 def bot(level: str) -> Bot:
     """The bot of this level."""
-    if level == "greedy":
-        return Greedy(level)
-    return Uct(level) if level == "uct" else Expert(level)
+    return bot_of(JAMMIT, level)

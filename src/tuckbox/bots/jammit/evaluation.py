@@ -2,16 +2,15 @@
 
 A few counts of each seat, each with a weight that self-play found (`tune.py`): its score; its
 stones and coins on the board; its pieces that stand at the end of a column without a gap, or with
-one; and what the best insertion from its corner would change between the seats. Whoever inserts
-next has weights of its own. (Columns with more gaps and second best insertions were tried: they
-told nothing new.)
-
-Worths are thousandths of a logit: the chance of a seat to win is the softmax of all worths / 1000.
+one; and what the best insertion from its corner would change between the seats. The seat that
+inserts next has weights of its own. (Columns with more gaps and second best insertions were tried:
+they told nothing new.)
 """
 
 import numpy as np
-import numpy.typing as npt
 
+from tuckbox.bots.hexagon.worth import Counts, Weights
+from tuckbox.games.jammit.piece import STONES_PER_COLOUR
 from tuckbox.kernels.jammit.state import (
     COIN,
     COLOURS,
@@ -29,32 +28,25 @@ from tuckbox.kernels.jammit.state import (
     TAKEN,
     State,
 )
-from tuckbox.kernels.jammit.table import CORNERS, HEAD, LENGTH, Table
+from tuckbox.kernels.jammit.table import CORNERS, EXCHANGE, GOALS, HEAD, LENGTH, Table
 from tuckbox.kernels.jammit.table import WORTH as COLUMN_WORTH
 from tuckbox.kernels.jit import jit
-
-Weights = npt.NDArray[np.int64]
-"""Rows: the seat that inserts next, another seat. Columns: as `SCORE_AT` … `LINEAR_AT` say."""
-Counts = npt.NDArray[np.int64]
-"""A row per colour; columns: the counts below."""
 
 SCORE, STONES, BEST, COINS, FULL_ENDS, LOOSE_ENDS = range(6)
 """The ends of columns without a gap, and of those with one."""
 COUNTS = 6
-THIRDS = 3
+THIRDS = EXCHANGE
 """Scores and gains are counted in thirds of a point: that is what a neutral coin is worth."""
-MOST_SCORE, MOST_STONES = 39, 5
+MOST_SCORE, MOST_STONES = THIRDS * max(GOALS), STONES_PER_COLOUR + 1
+"""Numbers of thirds and of stones that a running game can have."""
 LEAST_GAIN, MOST_GAIN = -6, 18
 SCORE_AT = 0
 STONES_AT = SCORE_AT + MOST_SCORE
 BEST_AT = STONES_AT + MOST_STONES
 LINEAR_AT = BEST_AT + MOST_GAIN - LEAST_GAIN + 1
-"""Scores, stones and best gains have a weight for each number of them; the others one each."""
+"""Columns of the weights: scores, stones and best gains have one for each number of them; the
+others one each."""
 WEIGHTS = LINEAR_AT + COUNTS - COINS
-SCALE = 1000
-"""Worths to a logit."""
-WIN = 1_000_000
-"""Worth of a won game; one less for each entry until then."""
 OWN_STONE_OUT = 2
 """Thirds that an own stone pushed out is worth beside its points: it earns extra coins."""
 
@@ -153,22 +145,25 @@ def worth(weights: Weights, counts: Counts, seat: int, row: int) -> int:
 
 
 @jit
+def score(s: State, seat: int) -> int:
+    """The points of a seat and its neutral coins, in thirds of a point."""
+    thirds: int = THIRDS * s[POINTS + seat] + s[NEUTRAL + seat]
+    return thirds
+
+
+@jit
+def next_to_insert(s: State) -> int:
+    """The seat that inserts next: the one to act, unless only its pawn is left to move."""
+    seat: int = (s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT]
+    return seat
+
+
+@jit
 def weigh(ways: Table, weights: Weights, s: State, counts: Counts, worths: State) -> None:
     """Write what a running game is worth to each seat."""
     count_pieces(s, counts)
     count_ways(ways, s, counts)
-    inserts_next = (s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT]
+    following = next_to_insert(s)
     for seat in range(s[SEATS]):
-        counts[seat, SCORE] = THIRDS * s[POINTS + seat] + s[NEUTRAL + seat]
-        worths[seat] = worth(weights, counts, seat, 0 if seat == inserts_next else 1)
-
-
-@jit
-def lead(worths: State, seats: int, me: int) -> int:
-    """The worth to a seat above the best of the others."""
-    best_other = -WIN
-    for seat in range(seats):
-        if seat != me:
-            best_other = max(best_other, worths[seat])
-    result: int = worths[me] - best_other
-    return result
+        counts[seat, SCORE] = score(s, seat)
+        worths[seat] = worth(weights, counts, seat, 0 if seat == following else 1)

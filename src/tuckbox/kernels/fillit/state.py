@@ -43,6 +43,13 @@ def occupied(s: State) -> int:
 
 
 @jit
+def sides(s: State) -> int:
+    """The number of sides."""
+    result: int = s[SIDES]
+    return result
+
+
+@jit
 def side_of(s: State, seat: int) -> int:
     """The side of a seat; written without a division, which would be most of the work."""
     side: int = seat - s[SIDES] if seat >= s[SIDES] else seat

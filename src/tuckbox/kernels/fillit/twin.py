@@ -20,8 +20,8 @@ class Twin(AlternatingTwin):
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         codec = Codec(game, options)
-        super().__init__(game, options, codec)
-        self.table, self.sides = codec.table, codec.sides
+        super().__init__(game, options, codec.table, codec)
+        self.sides = codec.sides
         self.actions = count_actions(self.table)
 
     def _legal(self, state: State) -> Actions:

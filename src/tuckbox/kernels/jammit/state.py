@@ -39,3 +39,10 @@ def side_to_move(s: State) -> int:
     """The seat to act: everybody plays for himself."""
     seat: int = s[SEAT]
     return seat
+
+
+@jit
+def sides(s: State) -> int:
+    """The number of seats."""
+    result: int = s[SEATS]
+    return result

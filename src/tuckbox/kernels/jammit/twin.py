@@ -21,8 +21,7 @@ class Twin(AlternatingTwin):
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         codec = Codec(game, options)
-        super().__init__(game, options, codec)
-        self.table = game_table(codec.board)
+        super().__init__(game, options, game_table(codec.board), codec)
         self.actions = len(codec.numbers)
 
     def _legal(self, state: State) -> Actions:

@@ -11,18 +11,18 @@ NONE = -1
 
 
 @jit
-def winning_entry(columns: Table, s: State) -> int:
+def winning_move(table: Table, s: State) -> int:
     """An entry with which the seat to act wins before its turn ends; `NONE` if there is none."""
     if s[PHASE] == MOVE:
         return NONE
     child = np.empty_like(s)
-    for index in range(count_legal(columns, s)):
-        entry = nth_legal(columns, s, index)
+    for index in range(count_legal(table, s)):
+        entry = nth_legal(table, s, index)
         child[:] = s
-        step(columns, child, entry)
+        step(table, child, entry)
         if child[OVER]:
             if child[OVER] == 1 + s[SEAT]:
                 return entry
-        elif winning_entry(columns, child) != NONE:
+        elif winning_move(table, child) != NONE:
             return entry
     return NONE

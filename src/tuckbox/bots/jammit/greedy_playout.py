@@ -85,7 +85,7 @@ def best_corner(ways: Table, s: State, dice: Dice) -> int:
 
 
 @jit
-def greedy_playout(columns: Table, ways: Table, s: State, dice: Dice, entries: int) -> None:
+def greedy_playout(table: Table, ways: Table, s: State, dice: Dice, entries: int) -> None:
     """Play a running game on for some entries, or to its end."""
     while entries and s[OVER] == 0:
         entries -= 1
@@ -93,11 +93,11 @@ def greedy_playout(columns: Table, ways: Table, s: State, dice: Dice, entries: i
         if s[PHASE] == INSERT:
             thrown, order = throw(dice)
             column = best_column(ways, s, corner, 2, -1, thrown) & COLUMN
-            insert(columns, s, 2 * column + (order & 1))
+            insert(table, s, 2 * column + (order & 1))
         elif s[PHASE] == EXTRA:
             thrown, again = throw(dice)
             first = best_column(ways, s, corner, 1, -1, thrown) & COLUMN
             second = best_column(ways, s, corner, 1, first, again) & COLUMN
-            extra(columns, s, first * columns.shape[1] + second)
+            extra(table, s, first * table.shape[1] + second)
         else:
-            step(columns, s, best_corner(ways, s, dice))
+            step(table, s, best_corner(ways, s, dice))

@@ -5,21 +5,24 @@ hand it their compiled moves and random play-outs. Any number of sides: a node c
 the side that moved into it.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from tuckbox.bots.deadline import Stop
+from tuckbox.bots.hexagon.game_functions import GameFunctions, Table
+from tuckbox.kernels.alternating_state import OVER
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.kernel import State
 
 EXPLORATION = 0.7
 """Of 0.3 to 1.4 the best against itself in both games, at 100 ms a move."""
 MOST_DEPTH = 1000
 MOST_NODES = 1 << 22
 """A tree stops growing there; at 100 ms a move it has a tenth of that."""
-ENDLESS = 1 << 40
-"""Play-outs: the clock is the limit."""
 SOLE_ROOT = 0
 
 
@@ -32,20 +35,20 @@ class Tree(NamedTuple):
     """The first child; 0 for a node without children."""
     children: npt.NDArray[np.int32]
     tried: npt.NDArray[np.int32]
-    """How many children have been visited at least once: the first so many."""
+    """The number of children that have been visited at least once; they come first."""
     visits: npt.NDArray[np.int32]
     wins: npt.NDArray[np.float64]
     """Of the side that moved into the node; a draw counts half."""
-    entry: npt.NDArray[np.int64]
+    move: npt.NDArray[np.int64]
     """The move into the node, as the game's compiled functions write it."""
 
 
 def tree(most: int) -> Tree:
-    """A tree with room for so many nodes; pages that are never touched cost nothing."""
+    """A tree with room for N nodes; pages that are never touched cost nothing."""
     integers = (np.zeros(most, dtype=np.int32) for _ in range(4))
     first, children, tried, visits = integers
-    wins, entry = np.zeros(most), np.zeros(most, dtype=np.int64)
-    return Tree(np.ones(1, dtype=np.int64), first, children, tried, visits, wins, entry)
+    wins, move = np.zeros(most), np.zeros(most, dtype=np.int64)
+    return Tree(np.ones(1, dtype=np.int64), first, children, tried, visits, wins, move)
 
 
 @jit
@@ -55,16 +58,16 @@ def is_leaf(tree: Tree, node: int) -> bool:
 
 
 @jit
-def grow(tree: Tree, node: int, entries: npt.NDArray[np.int64], count: int, dice: Dice) -> None:
+def grow(tree: Tree, node: int, moves: State, count: int, dice: Dice) -> None:
     """Give a leaf its children, in random order, if there is room for them."""
     start = tree.size[0]
-    if start + count > tree.entry.size:
+    if start + count > tree.move.size:
         return
     for child in range(count):
         # Fisher and Yates, while copying.
         other = roll(dice, child + 1)
-        tree.entry[start + child] = tree.entry[start + other]
-        tree.entry[start + other] = entries[child]
+        tree.move[start + child] = tree.move[start + other]
+        tree.move[start + other] = moves[child]
     tree.first[node], tree.children[node] = start, count
     tree.size[0] = start + count
 
@@ -88,13 +91,7 @@ def pick(tree: Tree, node: int, exploration: float) -> int:
 
 
 @jit
-def back_up(
-    tree: Tree,
-    path: npt.NDArray[np.int64],
-    movers: npt.NDArray[np.int64],
-    length: int,
-    winner: int,
-) -> None:
+def back_up(tree: Tree, path: State, movers: State, length: int, winner: int) -> None:
     """Count one play-out along a path: `movers` moved into its nodes; `winner` -1 is a draw."""
     tree.visits[SOLE_ROOT] += 1
     for step in range(length):
@@ -116,11 +113,49 @@ def most_visited(tree: Tree, node: int) -> int:
     return best
 
 
+GrowTree = Callable[[Table, State, Tree, Dice, float, Stop, int], int]
+
+
+def make_grow_tree(game: GameFunctions) -> GrowTree:
+    """The tree search of a game."""
+    moves, step, playout = game.moves, game.step, game.playout
+    side_to_move, most_moves = game.side_to_move, game.most_moves
+
+    @jit
+    def grow_tree(
+        table: Table, root: State, tree: Tree, dice: Dice, exploration: float, stop: Stop, most: int
+    ) -> int:
+        """Play-outs until told to stop, at most `most`; returns how many."""
+        s, listed = np.empty_like(root), np.empty(most_moves, np.int64)
+        path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
+        played = 0
+        while played < most and stop[0] == 0:
+            s[:] = root
+            node, length = 0, 0
+            while s[OVER] == 0 and length < MOST_DEPTH:
+                if is_leaf(tree, node):
+                    if length and tree.visits[node] == 0:
+                        break
+                    grow(tree, node, listed, moves(table, s, listed), dice)
+                    if is_leaf(tree, node):
+                        break
+                node = pick(tree, node, exploration)
+                path[length], movers[length] = node, side_to_move(s)
+                length += 1
+                step(table, s, tree.move[node])
+            playout(table, s, dice)
+            back_up(tree, path, movers, length, s[OVER] - 1)
+            played += 1
+        return played
+
+    return grow_tree
+
+
 def best_line(tree: Tree) -> tuple[int, float, list[int]]:
     """The preferred move, its share of wins, and the line that the search expects."""
     node, line = most_visited(tree, SOLE_ROOT), []
     value = float(tree.wins[node] / tree.visits[node])
     while node:
-        line.append(int(tree.entry[node]))
+        line.append(int(tree.move[node]))
         node = most_visited(tree, node)
     return line[0], value, line

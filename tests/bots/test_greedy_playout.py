@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from tuckbox.bots.jammit.evaluation import way_table
-from tuckbox.bots.jammit.playout import (
+from tuckbox.bots.jammit.greedy_playout import (
     COLUMN,
     OWN_POINT,
     OWN_STONE_OUT,

@@ -1,0 +1,18 @@
+"""The bots of a game, by level."""
+
+from tuckbox.bots.bot import Bot
+from tuckbox.bots.hexagon.expert import Expert
+from tuckbox.bots.hexagon.game import HexagonGame
+from tuckbox.bots.hexagon.greedy import Greedy
+from tuckbox.bots.hexagon.strength import STRENGTHS
+from tuckbox.bots.hexagon.uct_bot import Uct
+
+LEVELS = ("greedy", "uct", *STRENGTHS)
+"""Weakest first."""
+
+
+def bot_of(hexagon: HexagonGame, level: str) -> Bot:
+    """The bot that plays a game at this level."""
+    if level == "greedy":
+        return Greedy(hexagon)
+    return Uct(hexagon) if level == "uct" else Expert(hexagon, level)
