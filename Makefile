@@ -1,10 +1,10 @@
-# Everything a fresh machine needs is Python 3.11+, make and the package registries.
+# A fresh machine needs only Python 3.11+, make and access to the package registries.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=15
-# Rules and match are the ground everything stands on: their own tests meet every line and branch.
+# Everything builds on rules and match, so their own tests cover every line and branch.
 GROUND := tests/core tests/games tests/match tests/golden
 COVERAGE := --cov=tuckbox.core --cov=tuckbox.games --cov=tuckbox.match --cov-branch \
             --cov-report=term-missing:skip-covered --cov-fail-under=100
@@ -31,14 +31,14 @@ check: $(READY) client ## format, lint, types, import rule
 client: $(READY) ## the browser client, if its sources have changed
 	$(BIN)/python hatch_build.py
 
-bench: $(READY) ## measure speed beside peers in the same run
+bench: $(READY) ## measure speed, together with peers in the same run
 	$(BIN)/pip install -q -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m bench
 
-golden: $(READY) ## write the perft files and golden playthroughs anew
+golden: $(READY) ## regenerate the perft files and golden playthroughs
 	$(BIN)/python tests/regenerate.py
 
-screenshots: $(READY) client ## take the pictures of the README anew
+screenshots: $(READY) client ## retake the screenshots of the README
 	$(BIN)/python tests/web/screenshots.py
 
 $(READY): pyproject.toml constraints.txt

@@ -1,7 +1,7 @@
-"""Builds the browser client inside the Python build, so that `pip install` alone makes a whole table.
+"""Builds the browser client as part of the Python build, so that `pip install` is all it takes.
 
-Node comes from its PyPI wheel. Built assets that match their sources are kept as they are; an sdist
-carries them, and then neither Node nor the `web` folder is needed.
+Node comes from its PyPI wheel. Assets that are up to date are kept; an sdist contains them, so that
+neither Node nor the `web` folder is needed.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ STAMP = "sources.sha256"
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """Makes `server/assets` from `web` unless it is there and current."""
+    """Builds `server/assets` from `web` unless it is up to date."""
 
     PLUGIN_NAME = "custom"
 
@@ -32,7 +32,7 @@ class WebBuildHook(BuildHookInterface[Any]):
 
 
 def build(root: Path) -> None:
-    """Make the assets unless they are there and current."""
+    """Build the assets unless they are up to date."""
     wanted = _fingerprint(root)
     stamp = root / ASSETS / STAMP
     if stamp.exists() and stamp.read_text() == wanted:
@@ -67,5 +67,5 @@ def _npm(folder: Path, *arguments: str) -> None:
         sys.exit(f"The browser client could not be built: npm {' '.join(arguments)} failed.")
 
 
-if __name__ == "__main__":  # `make` calls it, because an editable install is not built again
+if __name__ == "__main__":  # called by `make`, because an editable install is not rebuilt
     build(Path(__file__).parent)

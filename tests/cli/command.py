@@ -1,4 +1,4 @@
-"""The command as others run it: as a process of its own, or in this one where many runs are needed."""
+"""Runs the command as users do: in a process of its own, or in this one where many runs are needed."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ class Ran(NamedTuple):
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A user of their own: English, no settings, all folders below `home`."""
+    """Return the environment of a new user: English, no settings, all folders below `home`."""
     kept = {name: value for name, value in os.environ.items() if name in KEPT}
     folders = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE")}
     return {**kept, **folders, "HOME": str(home), "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", **more}

@@ -1,4 +1,4 @@
-"""Every test of the command has a home of its own, and so no settings of whoever runs the tests."""
+"""Every test of the command has a home of its own, and so none of the tester's settings."""
 
 import io
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A person at a terminal: the command on a pseudo-terminal, read and typed into as it goes."""
+"""A person at a terminal: runs the command on a pseudo-terminal, reads its output and types."""
 
 import os
 import pty
@@ -55,7 +55,7 @@ class Session:
         os.close(self._screen)
 
     def expect(self, text: str) -> str:
-        """Wait until this is shown; everything that was shown up to it."""
+        """Wait until this is shown, and return everything up to it."""
         end = time.monotonic() + PATIENCE
         pattern = f"{CONTROL}*".join(map(re.escape, text))
         while not (found := re.search(pattern, self.shown)):
@@ -71,7 +71,7 @@ class Session:
         os.write(self._screen, keys.encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, once the command waits for keys: Python's readline overlooks an earlier one."""
+        """Press Ctrl-C once the command waits for keys: Python's readline misses an earlier one."""
         self._await_sleep()
         self.press(CTRL_C)
 
@@ -86,13 +86,13 @@ class Session:
         self._process.send_signal(signal.SIGTERM)
 
     def ended(self) -> int:
-        """Wait for the end; the exit code."""
+        """Wait for the end, and return the exit code."""
         while self._read():
             pass
         return self._process.wait(timeout=PATIENCE)
 
     def _read(self) -> bool:
-        """Take in what is shown next; False at the end."""
+        """Read what is shown next; return False at the end."""
         ready, _, _ = select.select([self._screen], [], [], PATIENCE)
         try:
             data = os.read(self._screen, 65536) if ready else b""
@@ -103,7 +103,7 @@ class Session:
 
 
 def bare(text: str) -> str:
-    """Without control sequences and line ends as a terminal wants them."""
+    """Return the text without control sequences and terminal line ends."""
     return re.sub(CONTROL, "", text)
 
 

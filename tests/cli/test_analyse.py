@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 @pytest.mark.parametrize(("name", "start"), [("a.svg", b"<svg"), ("b.PNG", b"\x89PNG")])
 def test_a_picture_is_drawn_by_its_ending(here: Run, home: Path, name: str, start: bytes) -> None:
     (home / "game.tuckbox").write_text(recorded("fits", boards="1"), encoding="utf-8")
-    for _ in range(2):  # a picture of ours may be drawn over
+    for _ in range(2):  # our own picture may be overwritten
         ran = here("analyse", "game.tuckbox", "--picture", name)
         assert ran.code == 0, ran.err
         assert (home / name).read_bytes().startswith(start)

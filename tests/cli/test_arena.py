@@ -14,15 +14,15 @@ from tuckbox.arena.fixture_match import play
 from tuckbox.arena.plan import fixtures, make_plan
 
 CACHE = {"XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))}
-"""Compiled code need not be compiled again for every home."""
+"""Shares compiled code between homes."""
 RANDOM = ("arena", "fits", "--boards", "1", "--bots", "random", "--workers", "1")
-"""Nothing to compile at all."""
+"""Needs nothing compiled."""
 QUICK = ("arena", "fits", "--boards", "1", "--bots", "random,greedy", "--workers", "1")
 
 
 @pytest.fixture(scope="module")
 def compiled() -> None:
-    """Compiling takes its time, which a command of a test has not."""
+    """Compile first, which takes longer than a command in a test may."""
     rules = game("fits")
     plan = make_plan(rules, [rules.options(boards="1")], ["greedy"], seconds=0.1, seed="1")
     play(rules, plan, next(fixtures(rules, plan, 1)))

@@ -1,4 +1,4 @@
-"""Whatever is wrong gets a sentence in the reader's language and a non-zero exit code, never a traceback."""
+"""Bad input gets a sentence in the user's language and a non-zero exit code, never a traceback."""
 
 from pathlib import Path
 

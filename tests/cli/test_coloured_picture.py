@@ -1,4 +1,4 @@
-"""Pictures get colours without changing a single sign."""
+"""Pictures get colours without changing a single character."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Free words of the command line become a game and its options."""
+"""The free words of the command line give a game and its options."""
 
 import pytest
 

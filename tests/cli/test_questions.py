@@ -19,7 +19,7 @@ def test_enter_all_the_way_is_the_first_game_with_its_defaults(here: Run) -> Non
 @pytest.mark.parametrize("name", games())
 def test_every_game_can_be_asked_for_in_every_language(name: str, language: str, here: Run) -> None:
     speaker = Speaker(language)
-    # The game by its number, every option and seat by Enter, and then away.
+    # The game by its number, every option and seat by Enter, then quit.
     typed = f"{games().index(name) + 1}\n" + ENTER * 8 + "quit\n"
     ran = here("play", "--lang", language, typed=typed)
     assert ran.code == 0

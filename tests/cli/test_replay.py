@@ -1,4 +1,4 @@
-"""`tuckbox replay`, `show`, `verify`, `perft` and `play --resume`: what was kept can be used again."""
+"""`tuckbox replay`, `show`, `verify`, `perft` and `play --resume`: saved games can be used again."""
 
 import json
 from pathlib import Path

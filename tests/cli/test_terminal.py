@@ -29,7 +29,7 @@ def test_the_keyboard_is_handed_over_with_an_empty_screen(home: Path) -> None:
         second = bare(session.expect("Seat 2 > ").rpartition(CLEARED)[2])
         assert "L5:m1@B" not in second
         assert "L5  L5" not in second
-        session.press("\x1b[A")  # the arrow key recalls nothing of what Seat 1 typed
+        session.press("\x1b[A")  # the arrow key recalls nothing that seat 1 typed
         session.type("")
         session.type("score")
         assert "m1@B" not in bare(session.expect("points"))

@@ -1,4 +1,4 @@
-"""Records are written whole or not at all, and never over something else."""
+"""Records are written completely or not at all, and never over another file."""
 
 import os
 from pathlib import Path

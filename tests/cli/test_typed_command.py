@@ -1,4 +1,4 @@
-"""Words at the table: in the reader's language, and always in English."""
+"""Commands at the table, in the player's language and always in English."""
 
 import pytest
 

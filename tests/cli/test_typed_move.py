@@ -1,4 +1,4 @@
-"""What is typed becomes a legal move wherever only one can be meant."""
+"""What is typed gives a legal move wherever only one can be meant."""
 
 import pytest
 

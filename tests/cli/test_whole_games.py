@@ -23,7 +23,7 @@ TABLES = {
 
 
 class ReadingPlayer(StringIO):
-    """Somebody at the other end of both pipes: reads what is shown and takes a move from the list."""
+    """A player at the other end of both pipes, who reads what is shown and takes a move from the list."""
 
     def __init__(self, rules: AnyGame, shown: StringIO) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Data files: sections, comments, own files, hashes, and complaints that say where."""
+"""Data files: sections, comments, a player's own files, hashes, and errors that name the place."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Pictures are read and drawn alike; a bad one is refused with file, line and column."""
+"""A picture that was read is drawn the same; a bad one is refused with file, line and column."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Options: defaults, checks, and a text that is the whole choice."""
+"""Options: defaults, checks, and a text that says everything."""
 
 import pytest
 

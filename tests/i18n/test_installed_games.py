@@ -1,4 +1,4 @@
-"""A game that is a package of its own brings its words along."""
+"""A game in a package of its own brings its messages along."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from tuckbox.i18n import Speaker, UnknownMessage, files
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder on the path, empty; nothing that was read before or is read now is kept."""
+    """An empty folder on the path; nothing that was read before or during the test is kept."""
     monkeypatch.syspath_prepend(str(tmp_path))
     forget()
     yield tmp_path

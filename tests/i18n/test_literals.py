@@ -1,4 +1,4 @@
-"""Every id that is written in the source exists, and gets the variables that its sentence needs."""
+"""Every message id in the source exists and gets the variables that its sentence needs."""
 
 import ast
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ ADDED = {"error": {"file", "line", "column"}}
 
 
 def uses(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
-    """Line, id and the given values (None where they come from a mapping) of each literal use."""
+    """Return line, id and values (None if they come from a mapping) of each literal use."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(

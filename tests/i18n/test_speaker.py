@@ -1,4 +1,4 @@
-"""Message id and values become a sentence."""
+"""A message id and values give a sentence."""
 
 import pytest
 

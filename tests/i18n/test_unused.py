@@ -1,4 +1,4 @@
-"""Every message is said somewhere: its id stands in the source, whole or with a part filled in."""
+"""Every message is used: its id is in the source, whole or with a part filled in."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ FILLED = re.compile(r"[\w-]*(?:\$?\{[^{}\n]*\}[\w-]*)+")
 GAP = re.compile(r"\$?\{[^{}\n]*\}")
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 MADE_OTHERWISE = re.compile(r"fits-effect-(won|shared|solo)")
-"""Made of the outcome's reason."""
+"""Ids made from the outcome's reason."""
 
 
 def sources() -> Iterator[str]:
@@ -28,7 +28,7 @@ def sources() -> Iterator[str]:
 
 
 def said(text: str) -> tuple[set[str], set[str]]:
-    """Words that may be ids, and patterns of those with a part filled in."""
+    """Return words that may be ids, and patterns of ids with a part filled in."""
     patterns = set()
     for found in FILLED.findall(text):
         pieces = GAP.split(found)

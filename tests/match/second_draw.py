@@ -1,4 +1,4 @@
-"""The draws of docs/fair-draw.md, written a second time from that page and in another way.
+"""A second implementation of the draws, written from docs/fair-draw.md in another way.
 
 Nothing of `tuckbox` is imported: HMAC is spelled out, bytes are packed by `struct`, and a draw is
 looked up in a list that repeats every index as often as it weighs, or by bisection where that list

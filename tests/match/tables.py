@@ -56,7 +56,7 @@ def play(match: Match, who: Seat, text: str, now: float = 0.0) -> Change:
 
 
 def play_out(match: Match, text: Callable[[Match, Seat], str] | None = None) -> Match:
-    """Everybody plays the first legal move to the end."""
+    """Let everybody play the first legal move until the end."""
     while not match.is_over:
         who = match.owing[0]
         first = match.game.format_move(match.game.legal_moves(match.position, who)[0])
@@ -69,7 +69,7 @@ def texts(match: Match) -> list[str]:
 
 
 def refused(code: str, act: Callable[[], object]) -> TuckboxError:
-    """The refusal that `act` meets, which must have this code."""
+    """Check that `act` is refused with this code, and return the refusal."""
     with pytest.raises(TuckboxError) as caught:
         act()
     assert caught.value.code == code

@@ -195,7 +195,7 @@ def test_no_damage_is_worse_than_an_invalid_record(place: int, sign: str, insert
 
 @given(st.integers(FAIR.index("[secret") + 1, len(FAIR) - 1))
 def test_a_truncated_record_is_never_taken_for_a_whole_one(place: int) -> None:
-    """Cut between two lines above the secret it would be a whole record of a game in progress."""
+    """Cut between two lines above the secret, it would be a valid record of a game in progress."""
     error = fault(FAIR[:place])
     assert error.code == "record-cut-off"
     assert SECRET.hex() not in str(error)

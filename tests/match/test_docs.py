@@ -1,4 +1,4 @@
-"""What the pages about records and draws show is what happens."""
+"""The examples on the pages about records and draws are true."""
 
 import re
 import textwrap

@@ -23,7 +23,7 @@ from tuckbox.match.draw import (
 
 WEIGHTS = st.lists(st.integers(0, 40), min_size=1, max_size=20).filter(any)
 HUGE = [2**62, 2**62, 1]
-"""Weights for which almost half of all numbers are drawn anew."""
+"""Weights for which almost half of all numbers are drawn again."""
 
 
 @given(

@@ -1,4 +1,4 @@
-"""The same deal of BITS: the same cards in every round, however long earlier rounds lasted."""
+"""The same deal of BITS gives the same cards in every round, however long earlier rounds lasted."""
 
 import hashlib
 from random import Random
@@ -29,7 +29,7 @@ def day() -> Setup:
 
 
 def played(setup: Setup, seed: int) -> Match:
-    """A game at random, which fills its boards sooner or later."""
+    """Play a random game, which fills its boards sooner or later."""
     rules = game("bits")
     match = Match.begin(rules, setup)
     rng, me = Random(seed), seat(1)
@@ -40,7 +40,7 @@ def played(setup: Setup, seed: int) -> Match:
 
 
 def round_of(match: Match, task: str) -> list[str]:
-    """The draws from a task card on, to the end of its round."""
+    """Return the draws from a task card to the end of its round."""
     drawn = [entry.text for entry in match.log if entry.actor == 0]
     starts = [place for place, text in enumerate(drawn) if text.startswith("task")]
     first = next(place for place in starts if drawn[place].startswith(task))

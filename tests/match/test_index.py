@@ -1,4 +1,4 @@
-"""The four games at a table: every promise of a match holds for the real rules too."""
+"""The promises of a match hold for the real rules too."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from tuckbox.match.verify import Verdict, verify
 
 MODES = [pytest.param(name, options, id=mode_id(name, options)) for name, options in all_modes()]
 MOST = 60
-"""Choices of one test game; a whole FILLIT game can take much longer."""
+"""The number of choices in a test game; a whole FILLIT game can take much longer."""
 
 
 def begin(name: str, options: Options, seed: str = "1") -> Match:

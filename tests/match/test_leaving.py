@@ -1,4 +1,4 @@
-"""Resigning, absence, draws by agreement: endings that the rules know nothing of."""
+"""Resigning, absence, draws by agreement: endings outside the rules."""
 
 import pytest
 

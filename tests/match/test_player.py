@@ -1,4 +1,4 @@
-"""Who sits there, as records write it."""
+"""Players as records write them."""
 
 import pytest
 from hypothesis import given

@@ -192,7 +192,7 @@ COMMENT = st.text(st.characters(exclude_characters="\n", codec="utf-8"), max_siz
 
 @given(st.data())
 def test_comments_anywhere_come_back(data: st.DataObject) -> None:
-    """Any line may get a comment behind it, and any number of comment lines below it."""
+    """Any line may be followed by a comment, and by any number of comment lines."""
     lines = []
     for line in PLAIN:
         lines.append(line + data.draw(st.sampled_from(["", " ", "\t", "\r"])))

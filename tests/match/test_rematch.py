@@ -1,4 +1,4 @@
-"""New matches out of old ones."""
+"""New matches from old ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is stored comes back, through JSON."""
+"""What is stored as JSON comes back unchanged."""
 
 import json
 from dataclasses import replace

@@ -57,7 +57,7 @@ def test_a_ply_ahead_or_below_zero_is_refused() -> None:
 
 
 def test_a_late_copy_of_what_was_refused_stays_refused() -> None:
-    """Seat 2 spoke out of turn and was told so; when its turn comes, an old message must not act."""
+    """Seat 2 was refused out of turn; when its turn comes, the old message must not take effect."""
     match = pile()
     late = Submission(TWO, 0, "take 1", seen=0)
     refused("refusal-not-to-move", lambda: match.prepare(late))
@@ -71,7 +71,7 @@ def test_a_late_copy_of_what_was_refused_stays_refused() -> None:
 
 
 def test_a_move_is_for_the_same_moment_while_only_others_speak() -> None:
-    """An offer of a draw leaves the position as it is; a move taken back and made anew does not."""
+    """An offer of a draw leaves the position unchanged; a move taken back and made again does not."""
     match = pile()
     for _ in range(2):
         play(match, ONE, "take 2")

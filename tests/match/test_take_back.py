@@ -1,4 +1,4 @@
-"""Take-back: one's own last entry while nobody else has acted; alone one may go back further."""
+"""Take-back: a seat's last entry while nobody else has acted; a solo player may go back further."""
 
 from dataclasses import replace
 
@@ -69,7 +69,7 @@ def test_choices_shown_together_stay_where_cards_follow() -> None:
 
 
 class NoCards(Cards):
-    """Choices at the same time with nothing drawn between them."""
+    """Simultaneous choices with nothing drawn between them."""
 
     def initial(self, options: Options) -> CardsPosition:
         return self._turned(super().initial(options))

@@ -1,4 +1,4 @@
-"""Tiny games that show every shape of play a match must cope with."""
+"""Tiny games with every kind of play that a match must handle."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from tuckbox.core.view import Part, common_parts, plain
 
 
 class Toy(GameRules[Any, str]):
-    """What both toys have in common: moves are texts, and nothing lies in files."""
+    """What both toys share: moves are texts, and there are no data files."""
 
     name = "toy"
     view_type = View
@@ -40,7 +40,7 @@ class Toy(GameRules[Any, str]):
         raise NotImplementedError
 
     def shown(self, p: Any, seat: Seat | None) -> Iterator[Part]:
-        """What a view has beyond what all views have."""
+        """What a toy's view adds to every view."""
         raise NotImplementedError
 
     def refusal(self, p: Any, who: Actor, move: str) -> Refusal | None:
@@ -94,7 +94,7 @@ class PilePosition:
 
 
 class Pile(Toy):
-    """Take 1 to 3 from a pile, twice in a turn; who takes the last wins. Four seats are two teams."""
+    """Take 1 to 3 from a pile, twice in a turn; whoever takes the last wins. Four seats are two teams."""
 
     name = "pile"
     choosable = (Option("seats", ("2", "3", "4"), "2"),)
@@ -146,7 +146,7 @@ class CardsPosition:
 
 
 class Cards(Toy):
-    """Six cards are turned; for each all seats bid `hi` or `lo` in secret, `hi` scores a vowel."""
+    """Six cards are turned; for each, all seats secretly bid `hi` or `lo`, and `hi` scores on a vowel."""
 
     name = "cards"
     choosable = (Option("seats", ("1", "2", "3", "4"), "2"),)

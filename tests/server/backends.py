@@ -26,14 +26,14 @@ def free_port() -> int:
 
 
 def missing(what: str) -> None:
-    """Skip loudly; where services are required, fail."""
+    """Skip with a warning, or fail where services are required."""
     if REQUIRED:
         pytest.fail(f"{what} is not installed, and TUCKBOX_REQUIRE_SERVICES=1 asks for it")
     pytest.skip(f"NOT TESTED: {what} is not installed here")
 
 
 class Backend:
-    """A server process that can be stopped hard and started again."""
+    """A server process that can be killed and started again."""
 
     stop_signal = signal.SIGINT
 
@@ -54,7 +54,7 @@ class Backend:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """At once, but so that its data stay whole."""
+        """Stop at once, but leave the data intact."""
         if self._process is not None:
             self._process.send_signal(self.stop_signal)
             self._process.wait(PATIENCE)
@@ -62,7 +62,7 @@ class Backend:
 
     @contextlib.contextmanager
     def away(self) -> Iterator[None]:
-        """It does not answer until the block ends; back in any case, for the tests that follow."""
+        """Keep it from answering until the block ends; it is back in any case for the tests that follow."""
         self.stop()
         try:
             yield
@@ -80,10 +80,10 @@ class Backend:
 
 
 class Postgres(Backend):
-    """A PostgreSQL server; `database()` makes an empty database and gives its URL."""
+    """A PostgreSQL server; `database()` makes an empty database and returns its URL."""
 
     stop_signal = signal.SIGQUIT
-    """Without tidying up, which may take longer than a silent player keeps a seat's connection."""
+    """Stop without tidying up, which may take longer than a silent connection is kept."""
 
     def __init__(self, binaries: Path, folder: Path, user: str | None) -> None:
         self._binaries = binaries

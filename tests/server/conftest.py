@@ -13,7 +13,7 @@ Visit = Callable[..., Visitor]
 PLENTY = 100_000
 
 on_both = pytest.mark.parametrize("node", ["sqlite", "postgres"], indirect=True)
-"""Marks tests for which it matters where matches are kept."""
+"""Marks tests for which it matters where matches are stored."""
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +30,7 @@ def redis() -> Iterator[Backend]:
 
 @pytest.fixture(scope="session")
 def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One node for the whole run: tests share it as strangers share a server."""
+    """One node for the whole run, which all tests share."""
     folder: Path = tmp_path_factory.mktemp("tuckbox")
     with running(sqlite_settings(folder, identity_limit=PLENTY, play_limit=PLENTY)) as found:
         yield found

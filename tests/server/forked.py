@@ -1,4 +1,4 @@
-"""A node in a process that is forked from one which has imported everything: quick to start again."""
+"""A node in a process forked from one that has imported everything, so that it restarts quickly."""
 
 import contextlib
 import multiprocessing
@@ -25,7 +25,7 @@ def serve(settings: Settings) -> None:
 
 
 class Forked:
-    """A node that can be killed and started again at the same port."""
+    """A node that can be killed and started again on the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.settings = Settings(
@@ -61,7 +61,7 @@ class Forked:
             self._process = None
 
     def stop(self) -> int | None:
-        """As systemd does it; the exit status."""
+        """Stop it as systemd does, and return the exit status."""
         process, self._process = self._process, None
         assert process is not None
         process.terminate()

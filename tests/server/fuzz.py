@@ -30,7 +30,7 @@ class Broken(AssertionError):
 
 
 def run(seed: int) -> str:
-    """Live through a seed and check it; a digest of all that happened."""
+    """Run a seed, check it, and return a digest of everything that happened."""
     plan = Plan.of(seed)
     world = live(plan)
     try:
@@ -90,7 +90,7 @@ def check_client(client: Client, match: Match) -> None:
 
 
 def check_told(client: Client, match: Match, who: Seat) -> None:
-    """Who holds the seat was told of all that was accepted for it."""
+    """Check that the holder of a seat was told of everything that was accepted for it."""
     told = {(sent.ply, sent.text) for sent in client.acknowledged if sent.seat == who}
     unknown = set(enumerate(match.accepted(who))) - told
     assert not unknown, f"seat {who} was never told that {unknown} was accepted"
@@ -108,7 +108,7 @@ def check_node(node: Node, match: Match) -> None:
 
 
 def check_once(match: Match, who: Seat) -> None:
-    """Each accepted submission is in the log once, or was changed in time, or still waits."""
+    """Check that each accepted submission is in the log once, was changed in time, or still waits."""
     accepted = list(match.accepted(who))
     entered = [entry.text for entry in match.log if entry.actor == who]
     if all(entry.actor != CHANCE for entry in match.log):  # no cards: nobody chooses together
@@ -117,13 +117,13 @@ def check_once(match: Match, who: Seat) -> None:
         return
     never = Counter(entered) - Counter([*accepted, *NOT_SUBMITTED])
     assert not never, f"seat {who} never submitted {never}"
-    # Only the last choice of a turn counts; one that waits when the others end the match is void.
+    # Only the last choice of a turn counts; one that still waits when the match ends is void.
     is_kept = not accepted or accepted[-1] in (*entered, "takes-back") or match.is_over
     assert is_kept or (who, accepted[-1]) in match.waiting, f"{accepted[-1]} got lost"
 
 
 def digest(world: World) -> str:
-    """The same for the same seed on every machine."""
+    """Return the same digest for the same seed on every machine."""
     told = [(client.identity, client.update, client.entries) for client in world.clients]
     sent = [(client.identity, repr(client.acknowledged)) for client in world.clients]
     return hashlib.sha256(json.dumps([told, sent], sort_keys=True).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Many people who play at random over real sockets and come back when the connection breaks."""
+"""Many people who play at random over real sockets and reconnect when a connection breaks."""
 
 import asyncio
 import contextlib
@@ -152,7 +152,7 @@ async def new_match(
     *others: httpx.AsyncClient,
     options: dict[str, str] | None = None,
 ) -> str:
-    """A match of the host with these others; alone at a table for two without any."""
+    """Return a match of the host with these others; without any, the host is alone at a table for two."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
     body = {
         "game": game,

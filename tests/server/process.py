@@ -21,7 +21,7 @@ UNLIMITED = {
 
 
 class Process:
-    """`tuckbox serve`, always at the same port."""
+    """`tuckbox serve`, always on the same port."""
 
     def __init__(self, data: Path, *flags: str, **environment: str) -> None:
         self.port = free_port()
@@ -59,7 +59,7 @@ class Process:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As systemd does it; the exit status."""
+        """Stop it as systemd does, and return the exit status."""
         return self._end(signal.SIGTERM)
 
     def _end(self, number: signal.Signals) -> int:

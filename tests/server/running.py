@@ -15,7 +15,7 @@ from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 
 PATIENCE = 60.0
-"""Seconds to wait for what happens at once on a machine that is not busy."""
+"""Seconds to wait for something that happens at once on an idle machine."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(settings: Settings) -> Iterator[Running]:
-    """The node, until the block ends; then it has stopped and finished its writes."""
+    """Run a node until the block ends; then it has stopped and finished its writes."""
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", settings.port))
@@ -58,7 +58,7 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 def sqlite_settings(folder: Path, **given: object) -> Settings:
-    # No bot is warmed up before it is asked: most tests ask none.
+    # Bots are warmed up only when needed: most tests need none.
     return Settings(**{"port": 0, "data": folder, "workers": 0} | given)  # type: ignore[arg-type]
 
 

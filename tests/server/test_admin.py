@@ -20,7 +20,7 @@ Admin = Callable[..., "Told"]
 
 
 class Told(NamedTuple):
-    """What a command came to."""
+    """The output and exit status of a command."""
 
     status: int
     out: str
@@ -44,7 +44,7 @@ def admin(capfd: pytest.CaptureFixture[str]) -> Admin:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def lived_in(request: pytest.FixtureRequest, tmp_path: Path) -> Lived:
-    """How a server ran, somebody's public id, and a match of theirs."""
+    """The settings of a server that has been used, a visitor's public id, and a match of theirs."""
     database = ""
     if request.param == "postgres":
         database = request.getfixturevalue("postgres").database(f"admin_{tmp_path.name}"[:60])
@@ -68,7 +68,7 @@ def test_a_backup_comes_back_into_an_empty_database(
     assert "Saved" in admin(settings, "backup", file).out
     assert "overwritten" in admin(settings, "backup", file).err
     assert "not empty" in admin(settings, "restore", file).err
-    other = sqlite_settings(tmp_path / "other")  # Whatever kind the first one was.
+    other = sqlite_settings(tmp_path / "other")  # SQLite, whichever kind the first one was.
     assert "Restored" in admin(other, "restore", file).out
     with running(other) as node:
         told = httpx.get(f"{node.url}/api/matches/{match}/record").text

@@ -1,4 +1,4 @@
-"""What comes after a match, and what happens when somebody is away."""
+"""Rematches and the same cards again, and what happens when somebody is away."""
 
 import asyncio
 import random

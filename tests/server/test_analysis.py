@@ -1,4 +1,4 @@
-"""Analysis and advice: from a worker, with progress, kept; never where they could give an edge."""
+"""Analysis and advice: from a worker, with progress, stored; never where they could give an advantage."""
 
 import contextlib
 import os
@@ -37,7 +37,7 @@ def finish(visitor: Visitor, match: str) -> None:
 
 
 def follow(visitor: Visitor, match: str) -> list[Json]:
-    """Everything that is told until the analysis has ended."""
+    """Return every answer until the analysis has ended."""
     told: list[Json] = []
     end = time.monotonic() + PATIENCE
     while not told or told[-1]["state"] in ("waiting", "working"):
@@ -75,7 +75,7 @@ def test_an_analysis_tells_its_progress_and_is_kept(visit: Visit) -> None:
     shares = [each["progress"] for each in told]
     assert shares == sorted(shares)
     assert any(0 < share < 1 for share in shares)
-    # It is a finished match: whoever has the link gets the kept result at once.
+    # It is a finished match: anybody with the link gets the stored result at once.
     assert eve.get(f"/matches/{match}/analysis").json() == told[-1]
 
 

@@ -1,4 +1,4 @@
-"""The browser client's files, and what is said where they are missing."""
+"""The browser client's files, and the answer when they are missing."""
 
 import asyncio
 from pathlib import Path

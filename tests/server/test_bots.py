@@ -23,7 +23,7 @@ SHORT = {"fits": {"boards": "1"}}
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Running]:
-    """A node of its own, whose workers may be ended without harm."""
+    """A separate node, whose workers may be killed without harm."""
     with running(sqlite_settings(tmp_path, think=0.1, play_limit=100_000)) as found:
         yield found
 
@@ -34,7 +34,7 @@ def thinking(node: Running) -> BotChoice:
 
 @contextlib.contextmanager
 def alive(socket: Socket) -> Iterator[None]:
-    """Pings, as every client does: a bot that loads its code may take longer than silence may."""
+    """Ping as every client does: a bot that loads its code may take longer than a silent client may."""
     done = threading.Event()
 
     def ping() -> None:
@@ -85,7 +85,7 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> No
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         first = thinking(alone).workers.pids
-        # Ctrl-C goes to the server's group; it would end a worker that is starting with a traceback.
+        # Ctrl-C goes to the server's group, and would end a starting worker with a traceback.
         assert all(os.getpgid(pid) != os.getpgrp() for pid in first)
         os.kill(first[0], signal.SIGKILL)
         socket.submit(socket.update["moves"][0])
@@ -100,7 +100,7 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> No
 
 def test_a_hung_worker_is_ended_and_its_seat_falls_back_to_a_quick_move(alone: Running) -> None:
     ann = Visitor(alone)
-    # One after the other: where both choose at once the bot may have chosen before it hangs.
+    # One after the other: if both choose at once, the bot may have chosen before it hangs.
     match = ann.create("fillit", ME, BOT)["id"]
     with ann.sit_at(match) as socket, alive(socket):
         socket.submit(socket.owes()["moves"][0])

@@ -16,7 +16,7 @@ TWO_AT_FITS = replace(
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often the rules of FITS were asked to read, carry out or tell a move."""
+    """Counts how often the rules of FITS parse a move, carry it out or give its effects."""
     calls: Counter[str] = Counter()
 
     def counting(name: str) -> None:
@@ -43,7 +43,7 @@ def test_a_turn_of_two_seats_is_carried_out_once(calls: Counter[str]) -> None:
         calls.clear()
         first.submit()
         await first.hear("ack")
-        await second.hear("update")  # that seat 1 has chosen is no secret
+        await second.hear("update")  # it is public that seat 1 has chosen
         second.submit()
         for socket in (first, second):
             while socket.update["version"] == version:

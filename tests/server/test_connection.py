@@ -1,4 +1,4 @@
-"""What befalls connections in real life, each once and alone, in simulated time."""
+"""The faults of real connections, one at a time, in simulated time."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tuckbox.server.wire.messages import GIVE_UP_SECONDS
 
 
 async def clean_close(socket: Socket) -> None:
-    """Also navigation away: the seat is seen to be empty at once, and nothing is left behind."""
+    """Or the page is left: the seat is shown as empty at once, and nothing stays in memory."""
     assert socket.live.presence.online == {1, 2}
     socket.link.leave()
     await asyncio.sleep(1)
@@ -20,7 +20,7 @@ async def clean_close(socket: Socket) -> None:
 
 
 async def refused_connection(socket: Socket) -> None:
-    """A node that is gone refuses; another one goes on where it stopped."""
+    """A node that is gone refuses connections; another one continues where it stopped."""
     socket.submit()
     await socket.hear("ack")
     socket.node.kill()
@@ -69,7 +69,7 @@ async def move_pending(socket: Socket) -> None:
 
 
 async def late_copy(socket: Socket) -> None:
-    """A move out of turn is refused; a copy of it that comes when it is legal stays refused."""
+    """A move out of turn is refused, and so is a copy of it that comes when it is legal."""
     while 2 not in socket.update["owed"]:
         await socket.play(socket.update["seat"], socket.update["moves"][0])
     move = socket.update["moves"][0]
@@ -90,7 +90,7 @@ async def late_copy(socket: Socket) -> None:
 
 
 async def two_nodes(socket: Socket) -> None:
-    """A node that has not heard of the last move looks before it refuses the next one."""
+    """A node that has not heard of the last move reads the database before it refuses the next one."""
     first, second = socket.world.nodes
     other = Socket(socket.world)
     socket.world._ether.is_alive = False

@@ -1,4 +1,4 @@
-"""The deal of the day over the wire: bound beforehand, the same for all, closed until it is over."""
+"""The deal of the day over the wire: committed to in advance, the same for all, closed until it is over."""
 
 import hashlib
 import random
@@ -22,7 +22,7 @@ LATER = "2031-05-04"
 
 
 class Calendar:
-    """What day it is for a node under test."""
+    """Sets the date for a node under test."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._patch = monkeypatch
@@ -109,14 +109,14 @@ def test_everybody_gets_the_same_cards(ann: Visitor, bob: Visitor, name: str) ->
     pairs = list(zip(rounds(first), rounds(second), strict=True))
     assert len(pairs) >= (3 if name == "bits" else 1)
     for one, other in pairs:
-        # A round of BITS ends sooner for whoever fills the board sooner.
+        # A round of BITS ends sooner for a player who fills the board sooner.
         shared = min(len(one), len(other))
         assert shared > 8
         assert one[:shared] == other[:shared]
 
 
 def rounds(drawn: list[str]) -> list[list[str]]:
-    """The draws by round; a round of BITS begins with its task card."""
+    """Return the draws by round; a round of BITS begins with its task card."""
     found: list[list[str]] = [[]]
     for text in drawn:
         if text.startswith("task") and found[-1] and not found[-1][-1].startswith("task"):

@@ -19,12 +19,12 @@ def test_all_agree_after_any_interleaving(first: int) -> None:
 
 
 def test_a_write_that_nobody_waits_for_may_lose_its_race() -> None:
-    """Found among ten thousand: its loss was told as a mistake of ours."""
+    """Found among ten thousand seeds: a lost connection was logged as an internal error."""
     run(5436)
 
 
 def test_a_seed_repeats_itself_exactly_in_another_process() -> None:
-    """Otherwise a failing seed would be worth nothing."""
+    """Otherwise a failing seed would be useless."""
     here = run(7)
     command = [sys.executable, "-m", "tests.server.fuzz", "7"]
     environment = os.environ | {"PYTHONHASHSEED": "12345"}

@@ -1,4 +1,4 @@
-"""Garbage is searched for when nobody plays, and then it goes."""
+"""Garbage is collected when nobody plays."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ from tuckbox.server.operating.garbage_collection import Search, searching_seldom
 
 
 class Holding:
-    """Holds on to itself."""
+    """Refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self

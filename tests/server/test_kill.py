@@ -20,7 +20,7 @@ KILLS = 20
 
 
 def check_kept(url: str, sent: list[Sent]) -> None:
-    """Every match is readable and has all that was acknowledged, at its place."""
+    """Check that every match is readable and has everything that was acknowledged, in its place."""
     database = Database(url)
     with database.engine.begin() as connection:
         stored = {match: load(connection, match, RULES) for match in {one.match for one in sent}}
@@ -36,7 +36,7 @@ def check_kept(url: str, sent: list[Sent]) -> None:
 
 
 async def people(nodes: Sequence[Process | Forked], count: int, rng: Random) -> list[Person]:
-    """Two for each match, each through another node if there is one."""
+    """Return two players for each match, each on another node if there is one."""
     ann, bob = await guest(nodes[0].url), await guest(nodes[-1].url)
     found = []
     for number in range(count):
@@ -59,7 +59,7 @@ async def leave(playing: list[Person], tasks: list[asyncio.Task[None]]) -> list[
 
 
 async def killed(node: Forked, rng: Random) -> list[Sent]:
-    """Play a little, be killed in the middle of it, be there again."""
+    """Play a little, kill the node in the middle of it, and start it again."""
     playing = await people([node], 4, rng)
     tasks = [asyncio.create_task(person.play()) for person in playing]
     wanted = rng.randrange(3, 40)
@@ -83,7 +83,7 @@ def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
 
 
 async def survives(nodes: list[Process], trouble: list[Backend | Process]) -> list[Sent]:
-    """Play on two nodes while something is restarted; everybody must go on afterwards."""
+    """Play on two nodes while something is restarted; everybody must be able to go on afterwards."""
     playing = await people(nodes, 2, Random(4))
     tasks = [asyncio.create_task(person.play()) for person in playing]
     for victim in trouble:
@@ -98,7 +98,7 @@ async def survives(nodes: list[Process], trouble: list[Backend | Process]) -> li
 
 
 async def _until_all_move(playing: list[Person]) -> None:
-    """Everybody gets another entry in, or has finished the game."""
+    """Wait until everybody has made another entry or finished the game."""
     before = {id(person): len(person.acknowledged) for person in playing}
     async with asyncio.timeout(240):
         while not all(

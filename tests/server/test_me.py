@@ -1,4 +1,4 @@
-"""Identities: signed, nameable, movable to another device."""
+"""Identities: signed, with a name, movable to another device."""
 
 import pytest
 

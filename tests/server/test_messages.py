@@ -1,4 +1,4 @@
-"""The words of the browser client, served."""
+"""The messages that the server sends to the browser client."""
 
 from collections.abc import Iterator
 from pathlib import Path

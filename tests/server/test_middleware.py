@@ -1,4 +1,4 @@
-"""The door: other sites, oversize bodies, floods; and what an operator sees."""
+"""Refused requests: other sites, oversize bodies, floods; and what an operator sees."""
 
 import json
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ def test_our_own_pages_may(strict: Running) -> None:
 
 
 def test_a_form_of_another_site_is_no_request_for_us(strict: Running) -> None:
-    """A form needs no permission of ours to be sent, so it must not be understood."""
+    """A form can be sent without our permission, so it must not be accepted."""
     answer = httpx.post(f"{strict.url}/api/me/recover", data={"code": "X"})
     assert answer.status_code == 422
 
@@ -92,7 +92,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(strict: Running) 
     told = httpx.get(f"{strict.url}/api/me").headers["set-cookie"].lower()
     assert "httponly" in told
     assert "samesite=lax" in told
-    assert "secure" not in told  # This one is reached by plain http.
+    assert "secure" not in told  # This node is reached over plain http.
     assert Settings(public_url="https://play.example").is_secure
 
 
@@ -143,7 +143,7 @@ def test_metrics_by_token(tmp_path: Path) -> None:
 
 
 def test_the_log_tells_no_secret_and_a_stop_finishes_cleanly(tmp_path: Path) -> None:
-    """Cookies, tokens, codes, seeds, names and the keys of private matches stay out of it."""
+    """Cookies, tokens, codes, seeds, names and the keys of private matches are never logged."""
     with node_process(tmp_path, TUCKBOX_LOG_LEVEL="debug") as node:
         with httpx.Client(base_url=f"{node.url}/api") as http:
             secrets = _use(http)

@@ -1,4 +1,4 @@
-"""A database of any earlier version is brought up to date, and what is in it stays readable."""
+"""A database of any earlier version is migrated, and its content stays readable."""
 
 import contextlib
 import json
@@ -49,7 +49,7 @@ def test_files_are_named_after_their_revisions() -> None:
 
 
 def played(name: str, setup: Setup, moves: int) -> Match:
-    """So many first choices of a match."""
+    """Make the first N choices of a match."""
     match = Match(game(name), setup)
     match.tick(0.0)
     for _ in range(moves):
@@ -74,7 +74,7 @@ def daily() -> Match:
 
 
 def fill(connection: Connection) -> None:
-    """Rows in every table of an earlier schema, whatever columns it has."""
+    """Insert rows into every table of an earlier schema, whatever columns it has."""
     reflected = MetaData()
     reflected.reflect(connection)
     tables = reflected.tables
@@ -144,7 +144,7 @@ def _insert(connection: Connection, table: Table, row: dict[str, object]) -> Non
 
 
 def schema(database: Database) -> dict[str, object]:
-    """Everything about the tables that matters, in a shape that can be compared."""
+    """Return everything about the tables that matters, in a form that can be compared."""
     found = inspect(database.engine)
     return {
         name: (
@@ -196,7 +196,7 @@ def test_what_an_earlier_version_stored_is_read_by_this_one(
 
 
 def test_a_new_database_gets_its_tables_without_alembic(tmp_path: Path) -> None:
-    """It would take a third of the time until the first table is open."""
+    """It would take a third of the time to start."""
     code = (
         "import sys; from tuckbox.server.storage.database import Database;"
         f"Database('sqlite:///{(tmp_path / 'new.sqlite3').as_posix()}').migrate();"
@@ -217,7 +217,7 @@ def test_tables_of_somebody_else_are_not_taken_for_ours(address: Make) -> None:
 
 
 def start_together(url: str) -> None:
-    """Several nodes at the same moment; none of them may fail."""
+    """Start several nodes at the same moment; none of them may fail."""
     everybody, faults = threading.Barrier(NODES, timeout=60), list[BaseException]()
 
     def start() -> None:
@@ -267,7 +267,7 @@ def make_older(url: str, revision: str) -> None:
 def test_tables_that_do_not_say_their_version_are_left_alone(
     tmp_path: Path, rows: list[str]
 ) -> None:
-    """As when a change by hand was broken off."""
+    """As after a manual change that was interrupted."""
     file = tmp_path / "unsaid.sqlite3"
     make_older(f"sqlite:///{file}", REVISIONS[-1])
     with contextlib.closing(sqlite3.connect(file)) as connection:

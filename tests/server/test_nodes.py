@@ -46,7 +46,7 @@ def two(nodes: tuple[Running, Running]) -> Iterator[tuple[Visitor, Visitor]]:
 
 
 def play(sockets: list[Socket], rng: random.Random, moves: int) -> None:
-    """So many random moves, or until the end."""
+    """Make N random moves, or play until the end."""
     while moves > 0 and not all(socket.update["result"] for socket in sockets):
         for socket in sockets:
             socket.poll()
@@ -56,7 +56,7 @@ def play(sockets: list[Socket], rng: random.Random, moves: int) -> None:
 
 
 def end(first: Socket, second: Socket) -> None:
-    """The first resigns, and both learn of it."""
+    """Let the first player resign, and check that both learn of it."""
     while first.is_behind:
         first.poll()
     told = first.submit("resigns")
@@ -156,7 +156,7 @@ def test_only_one_node_thinks_for_a_bot(
 
 @contextlib.contextmanager
 def counted(thinking: BotChoice, thoughts: list[str]) -> Iterator[None]:
-    """Notes about which moments this node's bots think."""
+    """Record about which moments this node's bots think."""
     choose = thinking.choose
 
     async def noted(game: AnyGame, view: View, level: str, moment: str) -> Thought:
@@ -203,7 +203,7 @@ def test_a_name_that_is_hidden_leaves_open_tables(
         assert second.update["seats"][0]["name"] == "Rumpelstiltskin"
         flags = ["--database", nodes[0].settings.database, "--data", str(tmp_path)]
         assert run(["admin", "hide-name", who, *flags]) == 0
-        for node in nodes:  # What every node does by itself every few seconds.
+        for node in nodes:  # Every node does this by itself every few seconds.
             loop = node.server.servers[0].get_loop()
             asyncio.run_coroutine_threadsafe(node.services.live_matches.catch_up(), loop).result(60)
         for socket in (first, second):

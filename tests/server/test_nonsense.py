@@ -1,4 +1,4 @@
-"""Anything may be sent: to every route of the description, and to the socket. Nothing breaks."""
+"""Anything may be sent to every route and to the socket, and nothing breaks."""
 
 import json
 from typing import Any

@@ -17,7 +17,7 @@ pytestmark = on_both
 
 
 def play_on(sockets: list[Socket], rng: random.Random) -> None:
-    """Random moves until the match is over for everybody."""
+    """Make random moves until the match is over for everybody."""
     while not all(socket.update["result"] for socket in sockets):
         mover = next(socket for socket in sockets if socket.may_choose)
         told = mover.submit(rng.choice(mover.update["moves"]))

@@ -1,4 +1,4 @@
-"""Program seats: the example of the docs plays real matches, and a token opens its own seat only."""
+"""Program seats: the example from the docs plays real matches, and a token opens only its own seat."""
 
 import json
 import random

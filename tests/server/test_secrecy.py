@@ -1,8 +1,8 @@
 """Non-interference: what is sent to a seat does not depend on what that seat may not know.
 
 Two runs of the same match, through real sockets and routes, differ only in what one seat (the
-thinker) chooses in secret, or in cards that are still to come. All that everybody else gets, byte
-by byte, in order, must be the same in both.
+thinker) chooses in secret, or in cards that are still to come. Everything that anybody else gets
+must be the same in both, byte by byte and in order.
 """
 
 import asyncio
@@ -34,14 +34,14 @@ Play = Callable[["Stage"], Coroutine[Any, Any, None]]
 
 
 class Steady(Random):
-    """Every message takes equally long: chance delays would differ for reasons of their own."""
+    """Every message takes equally long, since random delays would differ between runs."""
 
     def uniform(self, a: float, b: float) -> float:
         return b
 
 
 class Stage:
-    """A match with a thinker, others, and a spectator, all at sockets; and all they were sent."""
+    """A match with a thinker, others and a spectator, all on sockets; and everything they were sent."""
 
     def __init__(self, game: str, seats: int, secret: bytes, rng: Random) -> None:
         self.rules: AnyGame = RULES[game]
@@ -83,7 +83,7 @@ class Stage:
         await self.rest()
 
     async def rest(self, seconds: float = 0.5) -> None:
-        """Let everything arrive, then note what everybody got."""
+        """Let everything arrive, then record what everybody got."""
         for link in self._links.values():
             link.say('{"type":"ping"}')
         await asyncio.sleep(seconds)
@@ -91,7 +91,7 @@ class Stage:
             while not link.inbox.empty():
                 text = link.inbox.get_nowait()
                 assert text != CLOSED
-                if '"pong"' not in text:  # Those are of our own making.
+                if '"pong"' not in text:  # These are made by the test itself.
                     self.told[identity].append(text)
 
     async def submit(self, who: int, text: str) -> None:
@@ -110,7 +110,7 @@ class Stage:
         return (await self.node.live_matches.open(MATCH)).match.owing
 
     async def look_around(self) -> None:
-        """Everything that HTTP tells the others."""
+        """Return everything that the others can get over HTTP."""
         for identity in [f"p{number}" for number in range(2, self.seats + 1)] + ["nobody"]:
             holder = Holder(identity=identity)
             for node in (self.node, self.other):
@@ -139,7 +139,7 @@ TIME = TimeControl(600, 5)
 def perform(
     game: str, seats: int, options: dict[str, Any], secret: bytes, play: Play
 ) -> dict[str, list[str]]:
-    """What everybody but the thinker was sent."""
+    """Return what everybody but the thinker was sent."""
     loop = VirtualLoop()
     try:
         with virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
@@ -156,7 +156,7 @@ def perform(
 
 
 async def opening(stage: Stage, turns: int) -> None:
-    """Some turns in which everybody plays the same in every run."""
+    """Play some turns, the same in every run."""
     for _ in range(turns):
         while THINKER in (owing := await stage.owing()) or owing:
             who = owing[-1]
@@ -166,7 +166,7 @@ async def opening(stage: Stage, turns: int) -> None:
 
 
 def secret_choices(*picks: int | str) -> Play:
-    """After an opening the thinker chooses, and perhaps thinks again; then some others choose."""
+    """After an opening the thinker chooses, and perhaps changes the choice; then some others choose."""
 
     async def play(stage: Stage) -> None:
         await opening(stage, 2)
@@ -217,7 +217,7 @@ def test_the_test_sees_a_difference_where_there_is_one() -> None:
 
 @pytest.mark.parametrize("game", ["fits", "bits"])
 def test_cards_to_come_change_nothing_for_anybody(game: str) -> None:
-    """Two secrets that deal the same first cards: until the next one all but the commitment is equal."""
+    """Two secrets that deal the same first cards: until the next card, only the commitment differs."""
 
     async def play(stage: Stage) -> None:
         await stage.submit(THINKER, (await stage.moves(THINKER))[0])

@@ -1,4 +1,4 @@
-"""The socket's manners: greeting, gaps, presence, nonsense."""
+"""How the socket behaves: greeting, gaps, presence, nonsense."""
 
 import json
 
@@ -111,7 +111,7 @@ def test_the_first_word_is_hello(visit: Visit) -> None:
 
 @pytest.mark.parametrize("wire", [1, 99])
 def test_another_wire_version_is_told_to_reload(visit: Visit, wire: int) -> None:
-    """Whatever else it says: an unknown field is no reason to leave an old tab hanging."""
+    """Even if it has unknown fields: an old tab must not be left hanging."""
     ann = visit()
     match = ann.create("jammit", ME, ME)["id"]
     with ann.socket(match) as socket:

@@ -1,4 +1,4 @@
-"""What is on disk, and what happens when two write at once."""
+"""What is stored, and what happens when two nodes write at once."""
 
 import asyncio
 import secrets
@@ -24,7 +24,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """How a node runs that keeps its matches here or there."""
+    """Settings of a node on either kind of database."""
     database = ""
     if request.param == "postgres":
         database = request.getfixturevalue("postgres").database(f"kept_{tmp_path.name}"[:60])
@@ -99,7 +99,7 @@ def test_an_unfinished_match_is_the_same_after_a_restart(kept: Settings) -> None
 
 
 def test_two_nodes_on_one_database_take_each_ply_once(kept: Settings) -> None:
-    """Neither hears the other: the one that loses the race reads again and tries again, unseen."""
+    """Neither hears the other: the one that loses the race reads and tries again, unnoticed."""
     with running(kept) as one, running(kept) as two:
         here, there = Visitor(one), Visitor(one)
         here.get("/me")

@@ -1,4 +1,4 @@
-"""Replay, what-if and records brought in, over HTTP."""
+"""Replay, what-if lines and imported records, over HTTP."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What games show of themselves: real games, lessons that can be done, examples that are real."""
+"""Demos, lessons and examples: real games, lessons that can be completed, real positions."""
 
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,7 @@ def test_the_preview_is_a_spectators_view(name: str) -> None:
 @pytest.mark.parametrize("line", range(5))
 @pytest.mark.parametrize("name", TOURED)
 def test_a_lesson_can_be_done(name: str, line: int) -> None:
-    """Whatever the reader chooses on one page, the next one can be done."""
+    """Whatever the reader chooses on one page, the next one can be completed."""
     lesson = tour(name).lesson
     assert lesson is not None
     rules = tuckbox.game(name)
@@ -67,7 +67,7 @@ def others_answered(rules: AnyGame, position: Any, reader: Actor) -> Any:
 
 @pytest.mark.parametrize("name", TOURED)
 def test_a_task_is_one(name: str) -> None:
-    """Whatever a page asks for, some legal move does not do it, or any will do."""
+    """Some legal move does not fulfil what a page asks for, unless any move will do."""
     lesson = tour(name).lesson
     assert lesson is not None
     for page in lesson.pages:

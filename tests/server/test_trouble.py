@@ -1,4 +1,4 @@
-"""What befalls a server: told in a sentence at the start, answered with a code while it runs."""
+"""Faults of a server: reported in one sentence at the start, answered with a code while it runs."""
 
 import contextlib
 import ctypes
@@ -34,7 +34,7 @@ Start = Callable[..., str]
 
 @pytest.fixture
 def refused(capfd: pytest.CaptureFixture[str]) -> Iterator[Start]:
-    """`tuckbox serve` with these flags, which it cannot use; what it says."""
+    """Run `tuckbox serve` with flags that it cannot use, and return what it prints."""
     loggers = logging.getLogger(), logging.getLogger("tuckbox")
     before = [(each, each.level, each.handlers[:]) for each in loggers]
 

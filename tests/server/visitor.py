@@ -1,4 +1,4 @@
-"""Somebody who uses the server as a browser does: HTTP with a cookie jar, and sockets."""
+"""A visitor who uses the server as a browser does: HTTP with a cookie jar, and sockets."""
 
 import contextlib
 import json
@@ -65,7 +65,7 @@ class Visitor:
 
     @contextlib.contextmanager
     def sit_at(self, match: str, **hello: Any) -> Iterator["Socket"]:
-        """A socket that has said hello and got its first update."""
+        """Return a socket that has sent hello and got its first update."""
         with self.socket(match) as socket:
             socket.hello(**hello)
             yield socket
@@ -85,7 +85,7 @@ class Visitor:
 
 
 class Socket:
-    """One connection to a match, and what it was last told."""
+    """One connection to a match, and its last update."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -105,7 +105,7 @@ class Socket:
         self.connection.send(json.dumps(message))
 
     def receive(self, patience: float = PATIENCE) -> Json:
-        """The next message; every one must be what the wire module says."""
+        """Return the next message, which must be one of the wire's messages."""
         text = self.connection.recv(patience)
         server_message.validate_json(text)
         message: Json = json.loads(text)
@@ -126,7 +126,7 @@ class Socket:
         self.update = update
 
     def poll(self) -> None:
-        """Take what has come, and say that we are still here."""
+        """Read what has come, and ping."""
         self.send(type="ping")
         with contextlib.suppress(TimeoutError):
             while True:
@@ -143,7 +143,7 @@ class Socket:
         return self.wait_for("update")
 
     def wait_until(self, condition: Any) -> Json:
-        """The first update of which the condition holds; the newest one may do."""
+        """Return the first update for which the condition holds; it may be the newest one."""
         while not self.update or not condition(self.update):
             self.wait_for("update")
         return self.update
@@ -162,7 +162,7 @@ class Socket:
                 return message
 
     def submit_until_stored(self, text: str, *others: "Socket", seat: int, ply: int) -> None:
-        """As a patient person would while the database is on its way back; others only wait."""
+        """Retry like a patient person while the database is coming back."""
         end = time.monotonic() + PATIENCE
         while (answer := self.submit(text, seat=seat, ply=ply))["type"] != "ack":
             assert answer["code"] == "server-storage"

@@ -1,4 +1,4 @@
-"""A client that plays as the browser does: it resends, pings, gives up, comes back, and keeps a copy."""
+"""A client that behaves like the browser: it resends, pings, gives up, reconnects, and keeps a copy."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ RESEND_SECONDS = 2.5
 TRY_AGAIN = "server-storage"
 MOVED_ON = "match-moved-on"
 LASTING = "resigns"
-"""Meant whatever has happened meanwhile."""
+"""For a submission that is never too late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Sent:
 
 @dataclass
 class Client:
-    """One browser tab: an identity that holds some seats, or none and watches."""
+    """One browser tab: an identity that holds some seats, or a spectator."""
 
     world: "World"
     identity: str
@@ -68,7 +68,7 @@ class Client:
     async def _talk(self, link: Link) -> None:
         self._hello(link)
         heard, ping = self._now, self._now + PING_SECONDS
-        self._resend = self._now  # What is not answered is sent again at once.
+        self._resend = self._now  # Submissions without an answer are sent again at once.
         while True:
             wake = min(ping, heard + GIVE_UP_SECONDS, self._resend_at(), self._act_at())
             message = await self._next(link, wake)
@@ -98,10 +98,10 @@ class Client:
 
     @property
     def _before(self) -> int:
-        """Entries before the first that it has."""
+        """The number of entries before the first that it has."""
         return self.entries[0]["number"] - 1 if self.entries else 0
 
-    # What it is told
+    # Receiving
 
     def _take(self, link: Link, message: Json) -> None:
         kind = message["type"]
@@ -154,7 +154,7 @@ class Client:
     def _is_next(self, entry: Json) -> bool:
         return not self.entries or bool(entry["number"] == self.entries[-1]["number"] + 1)
 
-    # What it does
+    # Acting
 
     def _resend_at(self) -> float:
         return self._resend if self.pending else float("inf")

@@ -1,4 +1,4 @@
-"""Time that passes only in the simulation: an event loop which never waits, but jumps to what is next."""
+"""Simulated time: an event loop that never waits, but jumps to the next event."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ START = 1_800_000_000.0
 
 
 class _Jump(selectors.SelectSelector):
-    """Waiting for nothing but time: the clock is put forward instead."""
+    """A selector that moves the clock forward instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class _Jump(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """The usual loop on a clock of its own; nothing in it may wait for threads or real sockets."""
+    """The usual loop with its own clock; nothing in it may wait for threads or real sockets."""
 
     def __init__(self) -> None:
         self._jump = _Jump()

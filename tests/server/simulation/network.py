@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 CLOSED = ""
-"""What a client finds in its inbox when the connection has ended."""
+"""Put into a client's inbox when the connection has ended."""
 BUFFER = 24
 """Messages that fit into a silent connection before a sender must wait."""
 
@@ -29,9 +29,9 @@ class Weather:
 
 CALM = Weather()
 ROUGH = Weather(slowest=0.8, cut=0.02, refused=0.2)
-"""What TCP can do to us: delay, broken and silent connections."""
+"""Faults that TCP can have: delays, and broken or silent connections."""
 WILD = Weather(slowest=2.0, lost=0.05, doubled=0.1, reorders=True, cut=0.01, refused=0.1)
-"""Worse than TCP: single messages are lost, doubled and overtaken."""
+"""Worse than TCP: single messages are lost, duplicated and reordered."""
 
 
 class Link:
@@ -55,7 +55,7 @@ class Link:
         self._carry("up", lambda: self._hear({"type": "websocket.receive", "text": text}))
 
     def leave(self) -> None:
-        """The client goes; the server learns it after a while, or never if the link is silent."""
+        """The client disconnects; the server learns it after a while, or never if the link is silent."""
         if not self._is_silent:
             self._later(self._delay(), self._hang_up)
 
@@ -77,7 +77,7 @@ class Link:
             self._carry("down", lambda: self.inbox.put_nowait(CLOSED))
         await asyncio.sleep(0)
 
-    # What may happen
+    # Faults
 
     def cut(self) -> None:
         """Both sides learn that the connection has ended."""
@@ -101,7 +101,7 @@ class Link:
                 self._later(self._in_order(way), arrive)
 
     def _in_order(self, way: str) -> float:
-        """Without reordering a message arrives no earlier than those before it."""
+        """Return when a message arrives: without reordering, no earlier than those before it."""
         now = asyncio.get_running_loop().time()
         arrival = now + self._delay()
         if not self.weather.reorders:

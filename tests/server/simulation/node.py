@@ -1,4 +1,4 @@
-"""Nodes of a simulated server: the real tables, writer and sockets; only time and network are made up."""
+"""Nodes of a simulated server: real matches, writer and sockets; only time and network are simulated."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ RULES = {name: game(name) for name in games()}
 
 
 class SimulatedChannel:
-    """What nodes say reaches the others after a while, unless the channel is away."""
+    """A channel that delivers messages after a while, unless it is down."""
 
     def __init__(self, ether: "Ether", node: str) -> None:
         self.node = node
@@ -62,7 +62,7 @@ class SimulatedChannel:
 
 
 class Ether:
-    """What lies between the nodes."""
+    """What connects the nodes."""
 
     def __init__(self, rng: Random) -> None:
         self.channels: list[SimulatedChannel] = []
@@ -130,12 +130,12 @@ class Node:
         try:
             await match_socket(WebSocket(scope, link.receive, link.send), match)  # type: ignore[arg-type]
         except OSError:
-            pass  # uvicorn notes a connection that is lost while a refusal is sent.
+            pass  # uvicorn logs a connection that is lost while a refusal is sent.
         finally:
             self.links.remove(link)
 
     def kill(self) -> None:
-        """The process ends at once: its sockets break, its writes stop, it hears nothing."""
+        """End the process at once: its sockets break, its writes stop, it receives nothing."""
         self.is_dead = True
         self.database.kill()
         self.channel.fall_deaf()

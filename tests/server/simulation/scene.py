@@ -78,11 +78,11 @@ JAMMIT_ALONE = replace(
     is_timed=False,
     failing=0.0,
 )
-"""One person at both seats, and nothing goes wrong by itself."""
+"""One person at both seats, and no faults."""
 
 
 def perform(scene: Scene, nodes: int = 1, plan: Plan = JAMMIT_ALONE) -> None:
-    """Act out a scene on real nodes in simulated time; its socket is connected."""
+    """Run a scene on real nodes in simulated time; its socket is connected."""
     plan = replace(plan, nodes=nodes)
     loop = VirtualLoop()
 

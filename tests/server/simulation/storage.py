@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @cache
 def shared_engine() -> Engine:
-    """One for all seeds of a process: making the tables takes longer than a game."""
+    """One engine for all seeds of a process: creating the tables takes longer than a game."""
     engine = create_engine("sqlite://", poolclass=StaticPool)
     event.listen(engine, "connect", database._prepare_sqlite)
     event.listen(engine, "begin", database._begin_sqlite)
@@ -34,7 +34,7 @@ def shared_engine() -> Engine:
 
 
 class SimulatedDatabase(Database):
-    """What one node has of the database. Each transaction happens at one moment of the simulation."""
+    """One node's access to the database. Each transaction happens at one moment of the simulation."""
 
     def __init__(self, rng: Random, slowest: float, failing: float) -> None:
         self.url = "sqlite://"
@@ -49,7 +49,7 @@ class SimulatedDatabase(Database):
         self._readers = ThreadPoolExecutor(1)
 
     def kill(self) -> None:
-        """As with `kill -9`: what has not happened yet never will, and nobody is told."""
+        """Stop as with `kill -9`: what has not happened yet never will, and nobody is told."""
         self._is_dead = True
 
     async def _in(

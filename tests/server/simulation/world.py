@@ -25,7 +25,7 @@ MODES: dict[str, list[dict[str, object]]] = {
     "fillit": [{"seats": 2, "board": "mini"}, {"seats": 3, "board": "mini"}, {"seats": 4}],
     "jammit": [{"seats": 2}, {"seats": 2, "board": "mini"}, {"seats": 3}],
 }
-"""Short ones, and such as differ in what can happen; any other game is played with two seats."""
+"""Short modes that differ in what can happen; any other game is played with two seats."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Plan:
     game: str
     options: dict[str, object]
     holders: tuple[int, ...]
-    """By seat: which client holds it."""
+    """The client that holds each seat."""
     spectators: int
     nodes: int
     weather: Weather
@@ -69,7 +69,7 @@ class Plan:
 
 
 class World:
-    """The server, its clients and the trouble between them."""
+    """The server, its clients and the faults between them."""
 
     thinking = (0.05, 1.5)
 
@@ -91,7 +91,7 @@ class World:
         ]
 
     def _part(self, name: str) -> Random:
-        """Each part has its own dice, so that one more throw here changes nothing there."""
+        """Each part has its own random generator, so that one more draw here changes nothing there."""
         return Random(f"{name} {self.plan.seed}")
 
     def _node(self, number: int) -> Node:
@@ -101,7 +101,7 @@ class World:
     # For clients
 
     def connect(self, client: Client) -> Link | None:
-        """A way to some node that is up."""
+        """Return a link to some node that is up."""
         alive = [node for node in self.nodes if not node.is_dead]
         if not alive or self._rng.random() < self.weather.refused:
             return None
@@ -155,7 +155,7 @@ class World:
         return replace(setup, deal=deal)
 
     async def _trouble(self) -> None:
-        """Things go wrong while the first half is played."""
+        """Cause faults during the first half of the evening."""
         half, rng = self.turns // 2, self._rng
         end = asyncio.get_running_loop().time() + 120
         moments = {half + half // 2: self._kill, half + half // 3: self._deafen}
@@ -181,7 +181,7 @@ class World:
             self._ether.is_alive = True
 
     async def _heal(self) -> None:
-        """From now on the network and the database work; everybody loads the page again."""
+        """Let the network and the database work from now on; everybody reloads the page."""
         self.weather = self.plan.weather.healed()
         for node in self.nodes:
             node.database.failing = 0.0
@@ -200,7 +200,7 @@ class World:
             await asyncio.sleep(5.0)
 
     def _has_just_fallen(self) -> bool:
-        """Whether a clock fell at the very end, which some have not heard yet."""
+        """Return whether a clock ran out at the very end, which some clients do not know yet."""
         if not self.plan.is_timed or asyncio.get_running_loop().time() > 1000:
             return False
         live_matches = [node.live_matches.find(self.match) for node in self.nodes]
@@ -210,7 +210,7 @@ class World:
     def _note(self, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         told = str(context.get("message"))
         if self.plan.is_killed and told.startswith("Task was destroyed"):
-            return  # A killed node's tasks vanish whenever memory is cleared: nothing else was to come.
+            return  # A killed node's tasks may be garbage-collected at any time.
         self.failures.append(f"{told}: {context.get('exception')!r}")
 
 
@@ -227,7 +227,7 @@ class InternalErrors(logging.Handler):
 
 
 def live(plan: Plan) -> World:
-    """Live through a plan; the world as it is at the end."""
+    """Run a plan, and return the world at its end."""
     errors = InternalErrors()
     logger = logging.getLogger("tuckbox.server")
     logger.addHandler(errors)
