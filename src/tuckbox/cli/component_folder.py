@@ -17,7 +17,7 @@ def game_with_components(name: str, wanted: Path | None = None) -> AnyGame:
 
 
 def recorded_game(record: "Record", wanted: Path | None = None) -> AnyGame:
-    """The game of a record, with the components that the record names if they are here."""
+    """Return the game of a record, with the components that it names if they are available."""
     return as_recorded(game_with_components(record.setup.game, wanted), record.setup.components)
 
 

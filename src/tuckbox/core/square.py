@@ -100,9 +100,9 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 def connected(start: Cell, belongs: Callable[[Cell], bool]) -> list[Cell]:
-    """The cells that edges connect with the start, itself first, through cells that belong."""
+    """Return the start and the cells connected with it by edges, through cells that belong."""
     found, seen = [start], {start}
-    for cell in found:  # It grows while it is walked through.
+    for cell in found:  # It grows during the loop.
         for near in neighbours(cell):
             if near not in seen and belongs(near):
                 seen.add(near)

@@ -50,7 +50,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
 
 
 def _refer(schema: Any) -> None:  # noqa: ANN401 - any part of a JSON document
-    """Put references where a schema only names another."""
+    """Replace schemas that only name another one by references."""
     if isinstance(schema, dict):
         if REFERS_TO in schema:
             name = schema.pop(REFERS_TO)

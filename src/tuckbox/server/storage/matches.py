@@ -113,7 +113,7 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 
 
 def overdue(connection: Connection, now: float, games: Iterable[str]) -> list[str]:
-    """Running matches of these games in which some clock may have run out by now."""
+    """Return running matches of these games in which some clock may have run out by now."""
     rows = connection.execute(
         select(matches.c.id, matches.c.clock).where(
             matches.c.state == "running",
