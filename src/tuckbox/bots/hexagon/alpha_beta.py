@@ -126,7 +126,7 @@ def final_value(s: State, ply: int, me: int) -> int:
 @jit
 def come_back(states: State, ply: int, here: State) -> None:
     """Make the position of a ply the one being looked at."""
-    for word in range(19):
+    for word in range(here.size):
         here[word] = states[ply, word]
 
 
@@ -267,7 +267,7 @@ def make_look(  # noqa: C901, PLR0915 — see `look`
                 return 0
             if settles(found, depth, alpha, beta):
                 return value_of(found)
-        for word in range(19):
+        for word in range(here.size):
             states[ply, word] = here[word]
         w.movers[ply] = mover
         # What was best here, or refuted the move before this one's, is tried before moves are listed.
