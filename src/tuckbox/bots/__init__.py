@@ -4,6 +4,7 @@ A module is imported only when its bot is asked for, so that listing the levels 
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import cast
@@ -35,8 +36,13 @@ def _plays(level: str, game: str) -> bool:
         return True
     if not is_installed("bots"):
         return False
-    has_folder = (Path(__file__).parent / game / "__init__.py").is_file()
-    return has_folder and game in ONLY.get(level, (game,))
+    return _has_folder(game) and game in ONLY.get(level, (game,))
+
+
+@cache
+def _has_folder(game: str) -> bool:
+    """Whether a game has bots of its own; asked at every choice, so looked up once."""
+    return (Path(__file__).parent / game / "__init__.py").is_file()
 
 
 def bot(level: str) -> Bot:
