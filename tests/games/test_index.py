@@ -20,6 +20,18 @@ class Rules:
 
     def __init__(self, files):
         self.files = files
+
+    def options(self):
+        return {}
+
+    def initial(self, options):
+        return options
+
+    def view(self, position, seat):
+        return {"game": self.name}
+
+    def draw(self, view):
+        return view["game"]
 """
 WORDS = "ludo-title = Ludo\n"
 
@@ -65,6 +77,7 @@ def test_ours_are_found_without_running_the_code_of_others(site: Path) -> None:
         ("Ludo!", LUDO, "game-name-invalid"),
         ("ludo", SPOILT, "game-broken"),
         ("ludo", "Rules = None", "game-broken"),
+        ("ludo", LUDO.replace('view["game"]', 'view["board"]'), "game-broken"),
         ("ludo", LUDO.replace("ludo", "halma"), "game-named-otherwise"),
     ],
 )

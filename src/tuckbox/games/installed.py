@@ -50,7 +50,7 @@ def _tried(entry: EntryPoint, taken: GamePackage | None) -> GamePackage:
         raise UnusableGame.of("game-name-invalid", **about)
     package = GamePackage(entry.name, entry.value)
     try:
-        named = package.rules().name
+        named = _set_up(package)
         has_words = (package.folder / "messages" / FALLBACK / f"{entry.name}.ftl").is_file()
     except Exception as error:  # whatever the code of others may raise
         reason = f"{type(error).__name__}: {error}"
@@ -60,3 +60,10 @@ def _tried(entry: EntryPoint, taken: GamePackage | None) -> GamePackage:
     if not has_words:
         raise UnusableGame.of("game-wordless", **about)
     return package
+
+
+def _set_up(package: GamePackage) -> str:
+    """Set the game up and look at it, as every list of games does; return what it calls itself."""
+    rules = package.rules()
+    rules.draw(rules.view(rules.initial(rules.options()), None))
+    return rules.name
