@@ -1,4 +1,4 @@
-"""What holds for every test: hypothesis never judges by the clock, and all share one browser."""
+"""What holds for every test: hypothesis never judges by the clock, and browser tests get a browser."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -33,8 +33,9 @@ def uninstall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Uninstall]:
     extra.is_installed.cache_clear()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> "Iterator[Browser]":
+    """Closed with the module: Playwright keeps a loop running, and other tests run loops of their own."""
     from tests.chromium import CHROMIUM, chromium  # noqa: PLC0415 - few tests need it
 
     if not CHROMIUM and not os.environ.get("TUCKBOX_REQUIRE_SERVICES"):

@@ -10,6 +10,7 @@ export default defineConfig({
     lib: { entry: fileURLToPath(new URL('evening.ts', import.meta.url)), formats: ['es'], fileName: 'evening' },
     target: 'node22',
     minify: false,
-    rolldownOptions: { external: [/^node:/] },
+    // One file: what Node lacks of a browser must be there before anything of the client runs.
+    rolldownOptions: { external: [/^node:/], output: { codeSplitting: false } },
   },
 });
