@@ -128,7 +128,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """One game of a duel, as the one who fights it sees it."""
+    """One game of a duel, as one of the two bots sees it."""
 
     deal: Deal
     share: float

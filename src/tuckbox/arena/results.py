@@ -67,7 +67,7 @@ class Results:
         return found
 
     def _cut(self, length: int) -> None:
-        """Keep so many bytes, and go on behind them."""
+        """Keep the first N bytes, and append after them."""
         self._file.seek(length)
         try:
             self._file.truncate()

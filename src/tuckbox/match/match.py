@@ -180,13 +180,10 @@ class Match:
         self._shown = dict(self.choices), position
         return position
 
-    def _moved_on(self) -> None:
-        """Forget what was worked out for the previous position."""
+    def forget(self) -> None:
+        """Forget what can be worked out again: legal moves, and the position with waiting choices."""
         self._legal = {}
         self._shown = {}, self.position
-
-    forget = _moved_on
-    """Free memory: keep only what cannot be worked out again."""
 
     def record(self, *, day_closed: bool = False) -> Record:
         """Return the record so far; it contains a day's secret only once the day has closed."""
@@ -241,7 +238,7 @@ class Match:
         self.choices, self.owing = dict(change.choices), change.owing
         self.version = change.version
         if has_moved_on:
-            self._moved_on()
+            self.forget()
         return change
 
     def catch_up(self, missed: MissedChanges) -> tuple[Played, ...]:
@@ -255,7 +252,7 @@ class Match:
         self.setup, self.version, self.clock = missed.setup, missed.version, missed.clock
         self._taker = NOT_KNOWN
         self._wait(missed.waiting)
-        self._moved_on()
+        self.forget()
         return happened
 
     def _play_missed(self, missed: MissedChanges) -> Iterator[Played]:

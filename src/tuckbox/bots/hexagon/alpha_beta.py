@@ -81,7 +81,7 @@ def workspace(
     weights: Weights,
     known: Transpositions,
 ) -> Workspace:
-    """Room for searches of so many plies, from states of this size."""
+    """Return room for searches of N plies, from states of this size."""
 
     def zeros(*shape: int) -> State:
         return np.zeros(shape, dtype=np.int64)

@@ -1,7 +1,7 @@
 /** What moves would do, asked ahead of time so that a board can show it without waiting. */
 import type { Effects, Message } from '../../wire';
 
-/** The server answers so many at a time. */
+/** The most moves that the server answers for at a time. */
 const AT_ONCE = 64;
 
 export class Foresight {

@@ -46,7 +46,7 @@ export function seatOf(effect: Message): number {
   return Number((effect.values.seat as Message).values.seat);
 }
 
-/** A place before the head of a column (−1) or behind its last hex (1), by so many hexes. */
+/** A place before the head of a column (−1) or behind its last hex (1), at that distance in hexes. */
 export function beside(column: JammitColumnView, places: Map<string, Point>, end: 1 | -1, hexes: number): Point {
   const at = (place: number) => places.get(column.hexes.at(place) ?? '') ?? { x: 0, y: 0 };
   const [first, second] = [at(0), at(1)];

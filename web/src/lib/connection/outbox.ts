@@ -32,7 +32,7 @@ export class Outbox {
     this.next.set(seat, Math.max(ply, this.next.get(seat) ?? 0));
   }
 
-  /** The match has so many entries; it never has fewer. */
+  /** The match has at least this number of entries; it never has fewer. */
   see(version: number): void {
     this.version = Math.max(version, this.version);
   }
