@@ -1,6 +1,7 @@
 """A Tuckbox server of its own, started as people start it, that tests may also kill."""
 
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -10,6 +11,10 @@ import urllib.request
 from pathlib import Path
 
 START_SECONDS = 60
+
+# All visitors of the tests share one address, and how many of them one server meets
+# depends on how the tests were dealt out.
+PLENTY = {"TUCKBOX_IDENTITY_LIMIT": "100000"}
 
 
 def free_port() -> int:
@@ -32,7 +37,9 @@ class Site:
         command = [sys.executable, "-m", "tuckbox", "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder), "--workers", "1"]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=os.environ | PLENTY
+            )
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
             assert time.monotonic() < deadline, (self.folder / "server.log").read_text()
