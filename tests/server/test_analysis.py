@@ -8,14 +8,16 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
 from tests.conftest import Uninstall
 from tests.server.conftest import Visit
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
+from tuckbox.games import game_folder
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -108,6 +110,17 @@ def test_an_analysis_that_crashes_its_worker_has_failed(visit: Visit) -> None:
     assert follow(ann, match)[-1]["state"] == "failed"
     other = solo(ann)
     assert follow(ann, other)[-1]["state"] == "done"
+
+
+def test_a_game_with_the_operators_own_components_is_analysed(tmp_path: Path) -> None:
+    boards = tmp_path / "components" / "fits" / "boards"
+    boards.mkdir(parents=True)
+    (boards / "mine.txt").write_bytes((game_folder("fits") / "data/boards/1.txt").read_bytes())
+    settings = sqlite_settings(tmp_path, components=tmp_path / "components")
+    with running(settings) as node, contextlib.closing(Visitor(node)) as ann:
+        match = ann.create("fits", ME, options={"boards": "mine"})["id"]
+        told = follow(ann, match)
+    assert told[-1]["state"] == "done"
 
 
 def test_advice_in_solo_play_is_a_legal_move(visit: Visit) -> None:

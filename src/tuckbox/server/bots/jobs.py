@@ -34,7 +34,7 @@ class Jobs:
             case "warm":
                 return self._warm(job)
             case "analyse":
-                return import_module(job["module"]).analyse(job["text"], progress).model_dump()
+                return self._analyse(job, progress)
         raise ValueError(f"there is no job called {job['job']}")
 
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:
@@ -55,6 +55,10 @@ class Jobs:
             position = rules.apply(position, CHANCE, rules.chances(position)[0][0])
         view = rules.view(position, seat(rules.to_move(position)[0]))
         _bot(job["level"]).choose(rules, view, Budget(WARM_SECONDS), Random(0))
+
+    def _analyse(self, job: Mapping[str, Any], progress: Progress) -> Any:  # noqa: ANN401
+        analyse = import_module(job["module"]).analyse
+        return analyse(job["text"], progress, self._game(job["game"])).model_dump()
 
     def _game(self, name: str) -> AnyGame:
         return _game(name, self._components)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from tuckbox.analysis import can_analyse
 from tuckbox.analysis.model import ANALYSIS, Analysis
 from tuckbox.match import format_record
-from tuckbox.server.bots.worker_pool import JobRefused, WorkerLost, Workers
+from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import is_day_closed
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tuckbox.server")
 
 MODULE = "tuckbox.analysis"
-"""Where workers find `analyse(record_text, progress)`, which loads compiled code."""
+"""Where workers find `analyse(record_text, progress, game)`, which loads compiled code."""
 SILENT_SECONDS = 300.0
 """How long an analysis may go without progress; the first one on a machine compiles code."""
 MOST_UNDER_WAY = 20
@@ -93,13 +93,13 @@ class Analyses:
         work = self._works[key] = Work()
         while len(self._works) > MOST_KEPT:
             self._works.popitem(last=False)
-        task = asyncio.create_task(self._run(work, live.id, _text(live), live.match.is_over))
+        job = {"job": "analyse", "module": MODULE, "game": live.game.name, "text": _text(live)}
+        task = asyncio.create_task(self._run(work, job, live.id, live.match.is_over))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return work
 
-    async def _run(self, work: Work, match: str, text: str, is_final: bool) -> None:
-        job = {"job": "analyse", "module": MODULE, "text": text}
+    async def _run(self, work: Work, job: Job, match: str, is_final: bool) -> None:
         try:
             found = await self._workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
             result = ANALYSIS.validate_python(found)
