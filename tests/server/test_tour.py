@@ -14,6 +14,7 @@ from tuckbox.games import game_folder
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.server.http.models import Lesson, StudyEntry
 from tuckbox.server.lobby import tour as tours
+from tuckbox.server.lobby.catalogue import Catalogue
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour
 
@@ -112,6 +113,43 @@ def test_entries_are_written_as_in_records() -> None:
         {"options": {}, "pages": [{"say": "x", "entries": ["0 card T4"]}]}
     )
     assert lesson.pages[0].entries == [StudyEntry(actor=0, text="card T4")]
+
+
+SPOILT = {
+    "demo.txt": [
+        b"",
+        b"seats",
+        b"boards=1\nnobody drops",
+        b"boards=9",
+        b"boards=1\n1 fly",
+        b"\xff",
+    ],
+    "lesson.toml": [b"pages", b"pages = 1", b"\xff"],
+    "examples.toml": [b"[[positions]]", b"names = 'often'"],
+}
+
+
+@pytest.mark.parametrize(
+    ("file", "content"), [(file, content) for file in SPOILT for content in SPOILT[file]]
+)
+def test_a_spoilt_tour_is_named_and_does_not_break_the_list_of_games(
+    file: str,
+    content: bytes,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    (tmp_path / "tour").mkdir()
+    (tmp_path / "tour" / file).write_bytes(content)
+    monkeypatch.setattr(tours, "game_folder", lambda name: tmp_path)
+    tour.cache_clear()
+    catalogue = Catalogue({"fits": tuckbox.game("fits")})
+    (listed,) = catalogue.games
+    views = catalogue.demo("fits").views
+    tour.cache_clear()
+    assert (listed.name, listed.lesson, len(views)) == ("fits", False, 1)
+    assert "fits" in caplog.text
+    assert str(tmp_path / "tour" / file) in caplog.text
 
 
 def test_a_game_without_a_tour_has_what_a_card_needs(

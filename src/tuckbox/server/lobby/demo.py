@@ -6,8 +6,8 @@ The first line of `demo.txt` holds the options, every other line an entry: actor
 from collections.abc import Iterator
 from typing import Any
 
-from tuckbox.core import Actor, AnyGame, TuckboxError, View
-from tuckbox.server.lobby.tour import tour_file
+from tuckbox.core import Actor, AnyGame, View
+from tuckbox.server.lobby.tour import tour_file, warn_unusable
 
 DEMO = "demo.txt"
 SHOWN = 2 / 3
@@ -15,7 +15,7 @@ SHOWN = 2 / 3
 
 
 def demo(game: AnyGame) -> list[View]:
-    """Return a spectator's view after each choice; only the start if these components do not allow it."""
+    """Return a spectator's view after each choice; only the start if the demo cannot be played."""
     return [game.view(position, None) for position in _positions(game)]
 
 
@@ -33,7 +33,8 @@ def _positions(game: AnyGame, part: float = 1) -> list[Any]:
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
         return list(_played(game, lines[: round(part * len(lines))]))
-    except TuckboxError:
+    except Exception as error:  # the file, and perhaps the rules that read it, are from others
+        warn_unusable(game.name, file, error)
         return [game.initial(game.options())]
 
 
