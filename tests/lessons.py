@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tuckbox.core import AnyGame, Effect, seat
-from tuckbox.server.http.models import Task
+from tuckbox.server.http.models.tour import Task
 
 
 def accepts(task: Task, move: str, effects: tuple[Effect, ...]) -> bool:

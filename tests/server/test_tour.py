@@ -12,7 +12,8 @@ from tests.server.conftest import Visit
 from tuckbox.core import Actor, AnyGame
 from tuckbox.games import game_folder
 from tuckbox.i18n import LANGUAGES, Speaker
-from tuckbox.server.http.models import Lesson, StudyEntry
+from tuckbox.server.http.models.study import StudyEntry
+from tuckbox.server.http.models.tour import Lesson
 from tuckbox.server.lobby import tour as tours
 from tuckbox.server.lobby.catalogue import Catalogue
 from tuckbox.server.lobby.demo import DEMO, demo, preview

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.lessons import answers
 from tests.web.conftest import Open
 from tuckbox import game, games
-from tuckbox.server.http.models import Task
+from tuckbox.server.http.models.tour import Task
 from tuckbox.server.lobby.tour import tour
 
 LESSONS = {name: lesson for name in games() if (lesson := tour(name).lesson) is not None}

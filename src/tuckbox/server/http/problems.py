@@ -14,7 +14,7 @@ from tuckbox.core import IllegalMove, Message, TuckboxError
 from tuckbox.match import RefusedEntry
 from tuckbox.server.http.errors import ServerError
 from tuckbox.server.http.language import language, speaker
-from tuckbox.server.http.models import ProblemModel
+from tuckbox.server.http.models.problem import ProblemModel
 from tuckbox.server.storage.database_error import fault_name
 
 log = logging.getLogger("tuckbox.server")

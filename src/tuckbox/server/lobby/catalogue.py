@@ -7,7 +7,7 @@ from typing import Any, cast
 from tuckbox.analysis import can_analyse
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.levels import levels_for
-from tuckbox.server.http.models import Demo, GameModel, OptionModel
+from tuckbox.server.http.models.game import Demo, GameModel, OptionModel
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour, tour_file

@@ -9,9 +9,9 @@ from tuckbox.core import CHANCE, AnyGame, Options, seat
 from tuckbox.core.option import choose
 from tuckbox.match import FairDeal, Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
-from tuckbox.server.http import models as api
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.http.identity import Identity, hashed, new_token
+from tuckbox.server.http.models import new_match as api
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import Services

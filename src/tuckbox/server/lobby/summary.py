@@ -9,7 +9,7 @@ from sqlalchemy import Row
 from tuckbox.core import seats
 from tuckbox.match.stored_form import setup_from_json
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.http.models import MatchState, MatchSummary
+from tuckbox.server.http.models.match_list import MatchState, MatchSummary
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.live.seat_model import seat_model
 from tuckbox.server.storage.matches import Listed

@@ -6,7 +6,7 @@ from tuckbox.match import Change, Match, Player, rematch, same_deal
 from tuckbox.match.prepare import prepare_setup
 from tuckbox.server.http.errors import Conflict, Forbidden
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.http.models import Created
+from tuckbox.server.http.models.new_match import Created
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking

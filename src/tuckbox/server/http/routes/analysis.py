@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 from tuckbox.core import seat
 from tuckbox.server.bots.levels import strongest
 from tuckbox.server.http.errors import Conflict
-from tuckbox.server.http.models import Advice, AnalysisModel
+from tuckbox.server.http.models.analysis import Advice, AnalysisModel
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.routes.study import ask_bot

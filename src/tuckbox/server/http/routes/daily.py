@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request
 
 from tuckbox.core import Message
 from tuckbox.server.http.language import language, speaker
-from tuckbox.server.http.models import Commitment, DailyModel, Leaderboard, Standing
+from tuckbox.server.http.models.daily import Commitment, DailyModel, Leaderboard, Standing
 from tuckbox.server.http.own_address import own_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor

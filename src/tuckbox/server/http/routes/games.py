@@ -5,7 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from tuckbox.server.http.errors import NotFound
-from tuckbox.server.http.models import Demo, GameModel, Tour
+from tuckbox.server.http.models.game import Demo, GameModel
+from tuckbox.server.http.models.tour import Tour
 from tuckbox.server.http.problems import responses
 from tuckbox.server.lobby.tour import tour
 from tuckbox.server.services import InService, Services

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 import tuckbox
 from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.models import Health
+from tuckbox.server.http.models.health import Health
 from tuckbox.server.http.problems import responses
 from tuckbox.server.services import InService
 

@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query
 
 from tuckbox.server.http.errors import NotFound, Unusable
-from tuckbox.server.http.models import Created, MatchPage, MatchSummary, NewMatch
+from tuckbox.server.http.models.match_list import MatchPage, MatchSummary
+from tuckbox.server.http.models.new_match import Created, NewMatch
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import creation

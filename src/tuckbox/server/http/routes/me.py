@@ -6,7 +6,7 @@ from fastapi import APIRouter, Response
 
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.http.identity import Identity, new_id, new_recovery_code, recovery_hash
-from tuckbox.server.http.models import Me, Recovery, Rename
+from tuckbox.server.http.models.me import Me, Recovery, Rename
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Visitor
 from tuckbox.server.lobby.display_name import clean_name

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from tuckbox.core import seat
 from tuckbox.match import Submission, format_record
 from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.models import Acknowledged, Entry
+from tuckbox.server.http.models.entry import Acknowledged, Entry
 from tuckbox.server.http.problems import plain_responses, responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking

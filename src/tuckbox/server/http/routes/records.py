@@ -4,7 +4,8 @@ import asyncio
 
 from fastapi import APIRouter
 
-from tuckbox.server.http.models import Created, ImportRecord
+from tuckbox.server.http.models.new_match import Created
+from tuckbox.server.http.models.record import ImportRecord
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Visitor
 from tuckbox.server.lobby.record_import import imported

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Query, Response
 from tuckbox.core import CHANCE, AnyGame, Seat, seat
 from tuckbox.core.ability import HasPlacedDraws
 from tuckbox.match import Match, Played, play_log
-from tuckbox.server.http import models as api
 from tuckbox.server.http.errors import Forbidden, Unusable
 from tuckbox.server.http.identity import Holder
+from tuckbox.server.http.models.replay import Replay
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking
@@ -29,7 +29,7 @@ PAGE = 40
 MOST = 200
 
 
-@router.get("/replay", response_model=api.Replay, responses=responses(403, 404, 422, 429, 503))
+@router.get("/replay", response_model=Replay, responses=responses(403, 404, 422, 429, 503))
 async def replay(
     match: MatchId,
     services: InService,

@@ -10,7 +10,7 @@ from tuckbox.match import Change, FairDeal, Match, Player, Submission, Word
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.errors import Conflict, Forbidden
 from tuckbox.server.http.identity import Holder, Identity
-from tuckbox.server.http.models import HandOver, Join, Joined, Seed
+from tuckbox.server.http.models.seat import HandOver, Join, Joined, Seed
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking, Visitor

@@ -12,9 +12,10 @@ from tuckbox.match import play_log, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
-from tuckbox.server.http import models as api
 from tuckbox.server.http.errors import Unavailable, Unusable
 from tuckbox.server.http.identity import Holder
+from tuckbox.server.http.models.analysis import Advice
+from tuckbox.server.http.models.study import Studied, Study
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch
@@ -33,8 +34,8 @@ router = APIRouter(prefix="/api/study", tags=["study"])
 REFUSALS = responses(400, 403, 404, 409, 422, 429, 503)
 
 
-@router.post("", response_model=api.Studied, responses=REFUSALS)
-async def study(asked: api.Study, services: InService, holder: Asking) -> Response:
+@router.post("", response_model=Studied, responses=REFUSALS)
+async def study(asked: Study, services: InService, holder: Asking) -> Response:
     """Get where a line leads. Owed draws are made; send the returned entries back to go on from there."""
     line = await _line(services, asked, holder, wants_bot=asked.bot is not None)
     if asked.draw:
@@ -49,7 +50,7 @@ async def study(asked: api.Study, services: InService, holder: Asking) -> Respon
 
 
 @router.post("/advice", responses=REFUSALS)
-async def study_advice(asked: api.Study, services: InService, holder: Asking) -> api.Advice:
+async def study_advice(asked: Study, services: InService, holder: Asking) -> Advice:
     """Get what a bot would play at the end of a line; `bot` names the level, by default the strongest."""
     line = await _line(services, asked, holder, wants_bot=True)
     who = _shown_seat(line, asked.seat)
@@ -57,7 +58,7 @@ async def study_advice(asked: api.Study, services: InService, holder: Asking) ->
         raise Unusable.of("bot-nothing-to-choose")
     level = asked.bot or strongest(line.game.name)
     thought = await ask_bot(services, line.game, line.position, who, level)
-    return api.Advice(text=thought.text, value=thought.value, line=thought.line)
+    return Advice(text=thought.text, value=thought.value, line=thought.line)
 
 
 async def ask_bot(
@@ -77,9 +78,7 @@ async def ask_bot(
         raise Unavailable.of("study-bot-silent") from error
 
 
-async def _line(
-    services: Services, asked: api.Study, holder: Holder, *, wants_bot: bool
-) -> StudyLine:
+async def _line(services: Services, asked: Study, holder: Holder, *, wants_bot: bool) -> StudyLine:
     if sum(start is not None for start in (asked.match, asked.record, asked.game)) != 1:
         raise Unusable.of("study-no-start")
     if asked.match is not None:
@@ -138,7 +137,7 @@ def _shown_seat(line: StudyLine, wanted: int | None) -> Seat | None:
     return next(iter(line.owed), None)
 
 
-async def _studied(line: StudyLine, asked: api.Study) -> dict[str, Any]:
+async def _studied(line: StudyLine, asked: Study) -> dict[str, Any]:
     game, who = line.game, _shown_seat(line, asked.seat)
     moves = game.legal_moves(line.position, who) if who in line.owed and who else ()
     texts = {game.format_move(move): move for move in moves}

@@ -1,0 +1,1 @@
+"""Bodies and responses of the HTTP routes, as typed models, one file for each noun."""

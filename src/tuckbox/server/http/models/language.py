@@ -1,0 +1,11 @@
+"""The messages of a language."""
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import Model
+
+
+class Messages(Model):
+    """The messages of a language, with those that it lacks in English."""
+
+    texts: dict[str, str] = Field(description="Message files in Fluent's syntax, by language")

@@ -1,0 +1,35 @@
+"""A list of matches."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import Model, ResultModel, SeatModel
+
+MatchState = Literal["open", "running", "finished"]
+
+
+class MatchSummary(Model):
+    """A row in a list of matches."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    state: MatchState
+    seats: list[SeatModel]
+    public: bool
+    created: str
+    changed: str
+    entries: int
+    mine: bool
+    my_turn: bool
+    daily: str | None = None
+    imported: bool = Field(default=False, description="Played elsewhere and imported as a record")
+    result: ResultModel | None = None
+
+
+class MatchPage(Model):
+    """One page of a list of matches."""
+
+    matches: list[MatchSummary]
+    more: str | None = Field(default=None, description="Cursor of the next page")

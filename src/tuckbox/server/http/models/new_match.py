@@ -1,0 +1,43 @@
+"""A match to be set up."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import Model
+
+
+class TimeControl(Model):
+    """`move`: seconds for each choice; `total`: seconds for the game plus an increment for each choice."""
+
+    kind: Literal["move", "total"]
+    seconds: int = Field(ge=5, le=7 * 24 * 3600)
+    increment: int = Field(default=0, ge=0, le=3600)
+
+
+class NewSeat(Model):
+    """Who is to sit at a seat of a new match."""
+
+    kind: Literal["me", "open", "bot", "program"]
+    name: str | None = Field(default=None, max_length=200)
+    level: str | None = None
+
+
+class NewMatch(Model):
+    """A match to be set up."""
+
+    game: str
+    options: dict[str, Any] = Field(default={})
+    seats: list[NewSeat] = Field(min_length=1, max_length=4)
+    public: bool = False
+    time: TimeControl | None = None
+    seed: str | None = Field(
+        default=None, pattern="^[0-9a-f]{64}$", description="The creator's share of the fair draw"
+    )
+
+
+class Created(Model):
+    """A new match, and the tokens of its program seats (shown once)."""
+
+    id: str
+    tokens: dict[int, str] = Field(default={})

@@ -1,0 +1,13 @@
+"""The response to a refused request."""
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import MessageValue, Model
+
+
+class ProblemModel(Model):
+    """The response to every refused request: a stable code and a sentence in the visitor's language."""
+
+    code: str
+    sentence: str
+    values: dict[str, MessageValue] = Field(default={})

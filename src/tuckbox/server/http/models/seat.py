@@ -1,0 +1,31 @@
+"""Taking a seat, and handing one over to a bot."""
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import Model
+
+
+class Join(Model):
+    """Take a seat: the given one, or the first that is open."""
+
+    seat: int | None = Field(default=None, ge=1, le=4)
+    name: str | None = Field(default=None, max_length=200)
+    seed: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
+
+
+class Joined(Model):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Seed(Model):
+    """A player's share of the fair draw."""
+
+    seed: str = Field(pattern="^[0-9a-f]{64}$")
+
+
+class HandOver(Model):
+    """Let a bot play for an absent seat."""
+
+    level: str

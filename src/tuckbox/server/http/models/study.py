@@ -1,0 +1,62 @@
+"""What-if lines: playing on freely from any point."""
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from tuckbox.server.wire.messages import (
+    AnyView,
+    EntryModel,
+    MessageModel,
+    Model,
+    ResultModel,
+    TextModel,
+)
+
+
+class StudyEntry(Model):
+    """An entry of a what-if line."""
+
+    actor: int = Field(ge=0, le=4)
+    text: str = Field(max_length=64)
+
+
+class Study(Model):
+    """Play on freely from any point of a match or record, or from the start of a game.
+
+    In a running match it starts from your own view, and draws are fresh.
+    """
+
+    match: str | None = Field(default=None, max_length=32)
+    record: str | None = Field(default=None, max_length=1_000_000, description="A record's text")
+    at: int | None = Field(default=None, ge=0, description="After this entry; null: now")
+    game: str | None = Field(default=None, max_length=32)
+    options: dict[str, Any] = Field(default={})
+    entries: list[StudyEntry] = Field(default=[], max_length=2000)
+    seat: int | None = Field(
+        default=None, ge=1, le=4, description="Whose view to return; null: the seat to move"
+    )
+    draw: bool = Field(default=True, description="Whether to make owed draws")
+    bot: str | None = Field(
+        default=None, description="Level of a bot that moves for the seat to move"
+    )
+    text: bool = Field(default=False, description="Whether to return the view in words too")
+    preview: list[Annotated[str, Field(max_length=64)]] = Field(
+        default=[],
+        max_length=64,
+        description="Moves whose effects to return, if there are too many moves to return all",
+    )
+
+
+class Studied(Model):
+    """Where a line leads: its entries with draws and bot moves added, and the legal moves."""
+
+    game: str
+    entries: list[EntryModel]
+    view: AnyView
+    text: TextModel | None = Field(default=None, description="If asked for")
+    seat: int | None
+    owed: list[int]
+    moves: list[str]
+    effects: dict[str, list[MessageModel]]
+    result: ResultModel | None
