@@ -10,7 +10,7 @@ from tuckbox.kernels import Kernel
 
 
 def play_side_by_side(rules: AnyGame, twin: Kernel, options: Options, seed: str) -> int:
-    """Plays one random game; the number of entries compared."""
+    """Play one random game and return the number of entries compared."""
     state = twin.initial()
     compare(rules, twin, rules.initial(options), state)
     entries = 0
@@ -23,7 +23,7 @@ def play_side_by_side(rules: AnyGame, twin: Kernel, options: Options, seed: str)
 
 
 def compare(rules: AnyGame, twin: Kernel, position: Any, state: Any) -> None:
-    """Position, actors, legal moves as texts, scores and end say the same."""
+    """Check that position, actors, legal moves as texts, scores and end are the same."""
     assert twin.decode(state) == position
     again = twin.encode(position)
     assert twin.decode(again) == position

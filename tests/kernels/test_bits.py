@@ -48,7 +48,7 @@ def test_any_coloured_board_scores_as_the_rules_say() -> None:
 
 
 def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> list[Area]:
-    """Areas found in another way than rules and twin: by merging neighbours until nothing changes."""
+    """Find areas in another way than rules and twin: merge neighbours until nothing changes."""
     cells = {Cell(int(c), int(r)): int(board[r, c]) for r, c in np.ndindex(6, 6) if board[r, c] < 5}
     area = {cell: number for number, cell in enumerate(cells)}
     for _ in range(36):

@@ -9,7 +9,7 @@ THROWS = 20_000
 
 
 def is_even(counts: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> bool:
-    """Whether the sum of squares is what chance gives: 5 standard deviations around its mean."""
+    """Return whether the sum of squares is within 5 standard deviations of what chance gives."""
     expected = counts.sum() / counts.size
     found = float(((counts - expected) ** 2 / expected).sum())
     freedom = counts.size - 1

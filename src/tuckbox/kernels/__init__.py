@@ -1,6 +1,6 @@
 """Compiled twins of the rules: flat integers, bit boards, millions of entries per second.
 
-The rules in `games` are the specification; a twin is let in by the tests that prove it equal.
+The rules in `games` are the specification; tests prove that each twin equals them.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def twins() -> tuple[str, ...]:
 
 
 def kernel(rules: AnyGame | str, options: Options | None = None) -> Kernel:
-    """The twin of a game (or of the game of that name) under these options, else its defaults."""
+    """Return the twin of a game, given itself or its name, under these options or its defaults."""
     if isinstance(rules, str):
         rules = game(rules)
     if rules.name not in twins():

@@ -1,4 +1,4 @@
-"""The words with which a state begins where seats move one after the other."""
+"""The first words of a state of games in which seats move one after the other."""
 
 SEAT = 0
 """Whose turn it is, counted from 0."""

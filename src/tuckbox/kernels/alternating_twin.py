@@ -1,4 +1,4 @@
-"""What twins share where seats move one after the other and nothing is hidden or left to chance."""
+"""What the twins of games share in which seats take turns and nothing is hidden or left to chance."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Protocol
@@ -30,7 +30,7 @@ class Codec(Protocol):
     def decode(self, state: State) -> Any: ...  # noqa: ANN401
 
     def readable(self, state: State, move: int) -> Any:  # noqa: ANN401
-        """A legal move, as the compiled rules write it, in the words of the rules."""
+        """Return the readable move for a legal one as the compiled rules write it."""
 
 
 class AlternatingTwin(ABC):
@@ -57,7 +57,7 @@ class AlternatingTwin(ABC):
         return self._codec.numbers.decode(action)
 
     def readable(self, state: State, move: int) -> Any:  # noqa: ANN401
-        """A legal move, as searches write it, in the words of the rules."""
+        """Return the readable move for a legal one as searches write it."""
         return self._codec.readable(state, move)
 
     def to_move(self, state: State) -> tuple[Actor, ...]:
@@ -68,7 +68,7 @@ class AlternatingTwin(ABC):
 
     @abstractmethod
     def _legal(self, state: State) -> Actions:
-        """The actions of the seat to move, ascending."""
+        """Return the actions of the seat to move, ascending."""
 
     @abstractmethod
     def step(self, state: State, who: Actor, action: int) -> None: ...

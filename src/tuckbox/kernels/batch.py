@@ -21,12 +21,12 @@ ROUNDS_PER_SHARE = 10 * SHARE
 def in_shares(
     work: Callable[[int, Dice], T], games: int, seed: int, threads: int, share: int = SHARE
 ) -> list[T]:
-    """What `work(games, dice)` returns for each share, in order."""
+    """Return what `work(games, dice)` returns for each share, in order."""
     sizes = [min(share, games - start) for start in range(0, games, share)]
     count, ahead = len(sizes), enumerate(sizes)
 
     def take_shares() -> dict[int, T]:
-        """One thread's part: whoever is free takes the next share, without waiting for anybody."""
+        """Take the next share whenever this thread is free, until none is left."""
         return {number: work(size, dice(seed, number)) for number, size in ahead}
 
     if threads == 1:

@@ -31,40 +31,43 @@ if COMPILED:
 
     @jit
     def count(bits: int) -> int:
-        """How many members."""
+        """Return the number of members."""
         result: int = _ones(bits)
         return result
 
     @jit
     def first(bits: int) -> int:
-        """The least member of a set that is not empty."""
+        """Return the least member of a set that is not empty."""
         result: int = _trailing(bits)
         return result
 
     @jit
     def last(bits: int) -> int:
-        """The greatest member of a set that is not empty."""
+        """Return the greatest member of a set that is not empty."""
         result: int = 63 - _leading(bits)
         return result
 
 else:
 
     def count(bits: int) -> int:
-        """How many members."""
+        """Return the number of members."""
         return int(bits).bit_count()
 
     def first(bits: int) -> int:
-        """The least member of a set that is not empty."""
+        """Return the least member of a set that is not empty."""
         return (int(bits) & -int(bits)).bit_length() - 1
 
     def last(bits: int) -> int:
-        """The greatest member of a set that is not empty."""
+        """Return the greatest member of a set that is not empty."""
         return int(bits).bit_length() - 1
 
 
 @jit
 def nth(bits: int, place: int) -> int:
-    """The member with that many smaller ones: halves are counted, since branches would be tosses."""
+    """Return the member with `place` smaller ones.
+
+    Counts halves, since branches would be coin tosses.
+    """
     found = 0
     step = 32
     while step > 0:

@@ -40,7 +40,7 @@ def _begin_anew_if_damaged(index: Any) -> None:  # noqa: ANN401
 
 
 def caches_in(folder: Path) -> Any:  # noqa: ANN401
-    """The class of caches below a folder, each for one function."""
+    """Return the class of caches below a folder, each for one function."""
 
     class Locator(caching.UserProvidedCacheLocator):  # type: ignore[misc]
         """Finds the file of a function's compiled code."""

@@ -14,7 +14,7 @@ ROOM = 1 << 20
 
 
 def cache_folder(version: str) -> Path | None:
-    """The first usable folder for code compiled by this version of numba; None if there is none."""
+    """Return the first usable folder for code compiled by this version of numba, if there is one."""
     wanted, *others = _candidates(f"numba-{version}")
     if is_usable(wanted):
         return wanted
@@ -35,7 +35,7 @@ def _candidates(name: str) -> Iterator[Path]:
 
 
 def is_usable(folder: Path) -> bool:
-    """Whether we can write there, there is room, and nobody else can."""
+    """Return whether we can write there, there is room, and nobody else can."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with tempfile.TemporaryFile(dir=folder) as probe:
@@ -46,5 +46,5 @@ def is_usable(folder: Path) -> bool:
 
 
 def _user() -> int:
-    """The user's number; Windows has none and reports 0 for every file."""
+    """Return the user's number; Windows has none and reports 0 for every file."""
     return os.getuid() if hasattr(os, "getuid") else 0

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def remembered_by_game(make: Callable[[AnyGame], T]) -> Callable[[AnyGame], T]:
-    """A function of games that makes its answer once for each."""
+    """Return a function that makes its answer only once for each game."""
     known: Callable[[Any], T] = lru_cache(maxsize=8)(make)
     return known
 
@@ -29,7 +29,7 @@ class Codec:
         return len(self.texts)
 
     def action(self, text: str) -> int:
-        """The number of the move with this text."""
+        """Return the number of the move with this text."""
         if text not in self._actions:
             raise ForeignAction.of("kernel-foreign", game=self.game.name, found=text)
         return self._actions[text]

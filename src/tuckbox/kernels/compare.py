@@ -1,4 +1,4 @@
-"""Rules and twin side by side: whatever differs is named, with the entries that lead there."""
+"""Compares rules and twin, and names what differs with the entries that lead there."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -16,11 +16,14 @@ VIEWS = 0.05
 
 
 class TwinDiffers(TuckboxError):
-    """A compiled twin and its rules say different things: a mistake of ours."""
+    """A compiled twin and its rules say different things: one of them is wrong."""
 
 
 def compare_game(twin: Kernel, random: Random, most: int = MOST_ENTRIES) -> int:
-    """Play one random game with both and compare them at every entry: how many entries."""
+    """Play one random game with both and compare them at every entry.
+
+    Return how many there were.
+    """
     rules, state = twin.game, twin.initial()
     position = rules.initial(twin.options)
     entries: list[str] = []
@@ -46,7 +49,7 @@ def _choose(rules: AnyGame, position: Any, who: Actor, random: Random) -> Any:  
 
 
 def compare(twin: Kernel, position: Any, state: State, entries: list[str]) -> None:  # noqa: ANN401
-    """`TwinDiffers` unless position and state are the same in everything that the rules say."""
+    """Raise `TwinDiffers` unless position and state agree in everything that the rules say."""
     for what, theirs, ours in _facts(twin, position, state):
         if theirs() != ours():
             raise TwinDiffers.of(
@@ -94,7 +97,7 @@ def _twin_chances(twin: Kernel, state: State) -> list[tuple[str, int]]:
 
 
 def _compare_view(twin: Kernel, position: Any, who: Actor, entries: list[str]) -> None:  # noqa: ANN401
-    """The position as one seat knows it: choices that it does not see are owed anew."""
+    """Compare the position as one seat knows it: choices that it does not see are owed anew."""
     seat = next((seat for seat in seats(twin.options.seats) if seat == who), None)
     known = twin.game.position(twin.game.view(position, seat))
     state = twin.encode(known)

@@ -1,6 +1,6 @@
-"""What the compiled twins have to tell a person: that they compile, or work slower than they could.
+"""Notices of the compiled twins to a person: that they compile, or are slower than they could be.
 
-Each is said once. A program that has a better place for it than the error output replaces the
+Each is given once. A program with a better place for them than the error output replaces the
 listener.
 """
 
@@ -15,7 +15,7 @@ Listener = Callable[[Message], None]
 
 
 def print_notice(message: Message) -> None:
-    i18n = import_module("tuckbox.i18n")  # only now: on most days there is nothing to say
+    i18n = import_module("tuckbox.i18n")  # only now: there is seldom a notice
     print(i18n.Speaker(i18n.first_guess()).say(message), file=sys.stderr, flush=True)
 
 

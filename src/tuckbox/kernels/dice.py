@@ -18,14 +18,14 @@ _LOWER = (1 << _HALF) - 1
 
 
 def dice(seed: int, stream: int = 0) -> Dice:
-    """A generator of its own for every seed and stream."""
+    """Return a generator of its own for every seed and stream."""
     words = np.random.SeedSequence((abs(seed), stream)).generate_state(1, np.uint64)
     return words | np.uint64(1)  # zero is the one state that never changes
 
 
 @jit
 def throw(dice: Dice) -> tuple[int, int]:
-    """Two numbers below 2**32 that know nothing of each other: rolls are made of them by `split`."""
+    """Return two independent numbers below 2**32, of which `split` makes rolls."""
     word = dice[0]
     word ^= word << _LEFT
     word ^= word >> _RIGHT
@@ -37,7 +37,7 @@ def throw(dice: Dice) -> tuple[int, int]:
 
 @jit
 def split(thrown: int, sides: int) -> tuple[int, int]:
-    """A number from 0 to `sides` - 1, and what is left of the throw: good for another split.
+    """Return a number from 0 to `sides` - 1, and the rest of the throw, good for another split.
 
     The bias is below the product of all sides in 2**32.
     """
@@ -47,7 +47,7 @@ def split(thrown: int, sides: int) -> tuple[int, int]:
 
 @jit
 def roll(dice: Dice, sides: int) -> int:
-    """A number from 0 to `sides` - 1; the bias is below `sides` in 2**32."""
+    """Return a number from 0 to `sides` - 1; the bias is below `sides` in 2**32."""
     return split(throw(dice)[0], sides)[0]
 
 

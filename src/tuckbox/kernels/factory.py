@@ -16,7 +16,7 @@ from typing import Any
 
 
 def given(function: Any) -> Iterator[Any]:  # noqa: ANN401
-    """What was handed to the factory of a function, functions as they were before compiling."""
+    """Yield what the factory of a function was given, functions as they were before compiling."""
     for cell in function.__closure__ or ():
         try:
             value = cell.cell_contents
@@ -28,7 +28,7 @@ def given(function: Any) -> Iterator[Any]:  # noqa: ANN401
 
 
 def given_functions(function: Any) -> Iterator[Any]:  # noqa: ANN401
-    """The functions among what was handed in, and those that they are made of."""
+    """Yield the functions among what was handed in, and those that they are made of."""
     for value in given(function):
         if hasattr(value, "__code__"):
             yield value
@@ -36,13 +36,13 @@ def given_functions(function: Any) -> Iterator[Any]:  # noqa: ANN401
 
 
 def full_name(function: Any) -> str:  # noqa: ANN401
-    """The name of a function, followed by what it is made of."""
+    """Return the name of a function, followed by what it is made of."""
     parts = [full_name(v) if hasattr(v, "__code__") else repr(v) for v in given(function)]
     name = f"{function.__module__}.{function.__qualname__}"
     return f"{name}({', '.join(parts)})" if parts else name
 
 
 def own_name(function: Any) -> str:  # noqa: ANN401
-    """The qualified name, with a few letters that stand for what it is made of."""
+    """Return the qualified name, with a few letters that stand for what it is made of."""
     digest = hashlib.sha256(full_name(function).encode()).hexdigest()
     return f"{function.__qualname__}.{digest[:12]}"

@@ -23,7 +23,7 @@ def _probe(number: int) -> int:
 
 
 def _compiler() -> Callable[[Any], Any] | None:
-    """Compiles functions without the GIL, with a cache; None when this machine cannot."""
+    """Return what compiles functions without the GIL, with a cache; None if this machine cannot."""
     try:
         numba: Any = import_module("numba")
         if numba.config.DISABLE_JIT:
@@ -57,7 +57,10 @@ _MADE: dict[str, Any] = {}
 
 
 def jit(function: F) -> F:
-    """The function, compiled when it is first called; see `factory` for functions made of others."""
+    """Return the function, compiled when it is first called.
+
+    See `factory` for functions made of others.
+    """
     if _COMPILE is None:
         return function
     if function.__closure__ is None:

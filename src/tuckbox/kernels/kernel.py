@@ -33,7 +33,7 @@ class Played:
 
     games: int
     entries: int
-    """Everything that stands in a record: moves and draws."""
+    """All entries of a record: moves and draws."""
     moves: int
     """Entries of seats alone."""
     points: tuple[int, ...]
@@ -60,34 +60,46 @@ class Kernel(Protocol):
     def initial(self) -> State: ...
 
     def encode(self, position: Any) -> State:  # noqa: ANN401
-        """The state of a readable position of this table; `ForeignAction` for another's."""
+        """Return the state of a readable position of this table.
+
+        Raise `ForeignAction` for another's.
+        """
 
     def decode(self, state: State) -> Any:  # noqa: ANN401
-        """The readable position of a state, equal to the one that the rules reach."""
+        """Return the readable position of a state, equal to the one that the rules reach."""
 
     def encode_move(self, move: Any) -> int:  # noqa: ANN401
-        """The action of a readable move; `ForeignAction` if this table has no such move."""
+        """Return the action of a readable move.
+
+        Raise `ForeignAction` if this table has no such move.
+        """
 
     def decode_move(self, action: int) -> Any: ...  # noqa: ANN401
 
     def to_move(self, state: State) -> tuple[Actor, ...]: ...
 
     def legal(self, state: State, who: Actor) -> Actions:
-        """In the order of the rules' `legal_moves`; empty for one not to move."""
+        """Return the actions of the rules' `legal_moves`, in the same order."""
 
     def step(self, state: State, who: Actor, action: int) -> None:
-        """Play a legal action in place. Whether it is legal is not asked: `legal` says so."""
+        """Play a legal action in place; whether it is legal is not checked."""
 
     def chances(self, state: State) -> tuple[Actions, Actions]:
-        """At a chance node the actions of chance and their weights; elsewhere both are empty."""
+        """Return the actions of chance and their weights.
+
+        Both are empty except at a chance node.
+        """
 
     def terminal(self, state: State) -> bool: ...
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """By seat, as the rules count them."""
+        """Return the points by seat, as the rules count them."""
 
     def perft(self, state: State, depth: int) -> int:
-        """Paths of exactly `depth` entries; of several seats owing a choice the lowest acts."""
+        """Return the number of paths of exactly `depth` entries.
+
+        Of seats owing a choice the lowest acts.
+        """
 
     def random_games(self, count: int, seed: int, threads: int = 1) -> Played:
-        """Whole games from the start, every legal move of a seat equally likely."""
+        """Play whole games from the start, every legal move of a seat equally likely."""

@@ -29,9 +29,10 @@ def run(
     names: Sequence[str] | None = None,
     progress: Callable[[Progress], None] = lambda _: None,
 ) -> int:
-    """Compare at least `entries` entries in every mode of these games; return how many it were.
+    """Compare at least `entries` entries in every mode of these games; return how many it was.
 
-    Without names it is every game that has a twin. `TwinDiffers` names the first difference and the entries that lead to it.
+    Without names, check every game that has a twin. `TwinDiffers` names the first difference and the
+    entries that lead to it.
     """
     chosen = map(game, twins() if names is None else names)
     played = [(rules, options) for rules in chosen for options in modes(rules)]

@@ -1,4 +1,4 @@
-"""What the compiled rules share where all seats choose at the same time and chance is a player.
+"""What the rules of games share in which all seats choose at the same time and chance is a player.
 
 Actors are chance (0) and the seats from 1, as everywhere; seats counted from 0 are called `number`.
 """
@@ -44,7 +44,10 @@ def perft_of(rules: Rules) -> Perft:
 
     @jit
     def perft(table: Any, s: State, depth: int, chance: Actions) -> int:  # noqa: ANN401
-        """Paths of exactly `depth` entries; where `chance` is given, draws are its and not counted."""
+        """Return the number of paths of exactly `depth` entries.
+
+        Draws given by `chance` are not counted.
+        """
         s = s.copy()
         used = 0
         while used < len(chance) and to_move(table, s) == 1:
@@ -77,7 +80,7 @@ def random_games_of(rules: Rules) -> RandomGames:
 
     @jit
     def pick(table: Any, s: State, who: int, actions: Actions, dice: Dice) -> int:  # noqa: ANN401
-        """One of the actions: a seat's are equally likely, a draw as likely as it has cards."""
+        """Choose an action: a seat's are equally likely, a draw as likely as it has cards."""
         if who > 0:
             return actions[roll(dice, len(actions))]
         cards = 0

@@ -1,4 +1,4 @@
-"""What twins share where all seats choose at the same time and chance is a player."""
+"""What the twins of games share in which all seats choose at the same time and chance is a player."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -93,7 +93,10 @@ class SimultaneousTwin(ABC):
         return tuple(int(total(self.table, state, seat)) for seat in range(self.options.seats))
 
     def perft(self, state: State, depth: int, chance: Sequence[str] = ()) -> int:
-        """Draws that are given by their texts are not counted; after the last one paths end."""
+        """Return the number of paths.
+
+        Draws given by their texts are not counted, and paths end after the last.
+        """
         draws = [self._codec.numbers.action(text) for text in chance]
         return self._perft(self.table, state, depth, np.array(draws, dtype=np.int64))
 
@@ -112,11 +115,14 @@ class SimultaneousTwin(ABC):
         )
 
     def random_rounds(self, count: int, seed: int, threads: int = 1) -> Played:
-        """Rounds of one seat, played without a state: the fastest way. Moves are placements."""
+        """Play rounds of one seat without a state, which is the fastest way.
+
+        Moves are placements.
+        """
         shares = in_shares(self._random_rounds, count, seed, threads, ROUNDS_PER_SHARE)
         entries, placed, points = (sum(column) for column in zip(*shares, strict=True))
         return Played(games=count, entries=entries, moves=placed, points=(points,))
 
     @abstractmethod
     def _random_rounds(self, count: int, dice: Dice) -> tuple[int, int, int]:
-        """Play `count` of them and return the entries of a record, the placements and the points."""
+        """Play `count` of them; return the entries of a record, the placements and the points."""

@@ -1,4 +1,4 @@
-"""When compiled code is out of date.
+"""Tells when compiled code is out of date.
 
 A compiled function has the functions it calls and the constants it uses built into it, also those
 of other modules. So it is stored with a hash of the text of its own module, of all compiled modules
@@ -27,7 +27,7 @@ long as all else that is done with a file here, at every start."""
 
 @cache
 def source_hash(file: Path) -> str:
-    """A digest of a source file and of every file whose contents are built into its code."""
+    """Return a digest of a source file and of every file whose contents are built into its code."""
     digest = hashlib.sha256()
     for path in sorted(_closure(file)):
         digest.update(path.read_bytes())
@@ -55,7 +55,7 @@ def _imports(file: Path) -> tuple[Path, ...]:
 
 
 def _imported(text: str) -> Iterator[str]:
-    """Names that may be modules: `from a import b` names both `a` and `a.b`."""
+    """Yield names that may be modules: `from a import b` names both `a` and `a.b`."""
     for module, names in IMPORT.findall(text):
         yield module
         yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))

@@ -99,14 +99,14 @@ class Numbering:
         return Placement(first, second, Slot(slot >= LYING, column))
 
     def moves(self) -> Iterator[Move]:
-        """Everything that seats and chance can ever do."""
+        """Yield everything that seats and chance can ever do."""
         yield from map(self.placement, range(len(self._pairs) * SLOTS))
         yield from map(TaskDraw, self.cards)
         yield from (Draw(TURN_CARD, stone) for stone in set(self.components.building_cards))
         yield from (Draw(DEAL_START, stone) for stone in self.components.starts)
 
     def board(self, placements: Sequence[Placement]) -> CompiledBoard:
-        """The board on which these stones were laid in this order."""
+        """Return the board on which these stones were laid in this order."""
         board = EMPTY
         for placement in placements:
             board = lay(self.table, board, self.action(placement))
@@ -215,7 +215,7 @@ class Codec:
         return Round(boards, tuple(scores))
 
     def _board_now(self, s: Ints, number: int) -> Board:
-        """The board of the latest round; skyline and neutral stone as the state has them."""
+        """Return the board of the latest round, skyline and neutral stone as in the state."""
         at = seat_words(self.table, number)
         board = self._board(s, int(s[TASKS]) - 1, number) if s[TASKS] else empty_board(COLUMNS)
         heights = tuple(int(s[at + SKY]) >> BYTE * column & 255 for column in range(COLUMNS))
@@ -227,7 +227,7 @@ class Codec:
         return self._laid(tuple(stones))
 
     def _lay_after(self, actions: tuple[int, ...]) -> Board:
-        """The board with these placements; those before the last are usually known already."""
+        """Return the board with these placements; all but the last are usually known already."""
         if not actions:
             return empty_board(COLUMNS)
         return lay_stone(self._laid(actions[:-1]), self.numbers.decode(actions[-1]))

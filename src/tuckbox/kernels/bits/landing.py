@@ -1,4 +1,4 @@
-"""Where a stone comes to rest, and what it changes: the few instructions that everything else repeats."""
+"""Where a stone comes to rest and what it changes: the innermost loop of everything else."""
 
 from typing import TypeAlias
 
@@ -37,7 +37,7 @@ ALL_ROOM: Room = (_ONES >> BYTE, _ONES)
 
 @jit
 def _columns(sky: int) -> int:
-    """The high bits of six bytes as six neighbouring bits."""
+    """Return the high bits of six bytes as six neighbouring bits."""
     high = sky >> BYTE - 1 & _ONES
     high |= high >> BYTE - 1
     high |= high >> 2 * (BYTE - 1)
@@ -54,24 +54,24 @@ def fitting(sky: int) -> int:
 
 @jit
 def room(sky: int) -> Room:
-    """The slots of `fitting` in the shape that `nth_slot` counts quickly."""
+    """Return the slots of `fitting` in the shape that `nth_slot` counts quickly."""
     free = ~(sky + _FULL) >> BYTE - 1 & _ONES
     return free & free >> BYTE, ~(sky + _NEARLY) >> BYTE - 1 & _ONES
 
 
 @jit
 def slots_in(room: Room) -> int:
-    """How many slots fit."""
+    """Return the number of slots that fit."""
     return count(room[0]) + count(room[1])
 
 
 @jit
 def nth_slot(room: Room, place: int) -> int:
-    """The slot that has exactly `place` smaller slots which fit."""
+    """Return the slot that has exactly `place` smaller slots which fit."""
     lying, standing = room
     # Times `_ONES`, each byte becomes the sum of itself and all lower ones: slots that fit so far.
     # Taken from 128 + place, the high bit stays where these don't reach beyond the place: there the
-    # slot is greater. Bytes above the sixth may overflow; nobody reads them.
+    # slot is greater. Bytes above the sixth may overflow; they are never read.
     sought = (128 + place) * _ONES
     passed_lying = sought - lying * _ONES & _HIGH >> BYTE
     passed_standing = sought - (count(lying) + standing) * _ONES & _HIGH
@@ -80,14 +80,14 @@ def nth_slot(room: Room, place: int) -> int:
 
 @jit
 def lay(table: Table, board: Board, action: int) -> Board:
-    """The board with a stone laid on it."""
+    """Return the board with a stone laid on it."""
     pair = action // SLOTS
     return put(table, board, pair, action - pair * SLOTS)
 
 
 @jit
 def put(table: Table, board: Board, pair: int, slot: int) -> Board:
-    """The board with a pair of colours in a slot."""
+    """Return the board with a pair of colours in a slot."""
     sky, ones, twos, fours = board
     # Computed instead of branched on: which way a stone lies is the toss of a coin.
     stands = int(slot >= LYING)
@@ -113,7 +113,7 @@ def _squares(which: int, low: int, high: int) -> int:
 
 @jit
 def open_squares(sky: int) -> int:
-    """The squares above a skyline."""
+    """Return the squares above a skyline."""
     bits = 0
     for column in range(COLUMNS):
         height = sky >> BYTE * column & 255

@@ -34,7 +34,7 @@ from tuckbox.kernels.simultaneous_rules import random_games_of
 
 @jit
 def choose(table: Table, space: Room, stone: int, has_neutral: int, thrown: int) -> tuple[int, int]:
-    """A legal pair and slot for a stone, as a throw decides: all equally likely."""
+    """Return a legal pair and slot for a stone, all equally likely, as a throw decides."""
     is_mixed = int(table.stone[stone, TURNED] != table.neutral)
     way, thrown = split(thrown, 1 + is_mixed + has_neutral)
     place, _ = split(thrown, slots_in(space))
@@ -67,7 +67,7 @@ def random_round(
 
 @jit
 def first_stone(table: Table, dice: Dice) -> Board:
-    """The board after the stone of a starting card."""
+    """Return the board after the stone of a starting card."""
     for_card, for_stone = throw(dice)
     start = table.start[split(for_card, len(table.start))[0]]
     pair, slot = choose(table, ALL_ROOM, start, 0, for_stone)

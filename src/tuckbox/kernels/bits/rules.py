@@ -1,4 +1,4 @@
-"""The rules of BITS over flat states: who is to move, what is legal, what an entry does."""
+"""The rules of BITS over flat states: the actors to move, legal actions, and what an entry does."""
 
 from tuckbox.kernels.bits.landing import fitting, lay
 from tuckbox.kernels.bits.scoring import points
@@ -46,19 +46,19 @@ from tuckbox.kernels.simultaneous_rules import Rules
 
 @jit
 def is_between_rounds(s: Ints) -> bool:
-    """Whether all rounds begun are scored."""
+    """Return whether all rounds begun are scored."""
     return s[TASKS] == s[SCORED]
 
 
 @jit
 def is_over(table: Table, s: Ints) -> bool:
-    """Whether all rounds are scored."""
+    """Return whether all rounds are scored."""
     return is_between_rounds(s) and s[SCORED] == table.rounds
 
 
 @jit
 def owed_stone(table: Table, s: Ints, number: int) -> int:
-    """The stone that a seat would have to place now, were its board not full; or NONE."""
+    """Return the stone that a seat would have to place now, were its board not full; or NONE."""
     if is_between_rounds(s) or s[DEALT] < table.seats:
         return NONE
     at = seat_words(table, number)
@@ -75,7 +75,7 @@ def _owes(table: Table, s: Ints, number: int) -> bool:
 
 @jit
 def to_move(table: Table, s: Ints) -> int:
-    """The actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
+    """Return the actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
     if is_over(table, s):
         return 0
     missing, hidden = 0, 0
@@ -85,13 +85,13 @@ def to_move(table: Table, s: Ints) -> int:
             hidden |= s[seat_words(table, number) + HIDDEN] * (2 << number)
     if missing == 0:
         return 1
-    # Seats that chose something we were not shown choose again, after all others.
+    # Seats whose choice is hidden from the viewer choose again, after all others.
     return missing & ~hidden if missing & ~hidden != 0 else missing
 
 
 @jit
 def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
-    """Write the legal actions of one to move, ascending, and return how many there are."""
+    """Write the legal actions of an actor to move, ascending, and return how many there are."""
     if who == 0:
         return _draws(table, s, actions)
     at = seat_words(table, who - 1)
@@ -168,14 +168,14 @@ def _is_dealt(table: Table, s: Ints, stone: int) -> bool:
 
 @jit
 def weight(table: Table, s: Ints, action: int) -> int:
-    """How many cards a draw stands for."""
+    """Return the number of cards that a draw stands for."""
     stone = action - len(table.pair) * SLOTS
     return s[LEFT + stone] if stone < len(table.stone) else 1
 
 
 @jit
 def step(table: Table, s: Ints, who: int, action: int) -> None:
-    """Play a legal action of one to move."""
+    """Play a legal action of an actor to move."""
     if who == 0:
         _draw(table, s, action - len(table.pair) * SLOTS)
         return
@@ -233,7 +233,7 @@ def clear(table: Table, s: Ints) -> None:
 
 @jit
 def begin(table: Table, s: Ints) -> None:
-    """The start of a game."""
+    """Write the start of a game."""
     s[:] = 0
     s[TASK:CARDS] = NONE
     clear(table, s)
@@ -241,7 +241,7 @@ def begin(table: Table, s: Ints) -> None:
 
 @jit
 def _lay_all(table: Table, s: Ints) -> None:
-    """Every seat has chosen: the choices take effect, and a round that is full is scored."""
+    """Let the choices of all seats take effect, and score a round that is full."""
     is_full = True
     for number in range(table.seats):
         at = seat_words(table, number)
@@ -282,7 +282,7 @@ def _score(table: Table, s: Ints) -> None:
 
 @jit
 def total(table: Table, s: Ints, number: int) -> int:
-    """The points of a seat for finished rounds."""
+    """Return the points of a seat for finished rounds."""
     gained = 0
     for turn in range(s[SCORED]):
         gained += s[sheet(table, turn, number) + POINTS]

@@ -57,7 +57,7 @@ def _small_areas(board: Board, coloured: int) -> Small:
 
 @jit
 def _joined(board: Board, coloured: int, step: int) -> int:
-    """Squares in the same area as their neighbour `step` bits higher."""
+    """Return the squares in the same area as their neighbour `step` bits higher."""
     _, ones, twos, fours = board
     differ = ones ^ ones >> step | twos ^ twos >> step | fours ^ fours >> step
     return coloured & coloured >> step & ~differ
@@ -83,7 +83,7 @@ def _small_points(table: Table, task: int, board: Board, small: Small) -> int:
 
 @jit
 def _large_area(board: Board, left: int) -> tuple[int, int]:
-    """The colour and the area, of three squares or more, of the lowest of these squares."""
+    """Return the colour and the area, of three squares or more, of the lowest of these squares."""
     low = first(left)
     colour = _colour(board, low)
     own = squares_of(board, colour)
@@ -93,14 +93,14 @@ def _large_area(board: Board, left: int) -> tuple[int, int]:
 
 @jit
 def _colour(board: Board, square: int) -> int:
-    """The colour, counted from 0, of a square that has one."""
+    """Return the colour, counted from 0, of a square that has one."""
     _, ones, twos, fours = board
     return (ones >> square & 1) + 2 * (twos >> square & 1) + 4 * (fours >> square & 1) - 1
 
 
 @jit
 def squares_of(board: Board, colour: int) -> int:
-    """All squares of a colour, counted from 0."""
+    """Return all squares of a colour; colours count from 0."""
     _, ones, twos, fours = board
     number = colour + 1
     # A plane is turned over where the number has a 0, so that 1 says "as in the number".
@@ -112,19 +112,19 @@ def squares_of(board: Board, colour: int) -> int:
 
 @jit
 def beside(bits: int) -> int:
-    """The squares that edges connect with these; with some of these themselves."""
+    """Return the squares that share an edge with one of these, some of these perhaps among them."""
     return bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
 
 
 @jit
 def grown(bits: int, within: int) -> int:
-    """These squares and their neighbours, within others."""
+    """Return these squares and their neighbours, as far as they lie in `within`."""
     return (bits | beside(bits)) & within
 
 
 @jit
 def area_of(bits: int, within: int) -> int:
-    """All squares of one colour that edges connect with these."""
+    """Return all squares of `within` that edges connect with these."""
     while True:
         larger = grown(bits, within)
         if larger == bits:
@@ -142,7 +142,7 @@ def worth_of(shape: Ints, one: int, other: int, mask: int, worth: Ints, area: in
 
 @jit
 def score(shape: Ints, shifts: Ints, worth: Ints, board: Board) -> int:
-    """§6.1: the same, given what each area is worth to all task cards together."""
+    """§6.1: the same as `points`, given what each area is worth to all task cards together."""
     total = 0
     for colour in range(worth.shape[1]):
         left = squares_of(board, colour)

@@ -44,25 +44,25 @@ SHEET_WORDS = 1 + MOST_STONES
 
 @jit
 def seat_words(table: Table, number: int) -> int:
-    """Where the words of a seat, counted from 0, begin."""
+    """Return where the words of a seat, counted from 0, begin."""
     return LEFT + len(table.stone) + SEAT_WORDS * number
 
 
 @jit
 def sheet(table: Table, turn: int, number: int) -> int:
-    """Where points and placements of a seat in a round begin."""
+    """Return where points and placements of a seat in a round begin."""
     return seat_words(table, table.seats) + SHEET_WORDS * (table.seats * turn + number)
 
 
 @jit
 def size(table: Table) -> int:
-    """The length of a state."""
+    """Return the length of a state."""
     return sheet(table, table.rounds, 0)
 
 
 @jit
 def board_of(s: Ints, at: int) -> Board:
-    """The board of the seat whose words begin there."""
+    """Return the board of the seat whose words begin there."""
     return s[at + SKY], s[at + PLANE], s[at + PLANE + 1], s[at + PLANE + 2]
 
 

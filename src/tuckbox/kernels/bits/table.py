@@ -112,7 +112,7 @@ def game_table(components: Components, options: Options) -> Table:
 
 
 def pairs(components: Components) -> list[str]:
-    """Every two colours as they may lie, and the grey ones, in the order of their texts."""
+    """Return every two colours as they may lie, and the grey ones, in the order of their texts."""
     mixed = ["".join(pair) for pair in product(components.colours, repeat=2)]
     return sorted([*mixed, components.neutral])
 
@@ -139,7 +139,7 @@ def _stone(components: Components, named: list[str], stone: Stone) -> list[int]:
 
 
 def _areas(components: Components, cards: Sequence[TaskCard]) -> tuple[Ints, Ints, Ints]:
-    """`shape`, `shifts` and `worth` of the table."""
+    """Return `shape`, `shifts` and `worth` of the table."""
     scored = {fingerprint(area): area for card in cards for area in _scored(components, card)}
     shifts = _shifts(list(scored))
     shapes = np.zeros(shifts[2] + 1, dtype=np.int64)
@@ -155,7 +155,7 @@ def _areas(components: Components, cards: Sequence[TaskCard]) -> tuple[Ints, Int
 
 
 def _small(shapes: Ints, shifts: Ints, worth: Ints) -> Ints:
-    """`small` of the table; 0 for what no card scores."""
+    """Return `small` of the table, with 0 for what no card scores."""
     areas = [fingerprint(area) for area in SMALL_AREAS]
     places = [_place(bits, shifts.tolist()) for bits in areas]
     is_scored = shapes[places] == areas
@@ -163,7 +163,7 @@ def _small(shapes: Ints, shifts: Ints, worth: Ints) -> Ints:
 
 
 def _scored(components: Components, card: TaskCard) -> Iterator[Shape]:
-    """Every way in which an area that the card scores may lie on a board."""
+    """Return every way in which an area that the card scores may lie on a board."""
     lying = set(orientations(components.shapes.drawn[card.shape]).values())
     if card.others:
         lying |= polyominoes(card.squares)
@@ -182,7 +182,7 @@ def _scoring_colours(components: Components, card: TaskCard) -> list[int]:
 
 
 def polyominoes(squares: int) -> set[Shape]:
-    """All shapes of N squares, each in every way it can lie."""
+    """Return all shapes of N squares, each in every way it can lie."""
     if squares == 1:
         return {shape([Cell(0, 0)])}
     return {
@@ -195,18 +195,21 @@ def polyominoes(squares: int) -> set[Shape]:
 
 
 def fingerprint(area: Shape) -> int:
-    """The squares as bits, moved so that the lowest bit is set: the same wherever the area lies."""
+    """Return the squares as bits, moved so that the lowest is set.
+
+    The same wherever the area lies.
+    """
     bits = sum(1 << STRIDE * cell.row + cell.column for cell in area)
     return bits // (bits & -bits)
 
 
 def _place(bits: Any, shifts: Sequence[Any]) -> Any:  # noqa: ANN401
-    """The place of an area, or of each in an array."""
+    """Return the place of an area, or of each in an array."""
     return (bits ^ bits >> shifts[0] ^ bits >> shifts[1]) & shifts[2]
 
 
 def _shifts(areas: Sequence[int]) -> tuple[int, int, int]:
-    """Shifts and a mask that give each area a place of its own, so that one look finds it."""
+    """Return shifts and a mask that give each area its own place, so that one look finds it."""
     bits, seconds = np.array(areas), np.arange(2, 32)
     for size in (256, 1024, 4096, 1 << 16):
         for first in range(2, 32):

@@ -23,7 +23,7 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def count_steps(table: Table, hexes: int) -> int:
-    """The number of stone steps that start on the first N hexes of a board."""
+    """Return the number of stone steps that start on the first N hexes of a board."""
     total = 0
     for hex in range(hexes):
         total += count(table[NEIGHBOURS, hex])
@@ -32,7 +32,7 @@ def count_steps(table: Table, hexes: int) -> int:
 
 @jit
 def count_actions(table: Table) -> int:
-    """All turns that can ever be legal on a board."""
+    """Return the number of turns that can ever be legal on a board."""
     hexes = table.shape[1]
     total: int = count_steps(table, hexes) * (2 * hexes + 1)
     return total
@@ -40,13 +40,13 @@ def count_actions(table: Table) -> int:
 
 @jit
 def slide_end(table: Table, s: State, turn: int) -> int:
-    """The hex on which the slide of a legal turn ends."""
+    """Return the hex on which the slide of a legal turn ends."""
     return end(slide_path(table, s, turn), turn >> 12 & 7)
 
 
 @jit
 def action_of(table: Table, s: State, turn: int) -> int:
-    """The action of a turn that is legal in this state."""
+    """Return the action of a turn that is legal in this state."""
     order, source, target = turn >> 15, turn >> 6 & 63, turn & 63
     hexes = table.shape[1]
     all_steps = count_steps(table, hexes)
@@ -59,7 +59,7 @@ def action_of(table: Table, s: State, turn: int) -> int:
 
 @jit
 def nth_of_all_steps(table: Table, number: int) -> int:
-    """The n-th of all stone steps on a board, packed."""
+    """Return the n-th of all stone steps on a board, packed."""
     source = 0
     while number >= count(table[NEIGHBOURS, source]):
         number -= count(table[NEIGHBOURS, source])
@@ -69,7 +69,7 @@ def nth_of_all_steps(table: Table, number: int) -> int:
 
 @jit
 def turn_of(table: Table, s: State, action: int) -> int:
-    """The turn of an action that is legal in this state."""
+    """Return the turn of an action that is legal in this state."""
     hexes = table.shape[1]
     all_steps = count_steps(table, hexes)
     if action < hexes * all_steps:
@@ -88,14 +88,14 @@ def turn_of(table: Table, s: State, action: int) -> int:
 
 @jit
 def is_slide_to(table: Table, s: State, turn: int, hex: int) -> bool:
-    """Whether the slide of this turn exists and ends there."""
+    """Return whether the slide of this turn exists and ends there."""
     hexes = slide_path(table, s, turn)
     return hexes != 0 and end(hexes, turn >> 12 & 7) == hex
 
 
 @jit
 def legal_actions(table: Table, s: State) -> State:
-    """The actions of all legal turns, ascending."""
+    """Return the actions of all legal turns, ascending."""
     moves = np.empty(MOST_MOVES, np.int64)
     found = legal(table, s, moves)
     for index in range(found):

@@ -92,7 +92,7 @@ class Codec:
         return MoveNumbers(self.game, map(format_move, self._all_turns()))
 
     def _all_turns(self) -> Iterator[Turn]:
-        """Every turn that can ever be legal on this board."""
+        """Yield every turn that can ever be legal on this board."""
         for number, start in enumerate(self._names):
             for near in _members(int(self.table[NEIGHBOURS, number])):
                 stone = StoneStep(start, self._names[near])
@@ -102,7 +102,7 @@ class Codec:
                     yield Turn(stone, slide, slide_first=True)
 
     def readable(self, state: State, turn: int) -> Turn:
-        """A legal turn, packed as the compiled rules pack it, in the words of the rules."""
+        """Return the readable turn for a legal one as the compiled rules pack it."""
         order, source, target = turn >> 15, turn >> 6 & 63, turn & 63
         stone = StoneStep(self._names[source], self._names[target])
         if order == STEP_ALONE:

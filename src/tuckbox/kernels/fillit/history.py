@@ -26,13 +26,13 @@ SETS = 6
 """Words of a row that are bit sets: three of chips, three of stones, as they lie in a state."""
 ROW = SETS + 1
 ROWS = 1000
-"""No game of thousands that were played had a fifth as many turns."""
+"""More than five times the turns of the longest of thousands of games."""
 LONG_SIZE = SIZE + ROWS * ROW
 
 
 @jit
 def pawns_and_seat(s: State) -> int:
-    """The word that holds everything but the sets."""
+    """Return the word that holds everything but the sets."""
     word: int = s[SEAT]
     for seat in range(MOST_SEATS):
         word = word << 6 | s[PAWN + seat]
@@ -41,7 +41,7 @@ def pawns_and_seat(s: State) -> int:
 
 @jit
 def is_full(s: State) -> bool:
-    """Whether there is no room to remember another position."""
+    """Return whether there is no room to remember another position."""
     full: bool = SIZE + (s[EARLIER] + 1) * ROW > s.size
     return full
 
@@ -57,7 +57,7 @@ def remember(s: State) -> None:
 
 @jit
 def count_times(s: State) -> int:
-    """How often the position has arisen, now included."""
+    """Return how often the position has arisen, now included."""
     times = 1
     word = pawns_and_seat(s)
     for earlier in range(s[EARLIER]):

@@ -12,7 +12,7 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def perft(table: Table, s: State, depth: int) -> int:
-    """Paths of exactly `depth` turns; the state is the same afterwards."""
+    """Return the number of paths of exactly `depth` turns; the state is the same afterwards."""
     if depth == 0:
         return 1
     if depth == 1:

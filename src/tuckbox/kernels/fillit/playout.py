@@ -11,12 +11,12 @@ from tuckbox.kernels.fillit.turn_count import count_legal, nth_legal
 from tuckbox.kernels.jit import jit
 
 ENDLESS = 1 << 40
-"""Random play ends by itself: the sides' chips only ever become more."""
+"""Random play ends by itself: the chips on the board only ever become more."""
 
 
 @jit
 def playout(table: Table, s: State, dice: Dice, limit: int) -> int:
-    """Random turns until the end, at most `limit`; returns how many were played.
+    """Play random turns until the end, at most `limit`, and return how many were played.
 
     Uniform over the legal turns; without the house rule, so that the state needs no history.
     """
@@ -29,7 +29,7 @@ def playout(table: Table, s: State, dice: Dice, limit: int) -> int:
 
 @jit
 def playout_remembering(table: Table, s: State, dice: Dice) -> int:
-    """The same to the end, under the house rule; a game too long to remember stops there."""
+    """Do the same to the end under the house rule; a game too long to remember stops there."""
     played = 0
     while s[OVER] == 0 and not is_full(s):
         step_remembering(table, s, nth_legal(table, s, roll(dice, count_legal(table, s))))
@@ -39,7 +39,7 @@ def playout_remembering(table: Table, s: State, dice: Dice) -> int:
 
 @jit
 def random_games(table: Table, start: State, games: int, dice: Dice, points: State) -> int:
-    """Whole random games; adds the chips left by seat and returns the turns played."""
+    """Play whole random games, add the chips left by seat, and return the turns played."""
     s = np.empty_like(start)
     played = 0
     for _ in range(games):

@@ -11,7 +11,7 @@ from tuckbox.kernels.fillit.state import MOST_SEATS, MOST_SIDES, NOWHERE, State
 
 
 def parse_key(text: str, sides: int) -> State:
-    """The row of a key. A pawn stands on a chip of its side, which the key does not draw."""
+    """Return the row of a key. A pawn stands on a chip of its side, which the key does not draw."""
     number, _, signs = text.partition(":")
     row = np.zeros(ROW, dtype=np.int64)
     pawns = [NOWHERE] * MOST_SEATS
@@ -29,7 +29,7 @@ def parse_key(text: str, sides: int) -> State:
 
 
 def format_key(row: State, hexes: int, seats: int) -> str:
-    """The inverse of `parse_key`."""
+    """Format a row as the key that `parse_key` reads."""
     signs = [EMPTY_SIGN] * hexes
     for sign, place in _SET.items():
         for hex in _members(int(row[place])):

@@ -33,14 +33,14 @@ def pack(order: int, direction: int, source: int, target: int) -> int:
 
 @jit
 def free_neighbours(table: Table, hex: int, blocked: int) -> int:
-    """The neighbours into which a slide can start."""
+    """Return the neighbours into which a slide can start."""
     result: int = table[NEIGHBOURS, hex] & ~blocked
     return result
 
 
 @jit
 def after_step(pawn: int, blocked: int, source: int, target: int) -> tuple[int, int]:
-    """Where a pawn stands, and what stops it, after a stone step of its own side."""
+    """Return where a pawn stands, and what stops it, after a stone step of its own side."""
     if target == pawn:
         return source, blocked
     if blocked >> target & 1:
@@ -50,13 +50,13 @@ def after_step(pawn: int, blocked: int, source: int, target: int) -> tuple[int, 
 
 @jit
 def legal(table: Table, s: State, moves: State) -> int:
-    """Write all legal turns, ascending as packed; returns their number."""
+    """Write all legal turns, ascending as packed, and return their number."""
     return _list(table, s, moves, False)
 
 
 @jit
 def list_distinct(table: Table, s: State, moves: State) -> int:
-    """Write one turn for every position that can be reached; returns their number.
+    """Write one turn for every position that can be reached, and return their number.
 
     Most turns can be played in either order with the same result; about half of them remain.
     """
@@ -82,7 +82,7 @@ def _list(table: Table, s: State, moves: State, distinct: bool) -> int:
 
 @jit
 def _is_repeated_swap(stones: int, source: int, target: int) -> bool:
-    """Two stones of one's own that change places: the same from either."""
+    """Return whether this swap of two own stones is listed already, starting from the other one."""
     return bool(stones >> target & 1) and source > target
 
 
@@ -90,7 +90,7 @@ def _is_repeated_swap(stones: int, source: int, target: int) -> bool:
 def _append_steps(
     table: Table, stones: int, prefix: int, moves: State, total: int, distinct: bool
 ) -> int:
-    """The turns with this order and slide, one for each stone step."""
+    """Append the turns with this order and slide, one for each stone step; return the new total."""
     left = stones
     while left:
         stone = first(left)
@@ -109,7 +109,7 @@ def _append_steps(
 def _append_step_first(
     table: Table, pawn: int, stones: int, blocked: int, moves: State, total: int, distinct: bool
 ) -> int:
-    """The turns that begin with a stone step."""
+    """Append the turns that begin with a stone step; return the new total."""
     left = stones
     while left:
         stone = first(left)
@@ -134,7 +134,7 @@ def _append_slides(
     total: int,
     distinct: bool,
 ) -> int:
-    """The slides after a stone step; if distinct, only those that the step makes different."""
+    """Append the slides after a stone step; if distinct, only those that the step makes different."""
     start, obstacles = after_step(pawn, blocked, source, target)
     free = free_neighbours(table, start, obstacles)
     for direction in range(6):
@@ -150,7 +150,7 @@ def _append_slides(
 
 @jit
 def slide_path(table: Table, s: State, turn: int) -> int:
-    """The hexes over which the slide of a turn goes; none if it has no slide here."""
+    """Return the hexes over which the slide of a turn goes; none if it has no slide here."""
     pawn, blocked = s[PAWN + s[SEAT]], occupied(s)
     if turn >> 15 == STEP_FIRST:
         pawn, blocked = after_step(pawn, blocked, turn >> 6 & 63, turn & 63)
@@ -159,7 +159,7 @@ def slide_path(table: Table, s: State, turn: int) -> int:
 
 @jit
 def is_legal(table: Table, s: State, turn: int) -> bool:
-    """Whether a turn with a slide is legal here; for one that was legal elsewhere on this board."""
+    """Return whether a turn with a slide that was legal elsewhere on this board is legal here."""
     if turn >> 15 == STEP_ALONE or not s[STONES + side_to_move(s)] >> (turn >> 6 & 63) & 1:
         return False
     return slide_path(table, s, turn) != 0
@@ -207,7 +207,7 @@ def lay(s: State, side: int, hexes: int, from_low: bool) -> None:
 
 @jit
 def step_stone(s: State, source: int, target: int) -> None:
-    """A stone changes places with whatever is on the target."""
+    """Let a stone change places with whatever is on the target."""
     side = side_to_move(s)
     both = (1 << source) | (1 << target)
     for other in range(MOST_SIDES):

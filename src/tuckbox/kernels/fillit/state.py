@@ -36,7 +36,7 @@ MOST_SEATS = 4
 
 @jit
 def occupied(s: State) -> int:
-    """Everything that stops a slide: stones and pawns."""
+    """Return everything that stops a slide: stones and pawns."""
     pawns = (1 << s[PAWN]) | (1 << s[PAWN + 1]) | (1 << s[PAWN + 2]) | (1 << s[PAWN + 3])
     result: int = s[STONES] | s[STONES + 1] | s[STONES + 2] | pawns
     return result
@@ -44,25 +44,25 @@ def occupied(s: State) -> int:
 
 @jit
 def sides(s: State) -> int:
-    """The number of sides."""
+    """Return the number of sides."""
     result: int = s[SIDES]
     return result
 
 
 @jit
 def side_of(s: State, seat: int) -> int:
-    """The side of a seat; written without a division, which would be most of the work."""
+    """Return the side of a seat; written without a division, which would be most of the work."""
     side: int = seat - s[SIDES] if seat >= s[SIDES] else seat
     return side
 
 
 @jit
 def side_to_move(s: State) -> int:
-    """The side of the seat whose turn it is."""
+    """Return the side of the seat whose turn it is."""
     return side_of(s, s[SEAT])
 
 
 @jit
 def seat_after(s: State, seat: int) -> int:
-    """The seat that moves after this one."""
+    """Return the seat that moves after this one."""
     return 0 if seat + 1 == s[SEATS] else seat + 1

@@ -21,7 +21,7 @@ ROWS = 7
 
 
 def game_table(board: HexBoard) -> Table:
-    """Row `NEIGHBOURS` and rows `RAYS + direction` by hex number."""
+    """Return row `NEIGHBOURS` and rows `RAYS + direction`, by hex number."""
     number = {hex: index for index, hex in enumerate(board.hexes)}
     table = np.zeros((ROWS, len(board.hexes)), dtype=np.int64)
     for hex, index in number.items():
@@ -43,13 +43,13 @@ def _ray(board: HexBoard, hex: Hex, step: Hex) -> list[Hex]:
 
 @jit
 def climbs(direction: int) -> bool:
-    """Whether hex numbers grow in this direction: to the right, and both ways up."""
+    """Return whether hex numbers grow in this direction: to the right, and both ways up."""
     return direction == 0 or direction >= 4
 
 
 @jit
 def path(board: Table, hex: int, direction: int, occupied: int) -> int:
-    """The hexes a slide passes and stops on: all straight ahead before the first obstacle."""
+    """Return the hexes a slide passes and stops on: all ahead before the first obstacle."""
     ray: int = board[RAYS + direction, hex]
     hit = ray & occupied
     if hit == 0:
@@ -61,5 +61,5 @@ def path(board: Table, hex: int, direction: int, occupied: int) -> int:
 
 @jit
 def end(hexes: int, direction: int) -> int:
-    """The hex on which a slide over these hexes stops."""
+    """Return the hex on which a slide over these hexes stops."""
     return last(hexes) if climbs(direction) else first(hexes)

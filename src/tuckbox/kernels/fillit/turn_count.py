@@ -13,14 +13,14 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def slides_after(table: Table, pawn: int, blocked: int, source: int, target: int) -> int:
-    """How many slides a pawn has after a stone step of its own side."""
+    """Return how many slides a pawn has after a stone step of its own side."""
     start, obstacles = after_step(pawn, blocked, source, target)
     return count(free_neighbours(table, start, obstacles))
 
 
 @jit
 def step_first_turns(table: Table, pawn: int, blocked: int, stone: int) -> int:
-    """How many turns begin with a step of this stone."""
+    """Return how many turns begin with a step of this stone."""
     near = table[NEIGHBOURS, stone]
     beside = table[NEIGHBOURS, pawn]
     slides = count(beside & ~blocked)
@@ -35,7 +35,7 @@ def step_first_turns(table: Table, pawn: int, blocked: int, stone: int) -> int:
 
 @jit
 def steps(table: Table, stones: int) -> int:
-    """How many steps a side's stones have, whatever lies there."""
+    """Return how many steps a side's stones have, whatever lies there."""
     total = 0
     while stones:
         total += count(table[NEIGHBOURS, first(stones)])
@@ -45,7 +45,7 @@ def steps(table: Table, stones: int) -> int:
 
 @jit
 def count_legal(table: Table, s: State) -> int:
-    """The number of legal turns."""
+    """Return the number of legal turns."""
     if s[OVER]:
         return 0
     pawn, stones, blocked = s[PAWN + s[SEAT]], s[STONES + side_to_move(s)], occupied(s)
@@ -61,7 +61,7 @@ def count_legal(table: Table, s: State) -> int:
 
 @jit
 def nth_direction(table: Table, hex: int, blocked: int, n: int) -> int:
-    """The n-th direction, clockwise from the right, in which a pawn can slide."""
+    """Return the n-th direction, clockwise from the right, in which a pawn can slide."""
     free = free_neighbours(table, hex, blocked)
     for direction in range(6):
         if table[RAYS + direction, hex] & free:
@@ -73,7 +73,7 @@ def nth_direction(table: Table, hex: int, blocked: int, n: int) -> int:
 
 @jit
 def nth_step(table: Table, stones: int, n: int) -> int:
-    """The n-th stone step, packed."""
+    """Return the n-th stone step, packed."""
     while True:
         stone = first(stones)
         near = table[NEIGHBOURS, stone]
@@ -85,7 +85,7 @@ def nth_step(table: Table, stones: int, n: int) -> int:
 
 @jit
 def nth_legal(table: Table, s: State, n: int) -> int:
-    """The n-th legal turn, 0 ≤ n < `count_legal`."""
+    """Return the n-th legal turn, 0 ≤ n < `count_legal`."""
     pawn, stones, blocked = s[PAWN + s[SEAT]], s[STONES + side_to_move(s)], occupied(s)
     all_steps = steps(table, stones)
     slides = count(free_neighbours(table, pawn, blocked))
@@ -106,7 +106,7 @@ def nth_legal(table: Table, s: State, n: int) -> int:
 
 @jit
 def nth_with(table: Table, pawn: int, blocked: int, stone: int, n: int) -> int:
-    """The n-th of the turns that begin with a step of this stone."""
+    """Return the n-th of the turns that begin with a step of this stone."""
     near = table[NEIGHBOURS, stone]
     while True:
         target = first(near)

@@ -70,7 +70,7 @@ class Numbering:
         return self._actions[choice]
 
     def moves(self) -> Iterator[Move]:
-        """Everything that seats and chance can ever do."""
+        """Yield everything that seats and chance can ever do."""
         yield from self.choices
         yield from (Draw(TURN_CARD, tile) for tile in self.tiles)
         yield from (Draw(DEAL_START, tile) for tile in self.components.starts)
@@ -130,7 +130,7 @@ class Codec:
             s[choice_at(self.table, turn, seat - 1, place)] = action
 
     def _choices(self, played: Round, seat: Seat) -> list[int]:
-        """What a seat chose for its starting tile and for each card that is done with."""
+        """Return what a seat chose for its starting tile and for each card that is done with."""
         actions = {
             laid.placement.tile: self._choice(laid.placement) for laid in played.ramp(seat).laid
         }
@@ -202,7 +202,7 @@ class Codec:
         return replace(played, scores=tuple(score(board, ramp.covered) for ramp in played.ramps))
 
     def _lay_after(self, actions: tuple[int, ...]) -> Ramp:
-        """The ramp with these placements; those before the last are usually known already."""
+        """Return the ramp with these placements; all but the last are usually known already."""
         if not actions:
             return EMPTY_RAMP
         placement = self.numbers.decode(actions[-1])

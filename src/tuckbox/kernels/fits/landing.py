@@ -1,4 +1,4 @@
-"""Where a tile comes to rest, and what it changes: the few instructions that everything else repeats."""
+"""Where a tile comes to rest and what it changes: the innermost loop of everything else."""
 
 from tuckbox.kernels.fits.table import (
     ABOVE,
@@ -49,7 +49,7 @@ def fitting(table: Table, sky: int, tile: int) -> int:
 
 @jit
 def raised(table: Table, sky: int, action: int, row: int) -> int:
-    """The skyline after a placement."""
+    """Return the skyline after a placement."""
     return (sky & ~table.lie[action, COVER]) | (
         table.lie[action, TOP] + row * table.lie[action, UNIT]
     )
@@ -57,7 +57,7 @@ def raised(table: Table, sky: int, action: int, row: int) -> int:
 
 @jit
 def covered(table: Table, action: int, row: int) -> tuple[int, int]:
-    """The squares of the grid that a placement covers: rows 1 to 6, and 7 to 12."""
+    """Return the squares of the grid that a placement covers: rows 1 to 6, and 7 to 12."""
     cells = table.lie[action, CELLS]
     if row < HALF_ROWS:
         cells = cells << COLUMNS * row

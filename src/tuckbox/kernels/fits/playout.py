@@ -17,7 +17,7 @@ from tuckbox.kernels.simultaneous_rules import random_games_of
 
 @jit
 def choose(table: Table, sky: int, tile: int, may_refuse: int, dice: Dice) -> int:
-    """A legal action for a tile, all equally likely; 0 is setting aside."""
+    """Return a legal action for a tile, all equally likely; 0 is setting aside."""
     bits = fitting(table, sky, tile)
     chosen = roll(dice, count(bits) + may_refuse) - may_refuse
     if chosen < 0:
@@ -71,7 +71,7 @@ def random_rounds(table: Table, board: int, rounds: int, dice: Dice) -> tuple[in
         gained, placed = random_round(
             table, board, cards, raised(table, 0, action, 0), low, high, dice
         )
-        # The deal and its placement; every card of the deck, and a choice for all but the own one.
+        # The deal and its placement; every card, and a choice for all but the seat's own starting card.
         entries += 2 + tiles + tiles - 1
         placements += 1 + placed
         total += gained

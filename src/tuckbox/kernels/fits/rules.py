@@ -1,4 +1,4 @@
-"""The rules of FITS over flat states: who is to move, what is legal, what an entry does."""
+"""The rules of FITS over flat states: the actors to move, legal actions, and what an entry does."""
 
 from tuckbox.kernels.fits.landing import covered, fitting, raised, rest
 from tuckbox.kernels.fits.scoring import points
@@ -28,19 +28,19 @@ from tuckbox.kernels.simultaneous_rules import Rules
 
 @jit
 def is_over(table: Table, s: Ints) -> bool:
-    """Whether the last round is complete."""
+    """Return whether the last round is complete."""
     return s[ROUND] == len(table.boards) - 1 and s[LEFT] == 0 and s[CARD] == NONE
 
 
 @jit
 def is_start(table: Table, s: Ints) -> bool:
-    """Whether the seats are placing their starting tiles, or wait for the deal."""
+    """Return whether the seats are placing their starting tiles, or wait for the deal."""
     return s[choice_at(table, s[ROUND], 0, 0)] == NONE
 
 
 @jit
 def open_tile(table: Table, s: Ints, number: int) -> int:
-    """The tile that a seat is to place now, whether or not it has chosen; or NONE."""
+    """Return the tile that a seat is to place now, whether or not it has chosen; or NONE."""
     if s[DEALT] < table.seats:
         return NONE
     start = s[start_at(table, s[ROUND], number)]
@@ -52,7 +52,7 @@ def open_tile(table: Table, s: Ints, number: int) -> int:
 
 @jit
 def to_move(table: Table, s: Ints) -> int:
-    """The actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
+    """Return the actors to move, as bits: 1 is chance, then the seats; 0 when the game is over."""
     missing, hidden = 0, 0
     for number in range(table.seats):
         at = seat_words(number)
@@ -60,14 +60,14 @@ def to_move(table: Table, s: Ints) -> int:
             missing |= 2 << number
             hidden |= s[at + HIDDEN] * (2 << number)
     if missing != 0:
-        # Seats that chose something we were not shown choose again, after all others.
+        # Seats whose choice is hidden from the viewer choose again, after all others.
         return missing & ~hidden if missing & ~hidden != 0 else missing
     return 0 if is_over(table, s) else 1
 
 
 @jit
 def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
-    """Write the legal actions of one to move, ascending, and return how many there are."""
+    """Write the legal actions of an actor to move, ascending, and return how many there are."""
     if who == 0:
         return _draws(table, s, actions)
     tile = open_tile(table, s, who - 1)
@@ -113,7 +113,7 @@ def _is_dealt(table: Table, s: Ints, tile: int) -> bool:
 
 @jit
 def step(table: Table, s: Ints, who: int, action: int) -> None:
-    """Play a legal action of one to move."""
+    """Play a legal action of an actor to move."""
     if who == 0:
         _draw(table, s, action)
     else:
@@ -146,7 +146,7 @@ def _is_waiting(table: Table, s: Ints) -> bool:
 
 @jit
 def _place_all(table: Table, s: Ints) -> None:
-    """Every seat has chosen: the choices take effect, and a complete round is scored."""
+    """Let the choices of all seats take effect, and score a complete round."""
     turn = s[ROUND]
     place = 0 if s[CARD] == NONE else 1 + s[TURNED]
     for number in range(table.seats):
@@ -201,7 +201,7 @@ def begin_round(table: Table, s: Ints, turn: int) -> None:
 
 @jit
 def total(table: Table, s: Ints, number: int) -> int:
-    """The points of a seat for finished rounds."""
+    """Return the points of a seat for finished rounds."""
     points = 0
     for turn in range(s[ROUND] + 1):
         points += s[points_at(table, turn, number)]
@@ -210,13 +210,13 @@ def total(table: Table, s: Ints, number: int) -> int:
 
 @jit
 def begin(table: Table, s: Ints) -> None:
-    """The start of a game."""
+    """Write the start of a game."""
     begin_round(table, s, 0)
 
 
 @jit
 def weight(table: Table, s: Ints, action: int) -> int:
-    """There is one card of each tile."""
+    """Return 1: there is one card of each tile."""
     return 1
 
 

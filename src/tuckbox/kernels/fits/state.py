@@ -31,7 +31,7 @@ SEAT_WORDS = 5
 
 @jit
 def seat_words(number: int) -> int:
-    """Where the words of a seat, counted from 0, begin."""
+    """Return where the words of a seat, counted from 0, begin."""
     return SEATS + SEAT_WORDS * number
 
 
@@ -44,30 +44,33 @@ def _round_words(table: Table, turn: int) -> int:
 
 @jit
 def size(table: Table) -> int:
-    """The length of a state."""
+    """Return the length of a state."""
     return _round_words(table, len(table.boards))
 
 
 @jit
 def points_at(table: Table, turn: int, number: int) -> int:
-    """Where the points of a seat for a round stand."""
+    """Return where the points of a seat for a round stand."""
     return _round_words(table, turn) + number
 
 
 @jit
 def start_at(table: Table, turn: int, number: int) -> int:
-    """Where the starting tile of a seat stands."""
+    """Return where the starting tile of a seat stands."""
     return _round_words(table, turn) + table.seats + number
 
 
 @jit
 def card_at(table: Table, turn: int, place: int) -> int:
-    """Where the card stands that was turned after `place` others."""
+    """Return where the card stands that was turned after `place` others."""
     return _round_words(table, turn) + 2 * table.seats + place
 
 
 @jit
 def choice_at(table: Table, turn: int, number: int, place: int) -> int:
-    """Where a seat's choice stands: 0 for its starting tile, then one place per card turned."""
+    """Return where a seat's choice stands.
+
+    Place 0 is its starting tile, then one per card turned.
+    """
     tiles = len(table.first) - 1
     return _round_words(table, turn) + 2 * table.seats + tiles + number * (1 + tiles) + place

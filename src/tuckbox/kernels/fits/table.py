@@ -88,7 +88,7 @@ class Table(NamedTuple):
 
 
 def game_table(components: Components, options: Options) -> Table:
-    """The table for one choice of options; only the boards in play are in it."""
+    """Return the table for one choice of options; only the boards in play are in it."""
     boards = [components.boards[id] for id in map(BoardId, options.sequence("boards"))]
     tiles = components.building_cards
     placed = list(_placed(components))
@@ -111,7 +111,7 @@ Placed: TypeAlias = tuple[Placement, Orientation]
 
 
 def _placed(components: Components) -> Iterator[Placed]:
-    """Every placement in the order of the actions, with how the tile lies."""
+    """Yield every placement in the order of the actions, with how the tile lies."""
     for id in components.building_cards:
         tile = components.tiles[id]
         for placement in tile.placements:
@@ -143,7 +143,7 @@ def _bytes(values: Iterable[int]) -> int:
 
 
 def _fitting(placed: Sequence[Placed]) -> Ints:
-    """`fitting` of the table for the placements of one tile."""
+    """Return `fitting` of the table for the placements of one tile."""
     # §4.6: a tile comes to rest inside the grid if no column holds it up at row 12 or higher.
     fitting = np.zeros((COLUMNS, ABOVE_STEPS), dtype=np.int64)
     for column in range(COLUMNS):
@@ -158,12 +158,12 @@ def _fitting(placed: Sequence[Placed]) -> Ints:
 
 
 def worth(board: Board, cell: Cell) -> int:
-    """What a space scores on its own when uncovered; a symbol scores as a pair."""
+    """Return what a space scores on its own when uncovered; a symbol scores as a pair."""
     return DOT if cell in board.dots else board.values.get(cell, 0)
 
 
 def _rows(board: Board) -> Ints:
-    """By row and covered squares: points for uncovered dots and values, and for a complete row."""
+    """Return by row and covered squares the points for uncovered spaces and for a complete row."""
     rows = np.zeros((ROWS, ROW + 1), dtype=np.int64)
     for row in range(ROWS):
         points = [worth(board, Cell(column, row)) for column in range(COLUMNS)]
@@ -184,5 +184,5 @@ def _pairs(boards: Sequence[Board]) -> Ints:
 
 
 def _bit(cell: Cell) -> tuple[int, int]:
-    """The word of the grid in which a space stands, and its bit there."""
+    """Return the word of the grid in which a space stands, and its bit there."""
     return cell.row // HALF_ROWS, COLUMNS * (cell.row % HALF_ROWS) + cell.column

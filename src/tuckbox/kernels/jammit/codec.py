@@ -93,21 +93,21 @@ class Codec:
         )
 
     def actions(self, state: State) -> Actions:
-        """The action of each entry of the step that is due; -1 for entries that are none."""
+        """Return the action of each entry of the step that is due; -1 for entries that are none."""
         number = int(state[SEAT])
         return self._actions[number, int(state[PAWN + number]), int(state[PHASE])]
 
     def entry(self, state: State, action: int) -> int:
-        """The entry, as the compiled rules number it, of an action that is legal here."""
+        """Return the entry, as the compiled rules number it, of an action that is legal here."""
         return int(np.flatnonzero(self.actions(state) == action)[0])
 
     def readable(self, state: State, entry: int) -> Move:
-        """A legal entry in the words of the rules."""
+        """Return the readable move for a legal entry."""
         move: Move = self.numbers.decode(int(self.actions(state)[entry]))
         return move
 
     def _texts(self) -> set[str]:
-        """Every text a table can meet: corners, two heads of a corner, a head with two coins."""
+        """Return every text a table can meet: corners, two heads of one, a head with two coins."""
         by_corner = [self._head_names(corner) for corner in range(CORNERS)]
         pairs = {f"{one},{other}" for names in by_corner for one, other in permutations(names, 2)}
         coins = {

@@ -10,7 +10,7 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def perft(table: Table, s: State, depth: int) -> int:
-    """Paths of exactly `depth` entries."""
+    """Return the number of paths of exactly `depth` entries."""
     if depth == 0:
         return 1
     entries = count_legal(table, s)

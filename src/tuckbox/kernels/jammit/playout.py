@@ -11,7 +11,10 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def playout(table: Table, s: State, dice: Dice) -> int:
-    """Random entries until the end, uniform over the legal ones; returns how many were played."""
+    """Play random entries until the end, uniform over the legal ones.
+
+    Return how many were played.
+    """
     played = 0
     while s[OVER] == 0:
         step(table, s, nth_legal(table, s, roll(dice, count_legal(table, s))))
@@ -21,7 +24,7 @@ def playout(table: Table, s: State, dice: Dice) -> int:
 
 @jit
 def random_games(table: Table, start: State, games: int, dice: Dice, points: State) -> int:
-    """Whole random games; adds the final points by seat and returns the entries played."""
+    """Play whole random games, add the final points by seat, and return the entries played."""
     s = np.empty_like(start)
     played = 0
     for _ in range(games):

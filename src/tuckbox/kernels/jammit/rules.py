@@ -1,6 +1,6 @@
 """JAMMIT's entries: what may be done in each step of a turn, and what it does.
 
-Inside a step an entry is a small number: twice the column plus the order of the two coins; the
+Within a step an entry is a small number: twice the column plus the order of the two coins; the
 first column times the number of columns plus the second; or the corner the pawn moves to.
 """
 
@@ -34,7 +34,7 @@ MOST_MOVES = 72
 
 @jit
 def coin_colours(seat: int, seats: int) -> tuple[int, int]:
-    """The two colours a seat inserts, in the order of their letters B N R Y."""
+    """Return the two colours a seat inserts, in the order of their letters B N R Y."""
     if seat == 0:
         return 1, 2
     if seat == 2:
@@ -44,7 +44,7 @@ def coin_colours(seat: int, seats: int) -> tuple[int, int]:
 
 @jit
 def count_legal(table: Table, s: State) -> int:
-    """The number of legal entries."""
+    """Return the number of legal entries."""
     width = table.shape[1]
     if s[OVER]:
         return 0
@@ -58,7 +58,7 @@ def count_legal(table: Table, s: State) -> int:
 
 @jit
 def nth_legal(table: Table, s: State, n: int) -> int:
-    """The n-th legal entry, 0 ≤ n < `count_legal`."""
+    """Return the n-th legal entry, 0 ≤ n < `count_legal`."""
     width = table.shape[1]
     if s[PHASE] == INSERT:
         return n
@@ -77,7 +77,7 @@ def nth_legal(table: Table, s: State, n: int) -> int:
 
 @jit
 def legal(table: Table, s: State, moves: State) -> int:
-    """Write all legal entries; returns their number."""
+    """Write all legal entries and return their number."""
     total = count_legal(table, s)
     for n in range(total):
         moves[n] = nth_legal(table, s, n)
@@ -86,7 +86,7 @@ def legal(table: Table, s: State, moves: State) -> int:
 
 @jit
 def is_legal(table: Table, s: State, entry: int) -> bool:
-    """Whether an entry of the step that is due is legal."""
+    """Return whether an entry of the step that is due is legal."""
     for n in range(count_legal(table, s)):
         if nth_legal(table, s, n) == entry:
             return True
@@ -95,7 +95,7 @@ def is_legal(table: Table, s: State, entry: int) -> bool:
 
 @jit
 def push(table: Table, s: State, corner: int, column: int, coin: int) -> int:
-    """Put a coin in at the head; the piece that falls out at the end, or `EMPTY`."""
+    """Put a coin in at the head and return the piece that falls out at the end, or `EMPTY`."""
     piece = coin
     for place in range(HEAD, HEAD + table[corner, column, LENGTH]):
         hex = HEXES + table[corner, column, place]
@@ -110,7 +110,7 @@ def push(table: Table, s: State, corner: int, column: int, coin: int) -> int:
 
 @jit
 def score(s: State, piece: int, worth: int) -> None:
-    """Points for a piece that fell out; the game ends at once when they suffice."""
+    """Score a piece that fell out; the game ends at once when the points suffice."""
     colour = (piece - COIN) % COLOURS
     if s[SEATS] == 2 and colour == NEUTRAL_COLOUR:
         # §5.3, §5.5: a neutral coin goes to the seat that pushed.
@@ -125,7 +125,7 @@ def score(s: State, piece: int, worth: int) -> None:
 
 @jit
 def put(table: Table, s: State, column: int, colour: int) -> int:
-    """Put one coin in and score; 1 + the last hex if a stone of the acting seat went out, else 0."""
+    """Put one coin in and score; return 1 + the last hex if an own stone went out, else 0."""
     corner = s[PAWN + s[SEAT]]
     out = push(table, s, corner, column, COIN + colour)
     if out == EMPTY:
@@ -139,7 +139,7 @@ def put(table: Table, s: State, column: int, colour: int) -> int:
 
 @jit
 def owe(s: State, first: int, second: int) -> None:
-    """What is due after two coins: extra coins if a stone of one's own went out."""
+    """Write what is due after two coins: extra coins if an own stone went out."""
     if s[OVER]:
         first, second = 0, 0
     if first == 0:
@@ -150,7 +150,7 @@ def owe(s: State, first: int, second: int) -> None:
 
 @jit
 def insert(table: Table, s: State, entry: int) -> None:
-    """Step 1: two coins into one column."""
+    """Step 1: put two coins into one column."""
     column, order = entry >> 1, entry & 1
     colours = coin_colours(s[SEAT], s[SEATS])
     first, second = put(table, s, column, colours[1] if order else colours[0]), 0
@@ -161,7 +161,7 @@ def insert(table: Table, s: State, entry: int) -> None:
 
 @jit
 def extra(table: Table, s: State, entry: int) -> None:
-    """Step 2: two coins of one's own into two columns; a stone of one's own out earns another."""
+    """Step 2: put two own coins into two columns; an own stone that goes out earns another."""
     width = table.shape[1]
     first, second = put(table, s, entry // width, s[SEAT]), 0
     if s[OVER] == 0:

@@ -36,13 +36,13 @@ EMPTY, COIN, STONE = 0, 1, 4
 
 @jit
 def side_to_move(s: State) -> int:
-    """The seat to act: everybody plays for himself."""
+    """Return the seat to act: every seat is a side of its own."""
     seat: int = s[SEAT]
     return seat
 
 
 @jit
 def sides(s: State) -> int:
-    """The number of seats."""
+    """Return the number of seats."""
     result: int = s[SEATS]
     return result

@@ -25,7 +25,7 @@ EXCHANGE = rules.NEUTRAL_COINS_FOR_A_POINT
 
 
 def game_table(board: HexBoard) -> Table:
-    """Row by corner and column: `LENGTH`, `WORTH`, `HEAD`."""
+    """Return a row for each corner and column: `LENGTH`, `WORTH`, `HEAD`."""
     number = {hex: index for index, hex in enumerate(board.hexes)}
     table = np.full((CORNERS, 2 * board.radius + 1, HEAD + 2 * board.radius), -1, dtype=np.int64)
     for corner in range(CORNERS):
@@ -39,7 +39,7 @@ def game_table(board: HexBoard) -> Table:
 
 
 def heads(board: HexBoard, corner: int) -> tuple[Hex, ...]:
-    """The hexes of the two borders that meet in a corner, in the order of their names."""
+    """Return the hexes of the two borders that meet in a corner, in the order of their names."""
     hex = board.corners[corner]
     along = (DIRECTIONS[(corner + 2) % CORNERS], DIRECTIONS[(corner + 4) % CORNERS])
     borders = {
@@ -51,7 +51,7 @@ def heads(board: HexBoard, corner: int) -> tuple[Hex, ...]:
 
 
 def _column(board: HexBoard, head: Hex, step: Hex) -> tuple[list[Hex], bool]:
-    """The hexes straight ahead of a head, and whether they end at the centre hole."""
+    """Return the hexes straight ahead of a head, and whether they end at the centre hole."""
     hexes = []
     hex = head
     while hex in board:
