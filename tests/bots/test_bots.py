@@ -29,7 +29,7 @@ def test_a_budget_is_above_zero(seconds: float) -> None:
 
 
 def started(rules: AnyGame) -> object:
-    """The first position in which a seat chooses."""
+    """Return the first position in which a seat chooses."""
     position = rules.initial(rules.options())
     while rules.to_move(position) == (CHANCE,):
         position = rules.apply(position, CHANCE, rules.chances(position)[0][0])

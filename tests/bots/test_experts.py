@@ -109,26 +109,26 @@ def test_the_expert_of_fillit_knows_what_would_arise_for_the_third_time() -> Non
 
 
 def follow(rules: AnyGame, position: Any, line: tuple[str, ...]) -> None:
-    """Plays a line; `IllegalMove` if it is none."""
+    """Play a line; raise `IllegalMove` if it is none."""
     for text in line:
         position = rules.apply(position, rules.to_move(position)[0], rules.parse_move(text))
 
 
 def some_positions(rules: AnyGame, options: Options, seed: str, *, every: int) -> Iterator[Any]:
-    """Now and then a position of a random game in which somebody is to move."""
+    """Yield now and then a position of a random game in which a seat is to move."""
     for number, played in enumerate(random_game(rules, options, seed)):
         if number % every == every - 1:
             yield played.before
 
 
 def before_the_end(rules: AnyGame, options: Options, seed: str) -> Any:
-    """The position before the last entry of a random game."""
+    """Return the position before the last entry of a random game."""
     *_, last = random_game(rules, options, seed)
     return last.before
 
 
 def wins_in_turn(rules: AnyGame, position: Any, who: int) -> Any:
-    """A move after which the game is over and won by who moved."""
+    """Return a move that wins the game at once for the seat that makes it."""
     for move in rules.legal_moves(position, rules.to_move(position)[0]):
         outcome = rules.outcome(rules.apply(position, rules.to_move(position)[0], move))
         if outcome is not None and who in outcome.winners:
@@ -137,7 +137,7 @@ def wins_in_turn(rules: AnyGame, position: Any, who: int) -> Any:
 
 
 def finish_turn(rules: AnyGame, position: Any, level: str) -> Any:
-    """The position after the bot's whole turn, or at the end of the game."""
+    """Return the position after the bot's whole turn, or at the end of the game."""
     who = rules.to_move(position)[0]
     while rules.to_move(position) == (who,):
         chosen = bot(level).choose(rules, rules.view(position, seat(who)), SHORT, Random(5))

@@ -72,7 +72,7 @@ def test_a_playout_ends_and_follows_from_its_dice() -> None:
 
 
 def before_insertions(games: int) -> Iterator[State]:
-    """The positions of random games in which somebody is to insert."""
+    """Yield the positions of random games in which a seat is to insert."""
     rolls = dice(3)
     for _ in range(games):
         s = TWIN.initial()
@@ -87,7 +87,7 @@ def before_insertions(games: int) -> Iterator[State]:
 
 
 def change(before: State, after: State) -> int:
-    """Points and own stones that an insertion brought, as play-outs count them."""
+    """Return what an insertion brought in points and own stones, as play-outs count them."""
     me = int(before[SEAT])
     points = after[POINTS : POINTS + 3] - before[POINTS : POINTS + 3]
     stones = np.count_nonzero(before[HEXES:] == STONE + me) - np.count_nonzero(

@@ -15,7 +15,7 @@ EVERY = [(name, level) for name in games() for level in levels(name)]
 
 
 def over(name: str) -> View:
-    """What the first seat sees when a game has ended."""
+    """Return what the first seat sees when a game has ended."""
     rules = game(name)
     choices: dict[str, dict[str, Any]] = {
         "fits": {"boards": "1"},

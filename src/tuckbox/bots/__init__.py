@@ -27,7 +27,7 @@ __all__ = ["MODULES", "Bot", "Budget", "CannotChoose", "Choice", "UnknownBot", "
 
 
 def levels(game: str | None = None) -> tuple[str, ...]:
-    """The names of all bots, or of those that can play this game here, weakest first."""
+    """Return the names of all bots, or of those that can play this game here, weakest first."""
     return tuple(level for level in MODULES if game is None or _plays(level, game))
 
 
@@ -41,12 +41,15 @@ def _plays(level: str, game: str) -> bool:
 
 @cache
 def _has_folder(game: str) -> bool:
-    """Whether a game has bots of its own; asked at every choice, so looked up once."""
+    """Return whether a game has bots of its own; asked at every choice, so looked up once."""
     return (Path(__file__).parent / game / "__init__.py").is_file()
 
 
 def bot(level: str) -> Bot:
-    """The bot of that name; `UnknownBot` if there is none, `MissingExtra` if it can't play here."""
+    """Return the bot of that name.
+
+    Raise `UnknownBot` if there is none, `MissingExtra` if it can't play here.
+    """
     if level not in MODULES:
         raise UnknownBot.of("bot-unknown", level=level, known=levels())
     if level in BY_GAME:

@@ -12,12 +12,12 @@ class UnknownBot(TuckboxError):
 
 
 class CannotChoose(TuckboxError):
-    """A bot was asked where it has nothing to say: another game, no choice owed, no time."""
+    """A bot was asked where it cannot choose: another game, no choice owed, no time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think; one that needs less takes less."""
+    """How long a bot may think; a bot that needs less takes less."""
 
     seconds: float = 0.1
 
@@ -45,11 +45,17 @@ class Bot(Protocol):
     def level(self) -> str: ...
 
     def choose(self, game: AnyGame, view: View, budget: Budget, rng: Random) -> Choice:
-        """A legal move for the seat whose view this is; the same view and `rng` give the same move."""
+        """Return a legal move for the seat whose view this is.
+
+        The same view and `rng` give the same move.
+        """
 
 
 def seat_to_choose(game: AnyGame, view: View) -> Seat:
-    """The seat that a view asks a bot to choose for; `CannotChoose` if there is none."""
+    """Return the seat that a view asks a bot to choose for.
+
+    Raise `CannotChoose` if there is none.
+    """
     if view["game"] != game.name:
         raise CannotChoose.of("bot-other-game", game=game.name, shown=view["game"])
     number = view["seat"]

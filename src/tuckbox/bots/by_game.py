@@ -23,5 +23,5 @@ class ByGame:
 
 
 def bot(level: str) -> Bot:
-    """The index asks for its levels here."""
+    """Return the bot of a level; the index calls this."""
     return ByGame(level)

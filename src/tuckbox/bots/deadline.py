@@ -16,12 +16,12 @@ Stop = npt.NDArray[np.int64]
 NEVER: Stop = np.zeros(1, dtype=np.int64)
 """For a search that ends by itself."""
 SHARE = 0.93
-"""Of a budget that goes into the search; the rest is for reading and writing."""
+"""The share of a budget that goes into the search; the rest is for reading and writing."""
 
 
 @contextmanager
 def deadline(seconds: float) -> Iterator[Stop]:
-    """A word that becomes 1 when the time is up."""
+    """Yield a word that becomes 1 when the time is up."""
     stop = np.zeros(1, dtype=np.int64)
     timer = Timer(seconds, stop.__setitem__, (0, 1))
     timer.daemon = True

@@ -9,7 +9,7 @@ from tuckbox.core import AnyGame, View
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Plays without a thought: the measure that every other bot must beat."""
+    """Plays at random: the measure that every other bot must beat."""
 
     level: str = "random"
 
@@ -19,5 +19,5 @@ class RandomBot:
 
 
 def bot(level: str) -> Bot:
-    """The index asks for its levels here."""
+    """Return the bot of a level; the index calls this."""
     return RandomBot(level)

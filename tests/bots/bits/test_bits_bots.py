@@ -29,7 +29,7 @@ LEVELS = [level for level in levels("bits") if level != "random"]
 
 
 def after(texts: str, **choices: object) -> Any:
-    """The position after these entries, each `seat move`, separated by semicolons."""
+    """Return the position after these entries, each `seat move`, separated by semicolons."""
     position = RULES.initial(RULES.options(**choices))
     for entry in texts.split(";"):
         who, _, text = entry.strip().partition(" ")

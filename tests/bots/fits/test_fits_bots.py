@@ -33,7 +33,7 @@ LEVELS = [level for level in levels("fits") if level != "random"]
 
 
 def until_card(texts: str, **choices: object) -> Any:
-    """The position after these entries, each `seat move`, separated by semicolons."""
+    """Return the position after these entries, each `seat move`, separated by semicolons."""
     position = RULES.initial(RULES.options(**choices))
     for entry in texts.split(";"):
         who, _, text = entry.strip().partition(" ")
@@ -207,7 +207,7 @@ def test_the_value_is_the_bound_and_the_places_in_the_tables() -> None:
 
 
 def suited(judgement: Judgement, sky: int, tiles: tuple[int, ...], cards: int) -> float:
-    """What the bends of a skyline are worth to tiles, looked up one by one."""
+    """Return what the bends of a skyline are worth to tiles, looked up one by one."""
     heights = [sky >> 8 * column & 255 for column in range(6)]
     steps = [min(max(b - a, -3), 3) + 3 for a, b in pairwise(heights)]
     bends = [7 * one + other for one, other in pairwise(steps)]

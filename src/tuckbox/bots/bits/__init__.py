@@ -6,5 +6,5 @@ from tuckbox.bots.bot import Bot
 
 
 def bot(level: str) -> Bot:
-    """The bot of this level."""
+    """Return the bot of this level."""
     return greedy(level) if level == "greedy" else expert(level)

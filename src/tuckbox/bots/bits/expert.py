@@ -34,14 +34,14 @@ def expert(level: str) -> Bot:
 
 
 def work(_seen: Observation, seconds: float) -> float:
-    """The placements to play in a time."""
+    """Return how many placements to play in this time."""
     return seconds * PACE
 
 
 def think(
     seen: Observation, strength: Strength, placements: float, clock: Clock, rng: Random
 ) -> Found:
-    """The best choice after playing at most `placements`."""
+    """Return the best choice after playing at most `placements`."""
     looks = strength.misjudge(appearances(seen), rng)
     if strength.samples == 0 and not seen.rivals:
         return best_looking(looks)
@@ -59,13 +59,13 @@ def _spread(seen: Observation) -> float:
 
 
 def _stones_left(seen: Observation) -> int:
-    """About how many stones will still find room after this one."""
+    """Return about how many stones will still find room after this one."""
     piled = sum(seen.own.sky >> BYTE * column & 255 for column in range(COLUMNS))
     return max(1, (COLUMNS * ROWS - piled) // 2)
 
 
 def appearances(seen: Observation) -> npt.NDArray[np.float64]:
-    """The points of the round to expect after each choice, as it looks."""
+    """Return the points of the round to expect after each choice, as it looks."""
     judgement, own = seen.judgement, seen.own
     coming, found = squares_coming(judgement, seen.deck), np.empty(MOST_FEATURES, dtype=np.int64)
     table = judgement.table

@@ -13,7 +13,7 @@ def greedy(level: str) -> Bot:
 
 
 def _looks(seen: Observation, action: int) -> tuple[int, int]:
-    """Points now, and how little room was given away."""
+    """Return the points now, and how little room was given away."""
     table = seen.judgement.table
     board = lay(table, seen.own.board, action)
     piled = sum(int(board[0]) >> BYTE * column & 255 for column in range(COLUMNS))

@@ -26,6 +26,6 @@ class Judgement(NamedTuple):
 def judgement_of(
     game: AnyGame, tasks: Sequence[TaskCard], weights: Weights | None = None
 ) -> Judgement:
-    """What is known in the round in which these tasks are open."""
+    """Return what is known in the round in which these tasks are open."""
     learned = read_weights() if weights is None else weights
     return Judgement(*open_tasks(numbering_of(game), tasks), learned)

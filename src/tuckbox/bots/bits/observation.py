@@ -37,7 +37,10 @@ Observation: TypeAlias = observation.Observation[Judgement, Standing, Placement]
 
 
 def observe(game: AnyGame, view: View) -> Observation:
-    """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
+    """Return the table as the seat to choose sees it.
+
+    Raise `CannotChoose` if it has nothing to choose.
+    """
     seat = seat_to_choose(game, view)
     position: Position = game.position(view)
     numbering, scores = numbering_of(game), game.scores(position)

@@ -25,7 +25,10 @@ def best_action(
     coming: int,
     found: Ints,
 ) -> tuple[int, float]:
-    """The action that looks best for a stone; `coming` are the squares that may follow it."""
+    """Return the action that looks best for a stone.
+
+    `coming` are the squares that may follow it.
+    """
     table, shape, shifts, worth = (
         judgement.table,
         judgement.table.shape,
@@ -53,7 +56,7 @@ def best_action(
 
 @jit
 def squares_coming(judgement: Judgement, deck: Ints) -> int:
-    """The squares of these stones by colour, as one word."""
+    """Return the squares of these stones by colour, as one word."""
     coming = 0
     for stone in deck:
         coming += judgement.coming[stone]
@@ -71,7 +74,10 @@ def play_out(
     depth: int,
     found: Ints,
 ) -> float:
-    """The points of the round when stones come in this order; judged by looks after `depth`."""
+    """Return the points of the round when stones come in this order.
+
+    A board is judged after `depth` stones.
+    """
     value = 0.0
     for place in range(len(deck)):
         if fitting(board[0]) == 0:
@@ -89,7 +95,7 @@ def play_out(
 
 @jit
 def play_rounds(judgement: Judgement, rounds: int, dice: Dice, scores: Ints) -> None:
-    """Whole rounds from the deal of a starting stone, by placements that look best at once."""
+    """Play whole rounds from the deal of a starting stone, by placements that look best at once."""
     table = judgement.table
     deck = np.repeat(np.arange(len(table.stone)), table.stone[:, CARDS])
     found = np.empty(MOST_FEATURES, dtype=np.int64)

@@ -16,7 +16,7 @@ from tuckbox.solver.bits.layer import HAS_NEUTRAL, Layer, Values, board_at
 
 
 def promise(game: AnyGame, tasks: Sequence[TaskCard]) -> Promise:
-    """What boards promise under these tasks."""
+    """Return a function that says what boards promise under these tasks."""
     judgement = judgement_of(game, tasks)
     return lambda layer, laid, coming: _promises(judgement, layer, laid, coming)
 

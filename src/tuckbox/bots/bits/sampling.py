@@ -22,7 +22,7 @@ def _board(standing: Ints) -> Board:
 
 @jit
 def _best_rival(judgement: Judgement, rivals: Ints, deck: Ints) -> float:
-    """The highest total that a rival reaches with these cards, its open stone first."""
+    """Return the highest total that a rival reaches with these cards, its open stone first."""
     coming, found = squares_coming(judgement, deck), np.empty(MOST_FEATURES, dtype=np.int64)
     most = float(ALONE)
     for place in range(len(rivals)):

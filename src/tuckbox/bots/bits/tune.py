@@ -24,7 +24,7 @@ DEALS = 20
 
 
 def draw_tasks(components: Components, rounds: int, dice: Dice) -> list[TaskCard]:
-    """One card of each stack, the shapes of the second and third different."""
+    """Draw one card of each stack, the shapes of the second and third different."""
     tasks: list[TaskCard] = []
     while len(tasks) < rounds:
         stack = components.stacks[len(tasks)]

@@ -52,7 +52,7 @@ def look(
     coming: int,
     found: Ints,
 ) -> tuple[int, int]:
-    """Points now, and how many places in the tables were written."""
+    """Write where in the tables a board stands; return its points now and the number of places."""
     one, other, mask = shifts[0], shifts[1], shifts[2]
     sky = board[0]
     free = open_squares(sky)
@@ -110,7 +110,7 @@ def judge(
     coming: int,
     found: Ints,
 ) -> float:
-    """The points to expect of a board on which `laid` stones lie and something still fits."""
+    """Return the points to expect of a board with `laid` stones on which something still fits."""
     total, places = look(shape, shifts, worth, turn, board, has_neutral, laid, coming, found)
     judged = float(total)
     if len(weights) > 0:

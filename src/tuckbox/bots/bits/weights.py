@@ -13,7 +13,7 @@ SCALE = 512
 
 @cache
 def read_weights() -> Weights:
-    """The tables, for all rounds and tasks."""
+    """Return the tables, for all rounds and tasks."""
     return from_whole(read_tables(FILE)[VALUE], SCALE)
 
 

@@ -6,5 +6,5 @@ from tuckbox.bots.hexagon.levels import bot_of
 
 
 def bot(level: str) -> Bot:
-    """The bot of this level."""
+    """Return the bot of this level."""
     return bot_of(FILLIT, level)

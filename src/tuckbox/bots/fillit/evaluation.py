@@ -34,7 +34,7 @@ WEIGHTS = 2 * MOST_CHIPS + COUNTS - BEST
 
 @jit
 def next_seat_of(s: State, side: int) -> int:
-    """The seat of a side that moves next."""
+    """Return the seat of a side that moves next."""
     if s[SEATS] == s[SIDES]:
         return side
     seat: int = s[SEAT]
@@ -66,7 +66,7 @@ def count_slides(table: Table, s: State, side: int, blocked: int, counts: Counts
 
 @jit
 def worth(weights: Weights, counts: Counts, side: int, row: int) -> int:
-    """What the counts of a side add up to."""
+    """Return what the counts of a side add up to."""
     total = (
         weights[row, LEFT_AT + counts[side, LEFT]] + weights[row, AFTER_AT + counts[side, AFTER]]
     )

@@ -28,7 +28,7 @@ LONGEST = 400
 
 @jit
 def key_of(s: State, me: int) -> int:
-    """A key of all that the rules and the evaluation see."""
+    """Return a key of all that the rules and the evaluation see."""
     key = mix(s[SEAT] << 2 | me, s[CHIPS])
     for word in range(CHIPS + 1, STONES + s[SIDES]):
         key = mix(key, s[word])
@@ -40,7 +40,7 @@ def key_of(s: State, me: int) -> int:
 
 @jit
 def short_playout(table: Table, s: State, dice: Dice) -> int:
-    """Random turns to the end, or until the game has become too long."""
+    """Play random turns to the end, or until the game has become too long."""
     return playout(table, s, dice, LONGEST)
 
 

@@ -16,7 +16,7 @@ WON = 100
 
 
 def gain(seen: Observation, turn: int) -> int:
-    """What a turn changes between the own supply and the others'; a win is beyond all."""
+    """Return what a turn changes between the own supply and the others'; a win is beyond all."""
     state = seen.after(turn)
     if state[OVER]:
         return WON

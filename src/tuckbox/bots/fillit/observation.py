@@ -41,7 +41,10 @@ class Observation(HexagonObservation):
 
 
 def observe(game: AnyGame, view: View) -> Observation:
-    """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
+    """Return the table as the seat to choose sees it.
+
+    Raise `CannotChoose` if it has nothing to choose.
+    """
     seat_to_choose(game, view)
     position = game.position(view)
     options = game.options(**{**view["options"], "repetition": "off"})

@@ -21,7 +21,7 @@ from tuckbox.kernels.fillit.state import side_to_move
 
 
 def first_guess() -> Weights:
-    """Chips count, long slides help."""
+    """Return weights by which chips count and long slides help."""
     weights = np.zeros((2, WEIGHTS), dtype=np.int64)
     chips = np.arange(MOST_CHIPS)
     for row, after in enumerate((30, 15)):

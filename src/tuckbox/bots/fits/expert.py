@@ -43,13 +43,13 @@ def expert(level: str) -> Bot:
 
 
 def work(seen: Observation, seconds: float) -> float:
-    """The tiles to place in the head in a time."""
+    """Return how many tiles to place in the head in this time."""
     board = seen.judgement.board
     return seconds * (PACE_WITH_MARKS if board.row_bonus or len(board.pairs) else PACE)
 
 
 def think(seen: Observation, strength: Strength, tiles: float, clock: Clock, rng: Random) -> Found:
-    """The best choice after placing at most `tiles` tiles in the head."""
+    """Return the best choice after placing at most `tiles` tiles in the head."""
     looks = strength.misjudge(appearances(seen), rng)
     if strength.samples == 0 and not seen.rivals:
         return best_looking(looks)
@@ -77,7 +77,7 @@ def _think_alone(
 
 
 def appearances(seen: Observation) -> npt.NDArray[np.float64]:
-    """The points of the round to expect after each choice, as it looks."""
+    """Return the points of the round to expect after each choice, as it looks."""
     judgement, now = seen.judgement, seen.own[:3]
     squares, cards = seen.squares, seen.cards
     suits = suits_of(judgement.weights, seen.deck, seen.own.start, cards)

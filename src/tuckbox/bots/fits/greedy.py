@@ -15,7 +15,7 @@ def greedy(level: str) -> Bot:
 
 
 def _looks(seen: Observation, action: int) -> tuple[int, int, int]:
-    """The points still in reach, then how low and how even the pile is."""
+    """Return the points still in reach, then how low and how even the pile is."""
     own, judgement = seen.own, seen.judgement
     sky, _, hope = after(judgement.table, judgement.board, own.sky, own.marks, own.hope, action)
     at_best = int(sky_at_best(judgement.board, sky))

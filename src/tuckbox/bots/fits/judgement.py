@@ -30,7 +30,7 @@ class Judgement(NamedTuple):
 
 
 def judgement_of(game: AnyGame, board: BoardId) -> Judgement:
-    """What is known of a board, with the tables learned for it; remembered."""
+    """Return what is known of a board, with the tables learned for it; remembered."""
     return _judgement(cast(Hashable, game), board)
 
 
@@ -41,7 +41,7 @@ def _judgement(game: Hashable, board: BoardId) -> Judgement:
 
 
 def untaught(game: AnyGame, board: BoardId) -> Judgement:
-    """What the rules say of a board, without anything learned."""
+    """Return what the rules say of a board, without anything learned."""
     numbering = numbering_of(game)
     table = game_table(numbering.components, game.options(boards=board))
     outlook = prospect(numbering.components.boards[board], table)

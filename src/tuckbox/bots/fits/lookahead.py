@@ -79,7 +79,7 @@ def look(
 
 @jit
 def foremost(values: npt.NDArray[np.float64], found: int) -> int:
-    """The place of the highest value. NumPy's own would make numba load much at a first move."""
+    """Return the place of the highest value; NumPy's own would slow down a first move."""
     best = 0
     for place in range(1, found):
         if values[place] > values[best]:
@@ -99,7 +99,7 @@ def expect(
     depth: int,
     stop: Stop,
 ) -> float:
-    """The points to expect of a position after a choice, `depth` tiles looked ahead.
+    """Return the points to expect of a position after a choice, `depth` tiles looked ahead.
 
     `left` are the tiles to come, with `squares` squares; they come back in the same order. Once the
     work is done or the clock has run out the result means nothing.
@@ -183,7 +183,7 @@ def look_ahead(seen: Observation, looks: npt.NDArray[np.float64], work: float, s
 def _deeper(
     seen: Observation, space: Room, left: Ints, choices: Ints, depth: int, stop: Stop
 ) -> Iterator[float]:
-    """What choices are worth at a depth, as far as work and time allow."""
+    """Yield what choices are worth at a depth, as far as work and time allow."""
     judgement, now = seen.judgement, seen.own[:3]
     for choice in choices:
         then = after(judgement.table, judgement.board, *now, seen.actions[choice])

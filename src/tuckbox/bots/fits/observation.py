@@ -43,7 +43,10 @@ class Observation(observation.Observation[Judgement, Standing, Choice]):
 
 
 def observe(game: AnyGame, view: View) -> Observation:
-    """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
+    """Return the table as the seat to choose sees it.
+
+    Raise `CannotChoose` if it has nothing to choose.
+    """
     seat = seat_to_choose(game, view)
     position: Position = game.position(view)
     now, numbering = position.now, numbering_of(game)

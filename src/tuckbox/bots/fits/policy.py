@@ -16,7 +16,7 @@ NOTHING = -1e9
 
 @jit
 def suits_of(weights: Weights, tiles: Ints, skipped: int, cards: int) -> Weights:
-    """What each bend is worth to these tiles, all but the one that is skipped, with N cards left."""
+    """Return what each bend is worth to these tiles, but for the one skipped, with N cards left."""
     suits = np.zeros(SUITS, dtype=np.float32)
     for tile in tiles:
         if tile != skipped:
@@ -28,7 +28,10 @@ def suits_of(weights: Weights, tiles: Ints, skipped: int, cards: int) -> Weights
 def worth(
     judgement: Judgement, suits: Weights, sky: int, marks: int, hope: int, squares: int, cards: int
 ) -> float:
-    """The points to expect of a position after a choice; the points themselves after the last one."""
+    """Return the points to expect of a position after a choice.
+
+    After the last one they are certain.
+    """
     board = judgement.board
     if cards == 0:
         return float(final(board, sky, marks, hope))
@@ -58,7 +61,7 @@ def best_action(
     squares: int,
     cards: int,
 ) -> tuple[int, float]:
-    """The action that looks best; `cards` and `squares` are left after the tile."""
+    """Return the action that looks best; `cards` and `squares` are left after the tile."""
     table, cover, holes, lies = (
         judgement.table,
         judgement.board.cover,
@@ -105,7 +108,10 @@ def best_action(
 def play_out(
     judgement: Judgement, sky: int, marks: int, hope: int, order: Ints, skipped: int
 ) -> int:
-    """The points of the round when cards come in this order; a seat skips its starting tile."""
+    """Return the points of the round when cards come in this order.
+
+    A seat skips its starting tile.
+    """
     squares, cards = 0, 0
     for tile in order:
         if tile != skipped:
@@ -133,7 +139,7 @@ def play_out(
 
 @jit
 def play_rounds(judgement: Judgement, hope: int, rounds: int, dice: Dice, scores: Ints) -> None:
-    """Whole rounds from the deal of a starting tile, by choices that look best at once."""
+    """Play whole rounds from the deal of a starting tile, by choices that look best at once."""
     tiles = len(judgement.table.first) - 1
     order = np.arange(tiles)
     squares = 0

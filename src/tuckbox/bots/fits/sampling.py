@@ -11,7 +11,7 @@ from tuckbox.solver.fits.bound import after
 
 @jit
 def _best_rival(judgement: Judgement, rivals: Ints, deck: Ints) -> int:
-    """The highest total that a rival reaches with these cards, its open tile first."""
+    """Return the highest total that a rival reaches with these cards, its open tile first."""
     most = ALONE
     for place in range(len(rivals)):
         sky, marks, hope, tile, start, points = rivals[place]

@@ -25,7 +25,7 @@ CHECKED = 4000
 
 
 def tune(board: BoardId, rounds: int, seed: int) -> Judgement:
-    """What is known of a board, with tables learned from N rounds."""
+    """Return what is known of a board, with tables learned from N rounds."""
     judgement = untaught(game("fits"), board)._replace(weights=np.zeros(SIZE, dtype=np.float32))
     rolls = dice(seed, stream=int.from_bytes(board.encode()))
     for rate in RATES:
@@ -37,7 +37,7 @@ def tune(board: BoardId, rounds: int, seed: int) -> Judgement:
 
 
 def measure(judgement: Judgement, seed: int) -> float:
-    """The mean score of choices that look best at once."""
+    """Return the mean score of choices that look best at once."""
     scores = np.zeros(CHECKED, dtype=np.int64)
     play_rounds(judgement, first_hope(judgement.board), CHECKED, dice(seed, stream=1), scores)
     return float(scores.mean())

@@ -76,7 +76,7 @@ BEND = _bends()
 
 
 def halves(board: Prospect) -> Ints:
-    """By half of the columns and the heights of its three: the sum of `Prospect.sky`."""
+    """Return the sum of `Prospect.sky` by half of the columns and the heights of its three."""
     a, b, c, d, e, f = board.sky
     low = a + b[:, None] + c[:, None, None]
     high = d + e[:, None] + f[:, None, None]
@@ -85,21 +85,21 @@ def halves(board: Prospect) -> Ints:
 
 @jit
 def pack(sky: int) -> int:
-    """The heights of a skyline, four bits each."""
+    """Return the heights of a skyline, four bits each."""
     twos = (sky | sky >> 4) & 0x00FF00FF00FF
     return twos & 0xFF | twos >> 8 & 0xFF00 | twos >> 16 & 0xFF0000
 
 
 @jit
 def surface(packed: int) -> int:
-    """All steps of a skyline."""
+    """Return all steps of a skyline as one number."""
     first, middle, last = BEND[packed & 0xFFF], BEND[packed >> 8 & 0xFFF], BEND[packed >> 12]
     return (first * BENDS + middle) * STEPS + last % STEPS
 
 
 @jit
 def lowest(packed: int) -> int:
-    """The height of the lowest column."""
+    """Return the height of the lowest column."""
     low = packed & 15
     for column in range(1, COLUMNS):
         low = min(low, packed >> 4 * column & 15)
@@ -108,14 +108,14 @@ def lowest(packed: int) -> int:
 
 @jit
 def short_place(short: int, cards: int) -> int:
-    """Where in the tables a number of missing squares stands."""
+    """Return where in the tables a number of missing squares stands."""
     missing = min(max(short, -SHORTS // 2 + 1), SHORTS // 2) + SHORTS // 2 - 1
     return SHORT_AT + cards * SHORTS + missing
 
 
 @jit
 def ledge_place(packed: int, low: int, marks: int, column: int) -> int:
-    """Where in the tables a column and its left neighbour stand, where rows score."""
+    """Return where in the tables a column and its left neighbour stand, where rows score."""
     ahead = marks >> low & (1 << ROWS_AHEAD) - 1
     left = min((packed >> 4 * column - 4 & 15) - low, LEDGES - 1)
     right = min((packed >> 4 * column & 15) - low, LEDGES - 1)
@@ -124,7 +124,7 @@ def ledge_place(packed: int, low: int, marks: int, column: int) -> int:
 
 @jit
 def pair_place(pairs: Ints, pair: int, packed: int, marks: int) -> int:
-    """Where in the tables a pair of symbols standings."""
+    """Return where in the tables a pair of symbols stands."""
     one = packed >> 4 * pairs[pair, 0] & 15
     other = packed >> 4 * pairs[pair, 2] & 15
     is_open = marks >> ROWS + pair & 1
@@ -133,7 +133,10 @@ def pair_place(pairs: Ints, pair: int, packed: int, marks: int) -> int:
 
 @jit
 def features(board: Prospect, sky: int, marks: int, short: int, cards: int, found: Ints) -> int:
-    """Write where in the tables a position stands, but for what tiles to come say; return how many places."""
+    """Write where in the tables a position stands, except in those of the tiles to come.
+
+    Return the number of places.
+    """
     span, packed = SPAN[cards], pack(sky)
     for window in range(WINDOWS):
         found[window] = (span * WINDOWS + window) * WINDOW_SIZE + (packed >> 4 * window & 0xFFF)
@@ -165,7 +168,7 @@ def judge(
     squares: int,
     cards: int,
 ) -> float:
-    """The points to expect when `cards`, at least one, with `squares` squares are left.
+    """Return the points to expect when `cards`, at least one, with `squares` squares are left.
 
     The same as the bound and the places that `features` writes, in one go and with only the arrays
     it needs: nothing else is called as often. `suits` says what each bend of the skyline is worth to
@@ -206,7 +209,7 @@ def _uneven(packed: int) -> int:
 
 @jit
 def suits_at(tile: int, cards: int) -> int:
-    """Where in the tables it stands what each bend is worth to a tile when N cards are left."""
+    """Return where in the tables the worth of each bend to a tile begins when N cards are left."""
     return TILE_AT + (SPAN[cards] * MOST_TILES + tile) * SUITS
 
 

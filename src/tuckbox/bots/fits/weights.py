@@ -22,7 +22,7 @@ SCALE = 256
 
 
 def board_key(board: Prospect) -> str:
-    """What a board is filed under: its spaces, not its name, which a player's own may share."""
+    """Return the key of a board, made of its spaces: a player's own board may share its name."""
     spaces = board.sky.astype("<i8").tobytes() + board.pairs.astype("<i8").tobytes()
     return hashlib.sha256(spaces + bytes([board.row_bonus])).hexdigest()[:16]
 
@@ -34,7 +34,7 @@ def _tables() -> Tables:
 
 @cache
 def read_weights(key: str) -> Weights:
-    """The tables of a board; empty if there are none."""
+    """Return the tables of a board; empty if there are none."""
     return from_whole(_tables().get(key, np.zeros(0, dtype=np.int16)), SCALE)
 
 

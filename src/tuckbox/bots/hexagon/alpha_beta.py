@@ -111,7 +111,7 @@ def workspace(
 
 @jit
 def error_of(key: int, noise: State) -> int:
-    """How far the level misjudges a position: always the same for the same one."""
+    """Return how far the level misjudges a position: always the same for the same one."""
     key = mix(key, noise[1])
     error: int = noise[0] * ((key & 0xFFFF) + (key >> 20 & 0xFFFF) - 0xFFFF) // 0xFFFF
     return error
@@ -119,7 +119,7 @@ def error_of(key: int, noise: State) -> int:
 
 @jit
 def final_value(s: State, ply: int, me: int) -> int:
-    """The value of a game that is over to the side that asks."""
+    """Return the value of a game that is over to the side that asks."""
     return WIN - ply if s[OVER] == 1 + me else ply - WIN
 
 
@@ -146,7 +146,7 @@ def bring_best(w: Workspace, ply: int, index: int, total: int) -> int:
 
 @jit
 def reduction(depth: int, index: int, late: int) -> int:
-    """How much less deep a late move is searched at first; at least one ply is left."""
+    """Return how much less deep a late move is searched at first; at least one ply is left."""
     if depth < 3 or index < 3:
         return 0
     return 1 if index < late or depth < 4 else 2
@@ -154,7 +154,7 @@ def reduction(depth: int, index: int, late: int) -> int:
 
 @jit
 def is_repeated(w: Workspace, ply: int) -> bool:
-    """Whether the position has arisen on the way from the root, or counts as drawn."""
+    """Return whether the position has arisen on the way from the root, or counts as drawn."""
     for earlier in range(ply - 1):
         if w.keys[earlier] == w.keys[ply]:
             return True
@@ -166,7 +166,7 @@ def is_repeated(w: Workspace, ply: int) -> bool:
 
 @jit
 def settles(found: int, depth: int, alpha: int, beta: int) -> bool:
-    """Whether what is known of a position answers the question."""
+    """Return whether what is known of a position answers the question."""
     if found == NONE or depth_of(found) < depth:
         return False
     value, bound = value_of(found), bound_of(found)
@@ -192,7 +192,7 @@ def make_list_moves(game: GameFunctions) -> Callable[[Workspace, int], int]:
 
     @jit
     def list_moves(w: Workspace, ply: int) -> int:
-        """List the moves from a ply's position; returns their number."""
+        """List the moves from a ply's position and return their number."""
         come_back(w.states, ply, w.here)
         total = moves(w.table, w.here, w.listed)
         listed, rows = w.listed, w.moves
@@ -245,7 +245,7 @@ Look = Callable[[Workspace, Stop, int, int, int, int, int], int]
 def make_look(  # noqa: C901, PLR0915 — see `look`
     game: GameFunctions, late: int, can_repeat: bool
 ) -> Look:
-    """The search of a game.
+    """Make the search of a game.
 
     `late`: from this move on, and deep enough, moves are looked at two plies less deep at first.
     `can_repeat`: whether a position can arise more than once.
@@ -257,7 +257,7 @@ def make_look(  # noqa: C901, PLR0915 — see `look`
     def look(  # noqa: C901, PLR0912, PLR0915 — compiled code that recurses must stay in one function
         w: Workspace, stop: Stop, ply: int, depth: int, alpha: int, beta: int, me: int
     ) -> int:
-        """The value of the position at a ply to those who are to move: `me`, or all others."""
+        """Return the value of the position at a ply to the sides to move: `me`, or all others."""
         here, states, table = w.here, w.states, w.table
         mover = side_to_move(here)
         w.keys[ply] = key_of(here, me)

@@ -1,4 +1,4 @@
-"""The expert: alpha-beta between two sides, everybody for himself between three."""
+"""The expert: alpha-beta between two sides, a max-n tree between three."""
 
 from dataclasses import dataclass
 from random import Random
@@ -24,7 +24,7 @@ TABLE_BITS = 18
 
 @dataclass(frozen=True)
 class Expert:
-    """Its value is the chance of its side to win."""
+    """A bot whose value is the chance of its side to win."""
 
     hexagon: HexagonGame
     level: str
@@ -60,7 +60,7 @@ class Expert:
         return seen.choice(move, win_chance(value), self._line(w, seen, move, me))
 
     def _line(self, w: Workspace, seen: Observation, move: int, me: int) -> list[int]:
-        """The moves that the search expects, as far as its table remembers them."""
+        """Return the moves that the search expects, as far as its table remembers them."""
         functions, line, state = self.hexagon.functions, [move], seen.after(move)
         while state[OVER] == 0 and len(line) < self.hexagon.deepest:
             found = probe(w.known, functions.key_of(state, me))

@@ -43,7 +43,7 @@ class HexagonGame:
     """For how many moves a leaf is played on."""
 
     def workspace(self, twin: AlternatingTwin, weights: Weights, table_bits: int) -> Workspace:
-        """What alpha-beta works with at a table."""
+        """Return what alpha-beta works with at a table."""
         return alpha_beta.workspace(
             self.functions,
             twin.size,

@@ -12,7 +12,7 @@ LEVELS = ("greedy", "uct", *STRENGTHS)
 
 
 def bot_of(hexagon: HexagonGame, level: str) -> Bot:
-    """The bot that plays a game at this level."""
+    """Return the bot that plays a game at this level."""
     if level == "greedy":
         return Greedy(hexagon)
     return Uct(hexagon) if level == "uct" else Expert(hexagon, level)

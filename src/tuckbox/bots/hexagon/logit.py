@@ -1,6 +1,6 @@
 """Fits the weights of an evaluation to the results of games: a conditional logit by Newton's method.
 
-Each sample is a position: one row of features per side, and who won. The model says that the
+Each sample is a position: one row of features per side, and the winner. The model says that the
 chance of a side is the softmax of its features times the weights.
 """
 
@@ -17,7 +17,7 @@ STEPS = 12
 def fit(
     features: Features, winners: npt.NDArray[np.int64], ridge: float
 ) -> npt.NDArray[np.float64]:
-    """The weights that make the winners most likely, held near 0 by the ridge."""
+    """Return the weights that make the winners most likely, held near 0 by the ridge."""
     weights = np.zeros(features.shape[2])
     for _ in range(STEPS):
         gradient, curvature = -ridge * weights, ridge * np.eye(len(weights))
@@ -32,7 +32,7 @@ def fit(
 def log_loss(
     features: Features, winners: npt.NDArray[np.int64], weights: npt.NDArray[np.float64]
 ) -> float:
-    """How surprised the model is, per position, in nats; log(sides) if it knows nothing."""
+    """Return how surprised the model is, per position, in nats; log(sides) if it knows nothing."""
     chances = _softmax(features.astype(np.float64) @ weights)
     return float(-np.log(chances[np.arange(len(winners)), winners]).mean())
 

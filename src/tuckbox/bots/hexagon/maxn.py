@@ -1,4 +1,4 @@
-"""A tree search for three and more sides: everybody goes for the best of his own chance to win.
+"""A tree search for three and more sides, each of which maximises its own chance to win.
 
 Like UCT, but a leaf is judged instead of played out, and its children are judged with it: their
 worth counts as a first visit and says which to look at first. Values are chances to win by side,
@@ -49,7 +49,7 @@ class Tree(NamedTuple):
 
 
 def tree(most: int) -> Tree:
-    """A tree with room for N nodes; pages that are never touched cost nothing."""
+    """Return a tree with room for N nodes; pages that are never touched cost nothing."""
     first, children, visits = (np.zeros(most, dtype=np.int32) for _ in range(3))
     total, prior = np.zeros(most), np.zeros(most, dtype=np.float32)
     size = np.ones(1, dtype=np.int64)
@@ -58,7 +58,7 @@ def tree(most: int) -> Tree:
 
 @jit
 def chances(worths: State, sides: int, values: Values) -> None:
-    """The chance of each side to win, from what the position is worth to each."""
+    """Write the chance of each side to win, from what the position is worth to each."""
     top = worths[0]
     for side in range(1, sides):
         top = max(top, worths[side])
@@ -72,14 +72,14 @@ def chances(worths: State, sides: int, values: Values) -> None:
 
 @jit
 def certainty(s: State, values: Values) -> None:
-    """The chance of each side when the game is over."""
+    """Write the chance of each side when the game is over."""
     values[:] = 0.0
     values[s[OVER] - 1] = 1.0
 
 
 @jit
 def add_child(tree: Tree, move: int, chance: float) -> None:
-    """A new node, worth this chance to the side that moves into it. There must be room."""
+    """Add a node worth this chance to the side that moves into it. There must be room."""
     node = tree.size[0]
     tree.first[node], tree.children[node], tree.visits[node] = 0, 0, 1
     tree.total[node], tree.move[node] = chance, move
@@ -104,7 +104,7 @@ def finish_children(tree: Tree, node: int, first: int, sharpness: float) -> None
 
 @jit
 def pick(tree: Tree, node: int, curiosity: float) -> int:
-    """The child to visit next."""
+    """Return the child to visit next."""
     first = tree.first[node]
     wanted = curiosity * np.sqrt(tree.visits[node])
     best, highest = first, -1.0
@@ -129,7 +129,7 @@ def back_up(tree: Tree, path: State, movers: State, length: int, values: Values)
 
 @jit
 def favourite(tree: Tree, node: int) -> int:
-    """The child that the search prefers; 0 if there is none."""
+    """Return the child that the search prefers; 0 if there is none."""
     best = 0
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
         if (
@@ -143,7 +143,7 @@ def favourite(tree: Tree, node: int) -> int:
 
 @jit
 def stay(table: Table, outlook: Table, s: State, dice: Dice, moves: int) -> None:
-    """For games whose leaves are judged as they are."""
+    """Do nothing, for games whose leaves are judged as they are."""
 
 
 Judge = Callable[[Table, Weights, State, Counts, State, Values], None]
@@ -185,7 +185,7 @@ def make_expand(game: GameFunctions) -> Expand:
         sharpness: float,
         values: Values,
     ) -> None:
-        """Judge all moves from a state as children of its node; writes the chances after the best."""
+        """Judge all moves from a state as children of its node; write the chances after the best."""
         listed, child = np.empty(most_moves, np.int64), np.empty_like(s)
         worths, found = np.empty(most_sides, np.int64), np.zeros(most_sides)
         counts = np.empty((most_sides, columns), np.int64)
@@ -217,7 +217,7 @@ PlayOn = Callable[[Table, Table, State, Dice, int], None]
 
 
 def make_grow_tree(game: GameFunctions, play_on: PlayOn = stay) -> GrowTree:
-    """The tree search of a game. `play_on` carries a leaf on for some moves to judge it again."""
+    """Make the tree search of a game. `play_on` carries a leaf on for some moves to judge it again."""
     step, side_to_move, most_moves = game.step, game.side_to_move, game.most_moves
     most_sides, columns = game.most_sides, game.counts
     judge, expand = make_judge(game), make_expand(game)
@@ -234,7 +234,7 @@ def make_grow_tree(game: GameFunctions, play_on: PlayOn = stay) -> GrowTree:
         stop: Stop,
         most: int,
     ) -> int:
-        """Visits until told to stop, at most `most`, or the tree is full; returns how many.
+        """Visit leaves until stopped, at most `most`, or until the tree is full; return how many.
 
         The settings: curiosity, sharpness, how much playing on counts, and for how many moves.
         """
@@ -267,7 +267,7 @@ def make_grow_tree(game: GameFunctions, play_on: PlayOn = stay) -> GrowTree:
 
 
 def best_line(tree: Tree, noise: float, rng: Random) -> tuple[int, float, list[int]]:
-    """The preferred move, its side's chance, and the line that the search expects.
+    """Return the preferred move, its side's chance, and the line that the search expects.
 
     Noise, in logits, makes it take a child that looks a little worse now and then.
     """
@@ -287,6 +287,6 @@ def _chosen(tree: Tree, noise: float, rng: Random) -> int:
 
 
 def _logit(tree: Tree, child: int) -> float:
-    """What a child promises by its visits: rarely visited ones looked bad at once."""
+    """Return what a child promises by its visits: rarely visited ones looked bad at once."""
     chance = min(max(tree.total[child] / tree.visits[child], 1e-6), 1 - 1e-6)
     return float(np.log(chance / (1 - chance)))

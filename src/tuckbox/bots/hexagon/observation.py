@@ -34,24 +34,24 @@ class Observation:
         return self.functions.sides(self.state)
 
     def moves(self) -> list[int]:
-        """The moves that are worth a try, as the compiled functions write them."""
+        """Return the moves that are worth a try, as the compiled functions write them."""
         moves = np.empty(self.functions.most_moves, dtype=np.int64)
         return [int(m) for m in moves[: self.functions.moves(self.twin.table, self.state, moves)]]
 
     def after(self, move: int) -> State:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         state = self.state.copy()
         self.functions.step(self.twin.table, state, move)
         return state
 
     def drawn(self, me: int) -> State:
-        """The keys, as a search of a side writes them, of positions that count as drawn."""
+        """Return the keys, as a search of a side writes them, of positions that count as drawn."""
         return np.zeros(0, dtype=np.int64)
 
     def choice(
         self, move: int, value: float | None = None, line: list[int] | None = None
     ) -> Choice:
-        """A choice in readable words; the line begins with the choice."""
+        """Return a choice in readable words; the line begins with the choice."""
         return Choice(self._readable(move), value, self._texts(line or [move]))
 
     def _readable(self, move: int) -> Any:  # noqa: ANN401 - any game's move
@@ -66,7 +66,10 @@ class Observation:
 
 
 def twin_of(make: Callable[[AnyGame, Options], T], game: AnyGame, options: Options) -> T:
-    """The twin of a table; made once, since bots choose at the same table again and again."""
+    """Return the twin of a table.
+
+    Made once, since bots choose at the same table again and again.
+    """
     return cast(T, _twin(make, cast(Hashable, game), options))
 
 

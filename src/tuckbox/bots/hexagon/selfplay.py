@@ -43,7 +43,7 @@ class SelfPlay:
     """Whether a position, by its counts and mover, is worth learning from."""
 
     def game(self, w: Workspace, start: State, dice: Dice, effort: int, loose: int) -> Samples:
-        """One game in which the first `loose` moves, and now and then one, are random.
+        """Play a game in which the first `loose` moves, and now and then one, are random.
 
         The effort is a depth between two sides, and visits between three.
         """
@@ -77,9 +77,8 @@ class SelfPlay:
             self.hexagon.look(w, NEVER, 0, effort, -WIN, WIN, functions.side_to_move(s))
             return int(w.choice[0])
         nodes = tree((effort + 1) * functions.most_moves)
-        settings = np.array(
-            [CURIOSITY, SHARPNESS, 0.0, 0]
-        )  # judgement alone: that is what is tuned
+        # Leaves are not played on: judgement alone is tuned.
+        settings = np.array([CURIOSITY, SHARPNESS, 0.0, 0])
         grow_tree = self.hexagon.grow_maxn
         grow_tree(w.table, w.outlook, w.weights, s, nodes, settings, dice, NEVER, effort)
         return int(nodes.move[favourite(nodes, 0)])

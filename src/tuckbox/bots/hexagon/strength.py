@@ -13,7 +13,7 @@ class Strength(NamedTuple):
     depth: int
     """Turns that it looks ahead, where one side plays against all others."""
     visits: int
-    """Positions that it looks into, where everybody plays for himself."""
+    """Positions that it looks into, where every side plays for itself."""
     noise: int
     """The most by which it misjudges a position, in thousandths of a logit."""
 

@@ -21,20 +21,20 @@ _MIX = 0x1E3779B97F4A7C15
 
 
 def transpositions(bits: int) -> Transpositions:
-    """An empty table of 2**bits slots."""
+    """Return an empty table of 2**bits slots."""
     return np.zeros((1 << bits, 2), dtype=np.int64)
 
 
 @jit
 def mix(key: int, word: int) -> int:
-    """A key that also depends on one more word of the state. Overflow is meant."""
+    """Return a key that also depends on one more word of the state. Overflow is intended."""
     key = (key ^ word) * _MIX
     return key ^ (key >> 29)
 
 
 @jit
 def probe(table: Transpositions, key: int) -> int:
-    """The data stored for a key, or `NONE`."""
+    """Return the data stored for a key, or `NONE`."""
     slot = key & (table.shape[0] - 1)
     data: int = table[slot, 1] if table[slot, 0] == key else NONE
     return data

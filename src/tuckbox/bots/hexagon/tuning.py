@@ -1,6 +1,6 @@
 """Finds the weights of an evaluation by self-play.
 
-Each mode plays a few rounds of games against itself, fits the weights to who won, and goes on
+Each mode plays a few rounds of games against itself, fits the weights to the winners, and goes on
 with those. The same seed gives the same weights.
 """
 
@@ -51,7 +51,7 @@ class Tuning:
     """Those that are the same in all modes."""
 
     def tune(self, seats: int, board: str, games: int, rounds: int, seed: int) -> Weights:
-        """The weights of one mode after some rounds of self-play."""
+        """Return the weights of one mode after some rounds of self-play."""
         weights = self.first_guess()
         for number in range(rounds):
             counts, movers, winners = self._play(seats, board, weights, games, seed + number)
@@ -67,7 +67,7 @@ class Tuning:
         return weights
 
     def features(self, counts: npt.NDArray[np.int64], movers: npt.NDArray[np.int64]) -> Features:
-        """The columns that the weights belong to: first those of the side that moves next."""
+        """Return the columns of the weights, first those of the side that moves next."""
         samples, sides, all_counts = counts.shape
         width = self.first_guess().shape[1]
         features = np.zeros((samples, sides, 2, width), dtype=np.float32)
@@ -81,7 +81,7 @@ class Tuning:
         return features.reshape(samples, sides, 2 * width)
 
     def _play(self, seats: int, board: str, weights: Weights, games: int, seed: int) -> Samples:
-        """The positions of N games, half of them in each layout."""
+        """Return the positions of N games, half of them in each layout."""
         rules, rolls = game(self.name), dice(seed, stream=seats)
         parts: list[Samples] = []
         for layout in LAYOUTS:

@@ -44,7 +44,7 @@ class Tree(NamedTuple):
 
 
 def tree(most: int) -> Tree:
-    """A tree with room for N nodes; pages that are never touched cost nothing."""
+    """Return a tree with room for N nodes; pages that are never touched cost nothing."""
     integers = (np.zeros(most, dtype=np.int32) for _ in range(4))
     first, children, tried, visits = integers
     wins, move = np.zeros(most), np.zeros(most, dtype=np.int64)
@@ -74,7 +74,7 @@ def grow(tree: Tree, node: int, moves: State, count: int, dice: Dice) -> None:
 
 @jit
 def pick(tree: Tree, node: int, exploration: float) -> int:
-    """The child to visit next: one never visited, else the one with the highest bound."""
+    """Return the child to visit next: one never visited, else the one with the highest bound."""
     first, count = tree.first[node], tree.children[node]
     if tree.tried[node] < count:
         tree.tried[node] += 1
@@ -105,7 +105,7 @@ def back_up(tree: Tree, path: State, movers: State, length: int, winner: int) ->
 
 @jit
 def most_visited(tree: Tree, node: int) -> int:
-    """The child that the search prefers; 0 if there is none."""
+    """Return the child that the search prefers; 0 if there is none."""
     best = 0
     for child in range(tree.first[node], tree.first[node] + tree.tried[node]):
         if best == 0 or tree.visits[child] > tree.visits[best]:
@@ -117,7 +117,7 @@ GrowTree = Callable[[Table, State, Tree, Dice, float, Stop, int], int]
 
 
 def make_grow_tree(game: GameFunctions) -> GrowTree:
-    """The tree search of a game."""
+    """Make the tree search of a game."""
     moves, step, playout = game.moves, game.step, game.playout
     side_to_move, most_moves = game.side_to_move, game.most_moves
 
@@ -125,7 +125,7 @@ def make_grow_tree(game: GameFunctions) -> GrowTree:
     def grow_tree(
         table: Table, root: State, tree: Tree, dice: Dice, exploration: float, stop: Stop, most: int
     ) -> int:
-        """Play-outs until told to stop, at most `most`; returns how many."""
+        """Play games out until stopped, at most `most`, and return how many."""
         s, listed = np.empty_like(root), np.empty(most_moves, np.int64)
         path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
         played = 0
@@ -152,7 +152,7 @@ def make_grow_tree(game: GameFunctions) -> GrowTree:
 
 
 def best_line(tree: Tree) -> tuple[int, float, list[int]]:
-    """The preferred move, its share of wins, and the line that the search expects."""
+    """Return the preferred move, its share of wins, and the line that the search expects."""
     node, line = most_visited(tree, SOLE_ROOT), []
     value = float(tree.wins[node] / tree.visits[node])
     while node:

@@ -18,7 +18,7 @@ class WeightFile:
     path: Path
 
     def read(self, options: Options) -> Weights:
-        """The weights of the mode of these options."""
+        """Return the weights of the mode of these options."""
         return _read(self.path, mode_name(options.seats, options["board"]))
 
     def write(self, mode: str, weights: Weights) -> None:
@@ -30,7 +30,7 @@ class WeightFile:
 
 
 def mode_name(seats: int, board: str) -> str:
-    """`2-large`: layouts share their weights."""
+    """Return the name of a mode, such as `2-large`; layouts share their weights."""
     return f"{seats}-{board}"
 
 

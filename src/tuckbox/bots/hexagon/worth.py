@@ -26,7 +26,7 @@ DECIDED = WIN // 2
 
 @jit
 def lead(worths: State, sides: int, me: int) -> int:
-    """The worth to a side above the best of the others, never beyond a sure win."""
+    """Return the worth to a side above the best of the others, never beyond a sure win."""
     best_other = -WIN
     for side in range(sides):
         if side != me:
@@ -36,7 +36,7 @@ def lead(worths: State, sides: int, me: int) -> int:
 
 
 def win_chance(value: int) -> float:
-    """The chance to win that a value stands for; what is decided is certain."""
+    """Return the chance to win that a value stands for; what is decided is certain."""
     if abs(value) > DECIDED:
         return float(value > 0)
     return float(1 / (1 + np.exp(-value / SCALE)))

@@ -6,5 +6,5 @@ from tuckbox.bots.jammit.game import JAMMIT
 
 
 def bot(level: str) -> Bot:
-    """The bot of this level."""
+    """Return the bot of this level."""
     return bot_of(JAMMIT, level)

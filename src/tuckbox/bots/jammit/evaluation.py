@@ -55,7 +55,7 @@ MASK, WORTH, LAST, NEXT_TO_LAST = range(4)
 
 
 def way_table(columns: Table) -> Table:
-    """A row per column, those of a corner together: how it looks from its end."""
+    """Return a row per column, those of a corner together: how it looks from its end."""
     rows = []
     for row in columns.reshape(-1, columns.shape[2]):
         hexes = [int(hex) for hex in row[HEAD : HEAD + row[LENGTH]]]
@@ -66,7 +66,7 @@ def way_table(columns: Table) -> Table:
 
 @jit
 def exit_gain(s: State, piece: int, seat: int, points: int) -> int:
-    """What a piece pushed out by a seat changes between it and the others, in thirds."""
+    """Return what a piece pushed out by a seat changes between it and the others, in thirds."""
     colour = piece - STONE if piece >= STONE else piece - COIN
     if s[SEATS] == 2 and colour == NEUTRAL_COLOUR:
         return points
@@ -77,7 +77,7 @@ def exit_gain(s: State, piece: int, seat: int, points: int) -> int:
 
 @jit
 def seat_at(s: State, corner: int) -> int:
-    """Who will insert from a corner: the seat of its pawn, or who may move there; -1 for nobody."""
+    """Return the seat that will insert from a corner; -1 if there is none."""
     for seat in range(s[SEATS]):
         if s[PAWN + seat] == corner:
             return -1 if seat == s[SEAT] and s[PHASE] == MOVE else seat
@@ -87,7 +87,7 @@ def seat_at(s: State, corner: int) -> int:
 
 @jit
 def count_exit(s: State, piece: int, points: int, seat: int, end: int, counts: Counts) -> int:
-    """Count a piece that the next insertion pushes out; what that changes for the seat."""
+    """Count a piece that the next insertion pushes out; return what that changes for the seat."""
     colour = piece - STONE if piece >= STONE else piece - COIN
     counts[colour, end] += points
     return 0 if seat < 0 else exit_gain(s, piece, seat, points)
@@ -134,7 +134,7 @@ def count_pieces(s: State, counts: Counts) -> None:
 
 @jit
 def worth(weights: Weights, counts: Counts, seat: int, row: int) -> int:
-    """What the counts of a seat add up to."""
+    """Return what the counts of a seat add up to."""
     total = weights[row, SCORE_AT + counts[seat, SCORE]]
     total += weights[row, STONES_AT + counts[seat, STONES]]
     total += weights[row, BEST_AT + counts[seat, BEST] - LEAST_GAIN]
@@ -146,14 +146,14 @@ def worth(weights: Weights, counts: Counts, seat: int, row: int) -> int:
 
 @jit
 def score(s: State, seat: int) -> int:
-    """The points of a seat and its neutral coins, in thirds of a point."""
+    """Return the points of a seat and its neutral coins, in thirds of a point."""
     thirds: int = THIRDS * s[POINTS + seat] + s[NEUTRAL + seat]
     return thirds
 
 
 @jit
 def next_to_insert(s: State) -> int:
-    """The seat that inserts next: the one to act, unless only its pawn is left to move."""
+    """Return the seat that inserts next: the one to act, unless only its pawn is left to move."""
     seat: int = (s[SEAT] + 1) % s[SEATS] if s[PHASE] == MOVE else s[SEAT]
     return seat
 

@@ -22,7 +22,7 @@ from tuckbox.kernels.jit import jit
 
 @jit
 def key_of(s: State, me: int) -> int:
-    """A key of all that the rules and the evaluation see."""
+    """Return a key of all that the rules and the evaluation see."""
     few = (s[SEAT] << 4) | (s[PHASE] << 2) | me
     for seat in range(COLOURS):
         few = few << 12 | s[PAWN + seat] << 8 | s[NEUTRAL + seat] << 6 | s[POINTS + seat]

@@ -19,7 +19,7 @@ WON = 100
 
 
 def gain(seen: Observation, entry: int) -> int:
-    """The thirds of a point by which an entry leaves a seat ahead; an end is beyond all."""
+    """Return the thirds of a point by which an entry leaves a seat ahead; an end is beyond all."""
     state = seen.after(entry)
     if state[OVER]:
         return WON if state[OVER] == 1 + seen.side else -WON
@@ -41,8 +41,8 @@ JAMMIT = HexagonGame(
     moves_per_turn=2,  # coins and pawn; extra coins are seldom
     winning_move=winning_move,
     curiosity=1.0,  # with much time, less looks at one reply and trusts its judgement
-    # What somebody takes at once, however good the position looks, a count of pieces does not see:
-    # so a leaf is judged again after two turns of everybody.
+    # A count of pieces does not see what a seat can take at once, however good the position looks:
+    # so a leaf is judged again after two turns of every seat.
     played_on=0.5,
     ahead=12,
 )

@@ -1,8 +1,8 @@
-"""Quick entries between three in which everybody takes what there is to take.
+"""Quick entries between three seats, each of which takes what there is to take.
 
-Closer to what will happen than random entries: whoever inserts chooses the column that pushes out
-the most for him, whoever moves his pawn the corner that has such a column now. Among equal ones
-the dice decide.
+Closer to what will happen than random entries: a seat that inserts chooses the column that pushes
+out the most for it, a seat that moves its pawn the corner that has such a column now. Among equal
+ones the dice decide.
 """
 
 from tuckbox.bots.jammit.evaluation import LAST, MASK, NEXT_TO_LAST, WORTH
@@ -39,7 +39,7 @@ NONE = -(1 << 40)
 
 @jit
 def gain(seat: int, piece: int, points: int) -> int:
-    """What a piece pushed out is to a seat."""
+    """Return what a piece that is pushed out is worth to a seat."""
     if (piece - COIN) % COLOURS != seat:
         return -points
     return OWN_POINT * points + (OWN_STONE_OUT if piece >= STONE else 0)
@@ -47,7 +47,7 @@ def gain(seat: int, piece: int, points: int) -> int:
 
 @jit
 def pushed_out(ways: Table, s: State, way: int, coins: int, seat: int) -> int:
-    """What one or two coins into a column push out is to a seat."""
+    """Return what one or two coins push out of a column is worth to a seat."""
     gaps = ways[way, MASK] & ~s[TAKEN]
     if gaps and (coins == 1 or gaps & (gaps - 1)):
         return 0
@@ -60,7 +60,10 @@ def pushed_out(ways: Table, s: State, way: int, coins: int, seat: int) -> int:
 
 @jit
 def best_column(ways: Table, s: State, corner: int, coins: int, without: int, thrown: int) -> int:
-    """The rank of the best column of a corner for the seat to act; its last bits are the column."""
+    """Return the rank of the best column of a corner for the seat to act.
+
+    Its last bits are the column.
+    """
     width, best = ways.shape[0] // CORNERS, NONE
     for column in range(width):
         if column != without:
@@ -73,7 +76,7 @@ def best_column(ways: Table, s: State, corner: int, coins: int, without: int, th
 
 @jit
 def best_corner(ways: Table, s: State, dice: Dice) -> int:
-    """The free corner with the best column."""
+    """Return the free corner with the best column."""
     taken = (1 << s[PAWN]) | (1 << s[PAWN + 1]) | (1 << s[PAWN + 2])
     corner, best = NOWHERE, NONE
     for free in range(CORNERS):

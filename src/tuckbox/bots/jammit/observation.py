@@ -8,7 +8,10 @@ from tuckbox.kernels.jammit import Twin
 
 
 def observe(game: AnyGame, view: View) -> Observation:
-    """The table as the seat to choose sees it; `CannotChoose` if it has nothing to choose."""
+    """Return the table as the seat to choose sees it.
+
+    Raise `CannotChoose` if it has nothing to choose.
+    """
     seat_to_choose(game, view)
     twin = twin_of(Twin, game, game.options(**view["options"]))
     return Observation(twin, twin.encode(game.position(view)), FUNCTIONS)

@@ -26,7 +26,7 @@ from tuckbox.kernels.jammit import Twin
 
 
 def first_guess() -> Weights:
-    """Points, good insertions, pieces at ends."""
+    """Return weights for points, good insertions and pieces at ends."""
     weights = np.zeros((2, WEIGHTS), dtype=np.int64)
     for row, gain in enumerate((10, 5)):
         weights[row, SCORE_AT : SCORE_AT + MOST_SCORE] = 15 * np.arange(MOST_SCORE)

@@ -12,7 +12,10 @@ NONE = -1
 
 @jit
 def winning_move(table: Table, s: State) -> int:
-    """An entry with which the seat to act wins before its turn ends; `NONE` if there is none."""
+    """Return an entry with which the seat to act wins before its turn ends.
+
+    Return `NONE` if there is none.
+    """
     if s[PHASE] == MOVE:
         return NONE
     child = np.empty_like(s)

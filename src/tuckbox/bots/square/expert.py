@@ -21,7 +21,7 @@ Clock: TypeAlias = AbstractContextManager[Stop]
 
 @dataclass(frozen=True, slots=True)
 class Expert(Generic[O]):
-    """Alone, its value is the points it expects of the round; among rivals, its chance to win."""
+    """A bot whose value is the points it expects of the round, or among rivals its chance to win."""
 
     level: str
     observe: Callable[[AnyGame, View], O]

@@ -14,7 +14,7 @@ O = TypeVar("O", bound=Observation[Any, Any, Any])  # noqa: E741
 
 @dataclass(frozen=True, slots=True)
 class Greedy(Generic[O]):
-    """Its value is the points that it counts with."""
+    """A bot whose value is the points that it counts on."""
 
     level: str
     observe: Callable[[AnyGame, View], O]

@@ -27,7 +27,7 @@ class Found(NamedTuple):
 
 
 def best_looking(looks: npt.NDArray[np.float64]) -> Found:
-    """The choice that looks worth most, without any sample."""
+    """Return the choice that looks worth most, without any sample."""
     best = int(np.argmax(looks))
     return Found(best, looks[best], looks[best], 0)
 

@@ -75,7 +75,7 @@ def play_on(
     rng: Random,
     trust: float = 0.0,
 ) -> Found:
-    """The best of a few choices that seem worth these values, after playing rounds on with each.
+    """Return the best of a few choices that seem worth these values, after playing rounds on with each.
 
     `spread` is the standard deviation of what later rounds change in the lead; for `samples` and
     `trust` see `halve`.

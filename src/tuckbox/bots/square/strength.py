@@ -21,7 +21,7 @@ class Strength(NamedTuple):
     """The most points by which it misjudges a placement."""
 
     def misjudge(self, looks: npt.NDArray[np.float64], rng: Random) -> npt.NDArray[np.float64]:
-        """What choices look worth to this level."""
+        """Return what choices look worth to this level."""
         if not self.noise:
             return looks
         return looks + [rng.triangular(-self.noise, self.noise) for _ in looks]

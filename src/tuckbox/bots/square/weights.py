@@ -21,11 +21,11 @@ def write_tables(file: Path, tables: Tables) -> None:
 
 
 def from_whole(whole: npt.NDArray[np.int16], scale: int) -> Weights:
-    """Weights from whole numbers, of which `scale` make a point."""
+    """Return weights from whole numbers, of which `scale` make a point."""
     return whole.astype(np.float32) / np.float32(scale)
 
 
 def to_whole(weights: Weights, scale: int) -> npt.NDArray[np.int16]:
-    """The inverse, rounded and cut off where a number is too large."""
+    """Return weights as whole numbers, rounded, and cut off where a number is too large."""
     limits = np.iinfo(np.int16)
     return np.clip(np.rint(scale * weights), limits.min, limits.max).astype(np.int16)

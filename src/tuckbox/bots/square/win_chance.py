@@ -12,7 +12,10 @@ LITTLE = 0.001
 
 @jit
 def chance(lead: float, spread: float) -> float:
-    """The chance to win with a lead whose standard deviation is `spread`; a tie is half a win."""
+    """Return the chance to win with a lead whose standard deviation is `spread`.
+
+    A tie is half a win.
+    """
     if spread == 0:
         return 0.5 * int(lead == 0) + int(lead > 0)
     return 1 / (1 + np.exp(-1.7 * lead / spread))
@@ -20,7 +23,7 @@ def chance(lead: float, spread: float) -> float:
 
 @jit
 def worth(points: float, total: float, best_rival: float, spread: float) -> float:
-    """What points are worth: themselves to a seat alone, the chance to win to one with rivals.
+    """Return what points are worth: themselves to a lone seat, the chance to win among rivals.
 
     `total` are the points of the whole game, `best_rival` those of the best other seat.
     """
@@ -30,5 +33,5 @@ def worth(points: float, total: float, best_rival: float, spread: float) -> floa
 
 
 def likely(worth: float, points: float) -> float:
-    """The chance to win in what samples were worth."""
+    """Return the chance to win that is part of what samples were worth."""
     return min(max(worth - LITTLE * points, 0.0), 1.0)
