@@ -16,7 +16,7 @@ COLUMNS, ROWS, SKY = 6, 12, 20
 def best_score(
     board: Board, covered: frozenset[Cell], tiles: Sequence[Shape], may_refuse: bool
 ) -> int:
-    """The best of all ways to place these tiles in this order."""
+    """Return the best of all ways to place these tiles in this order."""
     if not tiles:
         return score(board, covered).total
     tile, *later = tiles
@@ -27,7 +27,7 @@ def best_score(
 
 
 def falls(covered: frozenset[Cell], tile: Shape) -> Iterator[frozenset[Cell]]:
-    """Where a tile can come to rest."""
+    """Yield where a tile can come to rest."""
     for lie in orientations(tile).values():
         for left in range(COLUMNS - width(lie) + 1):
             cells = fall(covered, lie, left)

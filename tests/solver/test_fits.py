@@ -65,7 +65,7 @@ FEW_WAYS = [tile.id for tile in TILES.values() if len(tile.placements) <= 10]
 
 
 def deal(seed: object) -> list[TileId]:
-    """A starting tile and all others in random order."""
+    """Return a starting tile and all others in random order."""
     random = Random(str(seed))
     start = random.choice(COMPONENTS.starts)
     later = [tile for tile in COMPONENTS.building_cards if tile != start]
@@ -87,7 +87,7 @@ def play(ramp: Ramp, made: Sequence[Choice]) -> Ramp:
 
 
 def random_ramp(tiles: Sequence[TileId], random: Random) -> Ramp:
-    """The tiles placed at random, but rather low than high: a pile like that of a player."""
+    """Place the tiles at random, but rather low than high: a pile like that of a player."""
     ramp = EMPTY_RAMP
     for tile in tiles:
         ways = [way for way in choices(TILES[tile], ramp) if way != SET_ASIDE]

@@ -15,7 +15,7 @@ M = TypeVar("M")
 
 
 def perft(game: Game[P, M], position: P, depth: int, chance: Sequence[str] | None = None) -> int:
-    """The number of paths of exactly `depth` entries from a position."""
+    """Return the number of paths of exactly `depth` entries from a position."""
     if chance is not None:
         position, chance = _dealt(game, position, chance)
     moves = _moves(game, position)
@@ -30,7 +30,7 @@ def perft(game: Game[P, M], position: P, depth: int, chance: Sequence[str] | Non
 def divide(
     game: Game[P, M], position: P, depth: int, chance: Sequence[str] | None = None
 ) -> list[tuple[str, int]]:
-    """The same count, split by the first entry."""
+    """Return the count of `perft`, split by the first entry."""
     if chance is not None:
         position, chance = _dealt(game, position, chance)
     who = min(game.to_move(position), default=CHANCE)
@@ -46,7 +46,7 @@ def _moves(game: Game[P, M], position: P) -> tuple[M, ...]:
 
 
 def _dealt(game: Game[P, M], position: P, chance: Sequence[str]) -> tuple[P, Sequence[str]]:
-    """The position after every draw that is owed, and the chance texts left over.
+    """Return the position after every draw that is owed, and the chance texts left over.
 
     When the texts run out the position stays at its draw, which then has no paths to count.
     """

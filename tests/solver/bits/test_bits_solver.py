@@ -38,7 +38,7 @@ def points(tasks: Sequence[TaskCard], board: Board) -> int:
 
 
 def choices(board: Board, stone: Stone) -> list[Placement]:
-    """By the readable rules: the stone in every way, or the neutral stone."""
+    """List by the readable rules the stone in every way, or the neutral stone."""
     may_replace = board.has_neutral and board.laid
     stones = [stone, COMPONENTS.neutral] if may_replace else [stone]
     slots = [slot for slot in COMPONENTS.slots if RULES.fits(slot, board)]
@@ -46,7 +46,7 @@ def choices(board: Board, stone: Stone) -> list[Placement]:
 
 
 def brute_force(tasks: Sequence[TaskCard], board: Board, stones: Sequence[Stone]) -> int:
-    """Every way of laying these stones, without any cleverness."""
+    """Try every way of laying these stones, without any cleverness."""
     if not stones or not RULES.can_place(board):
         return points(tasks, board)
     moves = choices(board, stones[0])

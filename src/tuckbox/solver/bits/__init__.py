@@ -1,4 +1,4 @@
-"""BITS looked at with all cards known: the best found, and a proven bound that nothing exceeds."""
+"""BITS with all cards known: the best score found, and a proven bound that nothing exceeds."""
 
 from tuckbox.solver.bits.review import ReviewedRound, review_game
 from tuckbox.solver.bits.round import PromiseOf, RoundSolver

@@ -47,7 +47,7 @@ def reach(tasks: OpenTasks) -> Reach:
 
 
 def _largest(tasks: OpenTasks) -> list[list[int]]:
-    """By colour and size: the most points of any area of that size."""
+    """Return by colour and size the most points of any area of that size."""
     colours = tasks.worth.shape[1]
     largest = [[0] * (MOST_SQUARES + 1) for _ in range(colours)]
     sizes = [int(bits).bit_count() for bits in tasks.table.shape]
@@ -60,7 +60,7 @@ def _largest(tasks: OpenTasks) -> list[list[int]]:
 
 
 def _shapes_by_size(sizes: list[int]) -> dict[int, tuple[list[int], bool]]:
-    """By size: the places of the shapes that some card scores, and whether these are all there are."""
+    """Return by size the places of the shapes that some card scores, and whether these are all."""
     found: dict[int, tuple[list[int], bool]] = {}
     for size in set(sizes) - {0}:
         places = [place for place, of in enumerate(sizes) if of == size]
@@ -78,7 +78,7 @@ def bound(
     board: Board,
     coming: int,
 ) -> int:
-    """The most points that a board can end with when at most these squares come."""
+    """Return the most points that a board can end with when at most these squares come."""
     free = open_squares(board[0])
     total = 0
     for colour in range(worth.shape[1]):
@@ -103,7 +103,7 @@ def bound(
 
 @jit
 def _loose(own: int, free: int) -> int:
-    """How many squares of a colour are in areas that may still grow."""
+    """Return how many squares of a colour are in areas that may still grow."""
     squares, left = 0, own
     while left != 0:
         area = area_of(left & -left, left)
@@ -115,7 +115,7 @@ def _loose(own: int, free: int) -> int:
 
 @jit
 def room(sky: int) -> int:
-    """How many stones can find room at most."""
+    """Return the most stones that can find room."""
     squares = MOST_SQUARES
     for column in range(COLUMNS):
         squares -= sky >> BYTE * column & 255

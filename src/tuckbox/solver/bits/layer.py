@@ -46,7 +46,7 @@ def _slot(board: Board, has_neutral: int) -> int:
 def _is_new(
     layer: Layer, taken: Ints, first: int, size: int, board: Board, has_neutral: int
 ) -> bool:
-    """Whether a board is not in the layer yet; if so its slot is taken for the next row."""
+    """Return whether a board is not in the layer yet; if so its slot is taken for the next row."""
     slot = _slot(board, has_neutral) & len(taken) - 1
     while taken[slot] >= first:
         place = taken[slot] - first

@@ -32,7 +32,7 @@ def review_game(
     promise: PromiseOf,
     effort: Effort = QUICK,
 ) -> Iterator[ReviewedRound]:
-    """Every finished round of every seat, round by round and seat by seat."""
+    """Yield every finished round of every seat, round by round and seat by seat."""
     if not steps:
         return
     position, starts, cards = steps[-1].after, _dealt(steps, START), _dealt(steps, CARD)
@@ -44,7 +44,7 @@ def review_game(
 
 
 def _dealt(steps: Iterable[Step[Position, Move]], deck: Deck) -> Mapping[int, list[Stone]]:
-    """By round: the stones of the cards that came from a deck, in their order."""
+    """Return by round the stones of the cards that came from a deck, in their order."""
     found: dict[int, list[Stone]] = defaultdict(list)
     for step in steps:
         if isinstance(step.move, Draw) and step.move.deck == deck:
@@ -84,7 +84,7 @@ def _review(
 def _bests(
     solver: RoundSolver, stones: Sequence[Stone], placed: Sequence[Placement], score: int
 ) -> list[BestRound[Placement]]:
-    """The best found before each placement and after the last.
+    """Return the best found before each placement and after the last.
 
     From the end to the beginning: what was found later is known to be possible before, so that no
     placement seems to gain anything.

@@ -37,7 +37,7 @@ class RoundSolver:
         *,
         known: tuple[int, Sequence[Placement]] | None = None,
     ) -> BestRound[Placement]:
-        """The best found when these stones come in this order onto those that were laid.
+        """Return the best found when these stones come in this order onto those that were laid.
 
         On an empty board the first is the starting stone, which the neutral stone can't replace.
         `known` is a score with the placements that reach it: what is found is never worse.
@@ -53,7 +53,7 @@ class RoundSolver:
         return BestRound(found.score, choices, found.bound, found.positions)
 
     def bound(self, stones: Sequence[str], laid: Sequence[Placement] = ()) -> int:
-        """What no way of laying these stones exceeds, by counting squares alone: at once."""
+        """Return at once what no way of laying these stones exceeds, by counting squares alone."""
         return self._search.ceiling(self._start(laid), [self._stone(stone) for stone in stones])
 
     def _start(self, laid: Sequence[Placement]) -> Start:

@@ -77,7 +77,10 @@ class Search:
         effort: Effort,
         known: tuple[int, Sequence[int]] | None = None,
     ) -> BestRound[int]:
-        """The best found with these stones, in this order; `known` is a score to be beaten."""
+        """Return the best found with these stones, in this order.
+
+        `known` is a score to be beaten.
+        """
         if not stones or not fitting(start.board[0]):
             points = self._points(start.board)
             return BestRound(points, (), points, 0)
@@ -95,7 +98,10 @@ class Search:
         return BestRound(score, tuple(actions), max(score, min(others, ceiling)), positions)
 
     def ceiling(self, start: Start, stones: Sequence[int]) -> int:
-        """A bound that counts squares; the neutral stone takes the room of a card, so adds nothing."""
+        """Return a bound that counts squares.
+
+        The neutral stone takes the room of a card, so adds nothing.
+        """
         stones = stones[: int(room(start.board[0]))]
         coming = int(self.tasks.coming[np.array(stones, dtype=np.int64)].sum())
         table, worth = self.tasks.table, self.tasks.worth
@@ -104,7 +110,10 @@ class Search:
     def _pass(
         self, start: Start, stones: Sequence[int], width: int, score: int, dice: Dice, noise: float
     ) -> BestRound[int]:
-        """One beam: what it found above the score, and the bound of everything it cut off."""
+        """Run one beam.
+
+        Return what it found above the score, and the bound of everything it cut off.
+        """
         row = [*start.board, int(start.has_neutral), 0, 0]
         layers: list[Layer] = [np.array([row], dtype=np.int64)]
         full: list[tuple[int, int]] = []
@@ -140,14 +149,14 @@ class Search:
         return self._finish(layers, full, int(result[0]), score, cut, boards)
 
     def _coming(self, stones: Sequence[int]) -> Ints:
-        """The squares of the next cards, by number of cards from 0."""
+        """Return the squares of the next cards, by number of cards from 0."""
         squares = self.tasks.coming[np.array(stones, dtype=np.int64)]
         return np.concatenate([[0], np.cumsum(squares)]).astype(np.int64)
 
     def _narrow(
         self, layer: Layer, laid: int, coming: Ints, width: int, dice: Dice, noise: float
     ) -> tuple[Layer, int]:
-        """The most promising boards, and the bound of all others."""
+        """Return the most promising boards, and the bound of all others."""
         if len(layer) <= width:
             return layer.copy(), NOTHING
         values = self.promise(layer, laid, coming)

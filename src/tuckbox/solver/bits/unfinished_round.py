@@ -1,4 +1,4 @@
-"""The best a seat is found to make of a round under way, once the coming cards are known."""
+"""The best found for a seat in a round under way, once the coming cards are known."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ def best_from(
     promise: PromiseOf,
     effort: Effort | None = None,
 ) -> BestRound[Placement]:
-    """The best found in the round under way for a seat if these cards are turned in this order.
+    """Return the best found in the round under way for a seat if these cards are turned in this order.
 
     A choice that waits for others counts as made; an open stone without one comes first.
     """

@@ -39,7 +39,7 @@ def lowest(sky: int) -> int:
 
 @jit
 def sky_at_best(board: Prospect, sky: int) -> int:
-    """Sum of `Prospect.sky` over the columns: points, and in the lowest bits spaces to cover."""
+    """Return the sum of `Prospect.sky`: points, and in the lowest bits spaces to cover."""
     total = 0
     for column in range(COLUMNS):
         total += board.sky[column, height(sky, column)]
@@ -48,7 +48,7 @@ def sky_at_best(board: Prospect, sky: int) -> int:
 
 @jit
 def bound(row_bonus: int, marks: int, hope: int, at_best: int, squares: int) -> int:
-    """The most points that a position can lead to when tiles of `squares` squares are still to come.
+    """Return the most points that a position can lead to when tiles of `squares` squares are still to come.
 
     Spaces to cover beyond those squares stay uncovered, at a point each at least; and where rows
     score, every six of them spoil a row, except in rows that are spoiled already.
@@ -65,7 +65,7 @@ def bound(row_bonus: int, marks: int, hope: int, at_best: int, squares: int) -> 
 
 @jit
 def gap_rows(lie: Ints, holes: int, sky: int, row: int) -> int:
-    """The rows in which a placement closes off a space for good, as bits."""
+    """Return the rows in which a placement closes off a space for good, as bits."""
     gaps = holes << row
     window = sky >> lie[SHIFT]
     bottoms = lie[BOTTOM]
@@ -78,7 +78,7 @@ def gap_rows(lie: Ints, holes: int, sky: int, row: int) -> int:
 
 @jit
 def _fate(before: int, after: int, at: int, action_cells: int, row: int, column: int) -> int:
-    """What a placement does to a symbol at a height: 0 nothing, 1 covers it, 2 closes it off."""
+    """Return what a placement does to a symbol: 0 nothing, 1 covers it, 2 closes it off."""
     if not height(before, column) <= at < height(after, column):
         return 0
     is_covered = at >= row and action_cells >> COLUMNS * (at - row) + column & 1
@@ -89,7 +89,7 @@ def _fate(before: int, after: int, at: int, action_cells: int, row: int, column:
 def pair_marks(
     pairs: Ints, cells: int, marks: int, before: int, after: int, row: int
 ) -> tuple[int, int]:
-    """The marks of all pairs after a placement, and the points of hope that it costs."""
+    """Return the marks of all pairs after a placement, and the points of hope that it costs."""
     lost = 0
     for pair in range(len(pairs)):
         column, at = pairs[pair, 0], pairs[pair, 1]
@@ -129,7 +129,7 @@ def settled(
     after: int,
     row: int,
 ) -> tuple[int, int]:
-    """Marks and hope after a placement that leads from one skyline to the next.
+    """Return marks and hope after a placement that leads from one skyline to the next.
 
     The hope given has lost already what the placement covers. Takes only what it needs: arrays
     that are passed on cost more than all the rest.
@@ -149,7 +149,7 @@ def settled(
 def after(
     table: Table, board: Prospect, sky: int, marks: int, hope: int, action: int
 ) -> tuple[int, int, int]:
-    """Skyline, marks and hope after a legal action."""
+    """Return skyline, marks and hope after a legal action."""
     if action == 0:
         return sky, marks, hope
     row = rest(table, sky, action)
@@ -179,7 +179,7 @@ def _pair_points(uncovered: int) -> int:
 
 @jit
 def final(board: Prospect, sky: int, marks: int, hope: int) -> int:
-    """The points of a position when nothing more is placed."""
+    """Return the points of a position when nothing more is placed."""
     points = hope + (sky_at_best(board, sky) >> NEED_BITS)
     for column in range(COLUMNS):
         points += board.end[column, height(sky, column)]
@@ -194,7 +194,7 @@ def final(board: Prospect, sky: int, marks: int, hope: int) -> int:
 
 @jit
 def _left_open(board: Prospect, sky: int, marks: int, pair: int) -> int:
-    """What a pair gives more, or less, than hoped for when its undecided symbols stay uncovered."""
+    """Return by how much a pair exceeds the hope when its undecided symbols stay uncovered."""
     one = board.pairs[pair, 1] < height(sky, board.pairs[pair, 0])
     other = board.pairs[pair, 3] < height(sky, board.pairs[pair, 2])
     if one and other:

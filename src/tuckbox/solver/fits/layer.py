@@ -47,7 +47,10 @@ def _slot(sky: int, marks: int) -> int:
 def _put(
     layer: Layer, slots: Ints, first: int, size: int, sky: int, marks: int, hope: int, origin: int
 ) -> int:
-    """Add a position to a layer of this size, or improve the one already there; return the new size."""
+    """Add a position to a layer of this size, or improve the one already there.
+
+    Return the new size.
+    """
     slot = _slot(sky, marks) & len(slots) - 1
     while slots[slot] >= first:
         place = slots[slot] - first
@@ -135,7 +138,7 @@ def _roughness(sky: int) -> int:
 
 @jit
 def _promise(most: int, spare: int, sky: int) -> int:
-    """How good a position looks: a high bound, squares to spare, an even skyline.
+    """Return how good a position looks: a high bound, squares to spare, an even skyline.
 
     The weights were found by trying: with them a width of 60 finds the best score of three deals
     in four. They decide how long a search takes, never what it finds.
@@ -148,7 +151,10 @@ def _promise(most: int, spare: int, sky: int) -> int:
 def narrow(
     board: Prospect, layer: Layer, size: int, squares: int, width: int, chosen: Ints
 ) -> tuple[int, int]:
-    """Choose the most promising positions of a layer; return how many, and the bound of all others."""
+    """Choose the most promising positions of a layer.
+
+    Return how many, and the bound of all others.
+    """
     counts = np.zeros(SCORES, dtype=np.int64)
     promises = np.empty((size, 2), dtype=np.int64)
     for place in range(size):

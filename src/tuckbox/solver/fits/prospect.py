@@ -98,5 +98,5 @@ def _pairs(board: Board) -> Ints:
 
 
 def first_hope(board: Prospect) -> int:
-    """The hope of an empty ramp."""
+    """Return the hope of an empty ramp."""
     return ROWS * board.row_bonus + len(board.pairs) * max(BOTH_SYMBOLS, ONE_SYMBOL, 0)

@@ -24,7 +24,7 @@ class ReviewedRound(review.ReviewedRound[Choice]):
 
 
 def review_game(game: AnyGame, steps: Sequence[Step[Position, Move]]) -> Iterator[ReviewedRound]:
-    """Every finished round of every seat, round by round and seat by seat."""
+    """Yield every finished round of every seat, round by round and seat by seat."""
     if not steps:
         return
     for played in steps[-1].after.finished:
@@ -34,7 +34,7 @@ def review_game(game: AnyGame, steps: Sequence[Step[Position, Move]]) -> Iterato
 
 
 def review_round(game: AnyGame, played: Round, seat: Seat, solver: RoundSolver) -> ReviewedRound:
-    """What was possible in a finished round for this seat, before and after each of its choices."""
+    """Return what was possible in a finished round, before and after each choice of a seat."""
     components: Components = game.components  # type: ignore[attr-defined]
     tiles, chosen = _choices(played, seat)
     gained = score(solver.board, played.ramp(seat).covered).total
@@ -62,7 +62,7 @@ def review_round(game: AnyGame, played: Round, seat: Seat, solver: RoundSolver) 
 
 
 def _choices(played: Round, seat: Seat) -> tuple[list[TileId], list[Choice]]:
-    """The tiles that came to a seat, in order, and what it did with them."""
+    """Return the tiles that came to a seat, in order, and what it did with them."""
     laid: dict[TileId, Choice] = {
         tile.placement.tile: tile.placement for tile in played.ramp(seat).laid
     }
@@ -85,7 +85,10 @@ def _best_after(
     choice: Choice,
     played: tuple[int, Sequence[Choice]],
 ) -> BestRound[Choice]:
-    """The best after a choice: on the best line it is known; elsewhere at most what it was before."""
+    """Return the best after a choice.
+
+    It is known on the best line, and elsewhere at most what it was before.
+    """
     if choice == best.choices[0]:
         return BestRound(best.score, best.choices[1:], best.bound, 0)
     return solver.best(tiles, ramp, known=played, at_most=best.bound)

@@ -35,7 +35,7 @@ class RoundSolver:
         known: tuple[int, Sequence[Choice]] | None = None,
         at_most: int | None = None,
     ) -> BestRound[Choice]:
-        """The best score when these tiles come in this order onto what lies on the ramp.
+        """Return the best score when these tiles come in this order onto what lies on the ramp.
 
         On an empty ramp the first tile is the starting tile, which can't be refused. `known` is a
         score with the choices that reach it, `at_most` a bound proven before: both save time.

@@ -43,7 +43,7 @@ class Start(NamedTuple):
 
 
 def start(table: Table, board: Prospect, actions: Iterable[int]) -> Start:
-    """A ramp on which tiles were placed by these actions, in this order."""
+    """Return where a search begins on a ramp with tiles placed by these actions, in this order."""
     now = 0, 0, first_hope(board)
     for action in actions:
         now = after(table, board, *now, action)
@@ -72,7 +72,7 @@ class Search:
         known: tuple[int, Sequence[int]] | None = None,
         at_most: int | None = None,
     ) -> BestRound[int]:
-        """The best score with these tiles, in this order.
+        """Return the best score with these tiles, in this order.
 
         `is_start`: the first tile is the starting tile, which can't be refused. `known`: a score
         and the actions that reach it, to be beaten. `at_most`: a bound that is proven elsewhere.
@@ -101,7 +101,7 @@ class Search:
     def _pass(
         self, start: Start, tiles: Sequence[int], is_start: bool, width: int, wanted: int
     ) -> tuple[list[Layer], int]:
-        """One search of a width: its layers, and the bound of all that it cut off."""
+        """Search with one width; return the layers, and the bound of all that was cut off."""
         layers: list[Layer] = [np.array([[start.sky, start.marks, start.hope, 0]])]
         squares = sum(self.sizes[tile] for tile in tiles)
         others = NOTHING
@@ -138,7 +138,7 @@ class Search:
 
 @jit
 def best_of(board: Prospect, layer: Layer) -> tuple[int, int]:
-    """The place of the position with the most points in a last layer, and its points."""
+    """Return the place of the position with the most points in a last layer, and its points."""
     best, most = -1, 0
     for place in range(len(layer)):
         points = final(board, layer[place, SKY], layer[place, MARKS], layer[place, HOPE])

@@ -17,7 +17,7 @@ def best_from(
     cards: Sequence[str],
     solver: RoundSolver | None = None,
 ) -> BestRound[Choice]:
-    """The best score of the round under way for a seat if these cards are turned in this order.
+    """Return the best score of the round under way for a seat if these cards are turned in this order.
 
     A choice that waits for others counts as made; an open tile without one comes first. A solver
     of the round's board may be given, to save making one.

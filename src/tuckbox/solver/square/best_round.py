@@ -9,7 +9,7 @@ M = TypeVar("M")
 
 
 class Unsolvable(TuckboxError):
-    """A question that has no answer: components that this game does not have, no round under way."""
+    """A question without an answer: unknown components, or no round under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class BestRound(Generic[M]):
     """The best found with all cards known."""
 
     score: int
-    """Of the whole round, what lies already included."""
+    """Of the whole round, including what lies already."""
     choices: tuple[M, ...]
     """One for each card to come, until nothing fits any more, reaching that score."""
     bound: int

@@ -11,7 +11,7 @@ ACTION_BITS = 16
 
 
 def path(layers: Sequence[State], origin: int, origin_word: int) -> tuple[int, ...]:
-    """The actions that lead to what came from `origin` in the last of these layers.
+    """Return the actions that lead to what came from `origin` in the last of these layers.
 
     `origin_word` is where a row of a layer says where it comes from.
     """
