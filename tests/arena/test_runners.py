@@ -1,4 +1,4 @@
-"""Whole tournaments in processes of their own: cut short, gone on with, and on a real Ray cluster."""
+"""Whole tournaments in processes of their own: cut short, continued, and on a real Ray cluster."""
 
 import json
 import os
@@ -130,7 +130,7 @@ def test_without_ray_the_sentence_says_how_to_get_it(uninstall: Uninstall) -> No
 
 @pytest.fixture
 def ray_cluster(tmp_path: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """A Ray of two workers on loopback, with a token of its own; its address and environment."""
+    """Yield the address and environment of a Ray of two workers on loopback, with its own token."""
     ray = Path(sys.executable).with_name("ray")
     if not ray.exists() and which("ray") is None:
         missing("Ray")

@@ -1,7 +1,7 @@
 """Tournaments between bots: every bot against every other, in every seat, on the same deals.
 
-A `Plan` says who plays what; its fixtures are played in any order, on any number of processes or
-machines, each giving one line of a results file; a report is worked out of these lines alone.
+A `Plan` says which bots play what; its fixtures are played in any order, on any number of processes
+or machines, each giving one line of a results file; a report is made of these lines alone.
 """
 
 from tuckbox.arena.error import ArenaFault

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster. Every node needs the same tuckbox; what it plays is checked there."""
+"""The same games on a Ray cluster. Every node needs the same tuckbox, and checks that it has it."""
 
 import socket
 from collections.abc import Generator, Iterable
@@ -20,10 +20,10 @@ AHEAD = 2
 
 
 class Cluster:
-    """Ray at an address; it is let go when the last fixture has been handed on."""
+    """Ray at an address; the connection ends when the last fixture has been handed on."""
 
     def __init__(self, work: Work, address: str, count: int | None = None) -> None:
-        """`count` cores, where a Ray is started here; a cluster has as many as it has."""
+        """`count` limits the cores of a Ray that is started here."""
         self.work = work
         self.address = address
         self.count = count
@@ -65,7 +65,7 @@ _games: dict[Work, AnyGame | None] = {}
 
 
 def play_remotely(work: Work, fixture: Fixture) -> dict[str, Any]:
-    """One fixture, on whichever machine this runs."""
+    """Play one fixture, on whichever machine this runs."""
     answer, _games[work] = answer_to(work, _games.get(work), fixture)
     return answer
 
@@ -76,7 +76,7 @@ def _ray() -> Any:  # noqa: ANN401 - Ray has no types
 
 
 def _knock(address: str) -> None:
-    """Ray itself tries for many minutes to reach an address where nobody is."""
+    """Raise `ArenaFault` if nobody is at an address; Ray itself would try for many minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdecimal():
         try:

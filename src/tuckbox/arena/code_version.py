@@ -12,7 +12,7 @@ SUFFIXES = (".py", ".json", ".npz", ".npy")
 
 @cache
 def code_version() -> str:
-    """A short digest of everything that plays."""
+    """Return a short digest of everything that plays."""
     digest = hashlib.sha256()
     for path in sorted(path for name in PLAYING for path in (PACKAGE / name).rglob("*")):
         if path.suffix in SUFFIXES:

@@ -10,7 +10,7 @@ Key: TypeAlias = tuple[str, int, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """Who plays which deal in which mode."""
+    """The bots that play a deal in a mode."""
 
     mode: str
     """The options as records write them: `seats=2 boards=1,2`."""
@@ -51,7 +51,10 @@ class Played:
 
 
 def played_from_json(data: dict[str, Any]) -> Played:
-    """The inverse of `Played.json`; `KeyError`, `TypeError` or `ValueError` for anything else."""
+    """Read what `Played.json` made.
+
+    Raise `KeyError`, `TypeError` or `ValueError` for anything else.
+    """
     return Played(
         mode=str(data["mode"]),
         deal=int(data["deal"]),

@@ -29,7 +29,10 @@ def play(game: AnyGame, plan: Plan, fixture: Fixture) -> Played:
 
 
 def record_text(game: AnyGame, plan: Plan, played: Played) -> str:
-    """The record of a played fixture, made of its line; `ArenaFault` if that is no such game."""
+    """Return the record of a played fixture, made of its line.
+
+    Raise `ArenaFault` if they differ.
+    """
     fixture = Fixture(*played.key)
     match = _begun(game, plan, fixture)
     chosen = [entry for entry in played.entries if not entry.startswith(f"{CHANCE} ")]
@@ -57,7 +60,7 @@ def _begun(game: AnyGame, plan: Plan, fixture: Fixture) -> Match:
 
 
 def _open(match: Match, plan: Plan, fixture: Fixture) -> None:
-    """The turns that nobody chose: the same for everyone who plays this deal."""
+    """Play the random turns of the opening, the same for every bot that plays this deal."""
     rng = Random(f"{_deal(plan, fixture)} opening")
     left = opening_length(match.game, plan, match.setup.options)
     mover = None

@@ -1,4 +1,4 @@
-"""What a tournament plays: which bots, which modes, how long they think, and from which seed."""
+"""What a tournament plays: bots, modes, thinking time and seed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -19,7 +19,7 @@ BY_MODE = -1
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Two runs of equal plans play the same fixtures. How many deals is not part of it."""
+    """Two runs of equal plans play the same fixtures. The number of deals is not part of it."""
 
     game: str
     components: str
@@ -29,7 +29,7 @@ class Plan:
     seconds: float
     """For each choice."""
     opening: int
-    """So many turns at the beginning of every game are random, the same for all who play the deal."""
+    """Random turns at the beginning of every game, the same for all bots that play the deal."""
     seed: str
     version: str = __version__
     code: str = ""
@@ -48,7 +48,7 @@ def make_plan(
     seed: str,
     opening: int = BY_MODE,
 ) -> Plan:
-    """A plan that can be played; `ArenaFault` or the bots' own errors say why it can't."""
+    """Return a plan; raise `ArenaFault`, or an error of the bots, if it can't be played."""
     _check_bots(game, bots)
     Budget(seconds)
     if opening < BY_MODE:
@@ -80,12 +80,15 @@ def _check_bots(game: AnyGame, bots: Sequence[str]) -> None:
 
 
 def options_of(game: AnyGame, mode: str) -> Options:
-    """The options that a mode's text stands for."""
+    """Return the options that a mode's text stands for."""
     return game.options(**dict(pair.split("=", 1) for pair in mode.split()))
 
 
 def opening_length(game: AnyGame, plan: Plan, options: Options) -> int:
-    """Without cards, games of bots that always choose alike would be one game: so each begins at random."""
+    """Return the number of random turns.
+
+    Without cards, bots that choose alike would repeat one game.
+    """
     if plan.opening != BY_MODE:
         return plan.opening
     has_cards = game.to_move(game.initial(options)) == (CHANCE,)
@@ -93,7 +96,7 @@ def opening_length(game: AnyGame, plan: Plan, options: Options) -> int:
 
 
 def fixtures(game: AnyGame, plan: Plan, deals: int) -> Iterator[Fixture]:
-    """All games, deal by deal, so that what is played when a run is cut short is balanced too."""
+    """Yield all games, deal by deal, so that a run that is cut short is balanced too."""
     tables = [
         (mode, line_up)
         for mode in plan.modes
@@ -105,7 +108,7 @@ def fixtures(game: AnyGame, plan: Plan, deals: int) -> Iterator[Fixture]:
 
 
 def line_ups(bots: Sequence[str], sides: Sides) -> Iterator[tuple[str, ...]]:
-    """Who sits where, by seat, so that every pair of bots meets in every seat.
+    """Yield the bots by seat, so that every pair of bots meets in every seat.
 
     Alone, each bot plays for itself. A single bot plays against itself. Of two bots, one takes one
     side and the other all others; with three sides or more, the other way round too.

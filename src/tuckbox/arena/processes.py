@@ -68,7 +68,7 @@ class Worker:
         return read_answer(answer)
 
     def end(self) -> None:
-        """At once: a game that is not over is played again another time."""
+        """End the process at once; a game that is not over is played again another time."""
         self._process.terminate()
         self._process.join(PATIENCE)
         self.pipe.close()
@@ -78,7 +78,7 @@ def _serve(pipe: Connection, work: Work) -> None:
     # Ctrl-C reaches the whole group of processes; the tournament says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game: AnyGame | None = None
-    # Whoever asked is gone when the pipe is closed: nothing is left to do.
+    # A closed pipe means that the tournament is gone: nothing is left to do.
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             answer, game = answer_to(work, game, pipe.recv())

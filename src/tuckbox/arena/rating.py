@@ -1,8 +1,8 @@
 """Elo ratings: the strengths under which the results are most likely (Bradley and Terry).
 
 With more than two sides the winner is as likely as its strength's share of the whole table's
-(Luce). One drawn game is added between any two who met, so that a bot that never lost gets a
-finite rating.
+(Luce). One drawn game is added between any two bots that met, so that a bot that never lost gets
+a finite rating.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from tuckbox.arena.statistic import Estimate, Z
 SCALE = 400 / np.log(10)
 """Elo points to a factor of e in strength."""
 PRIOR = 1.0
-"""Drawn games added between any two who met."""
+"""Drawn games added between any two bots that met."""
 STEPS, PRECISE = 10_000, 1e-9
 TINY = 1e-9
 """What is zero but for rounding."""
@@ -25,7 +25,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class Contest(NamedTuple):
-    """One game to be rated: who took each side, and each side's share of the win (together 1)."""
+    """One game to be rated: the bot of each side, and its share of the win (together 1)."""
 
     deal: tuple[str, int]
     """Contests of one deal are not independent."""
@@ -34,7 +34,7 @@ class Contest(NamedTuple):
 
 
 def ratings(bots: Sequence[str], contests: Sequence[Contest]) -> dict[str, Estimate]:
-    """Elo of each bot, with mean 0 over all of them."""
+    """Return the Elo of each bot, with mean 0 over all of them."""
     if len(bots) < 2 or not contests:
         return {}
     place = {level: number for number, level in enumerate(bots)}
@@ -72,7 +72,7 @@ class Games:
         )
 
     def fitted(self) -> Floats:
-        """The logarithms of the strengths, by Hunter's minorisation and maximisation."""
+        """Return the logarithms of the strengths, by Hunter's minorisation and maximisation."""
         rows, counts = np.unique(self.seats, axis=0, return_counts=True)
         wins, strength = self.won.sum(axis=0), np.ones(self.seats.shape[1])
         for _ in range(STEPS):
@@ -87,7 +87,7 @@ class Games:
         return logs
 
     def spread(self, logs: Floats, real: int) -> Floats:
-        """Standard errors: the larger of the model's own and of that which deals as wholes show.
+        """Return standard errors: the larger of the model's own and of that which whole deals show.
 
         The model takes games for independent, which those of one deal are not; what deals show is
         nothing at all where every game ends alike.

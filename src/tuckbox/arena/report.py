@@ -1,4 +1,4 @@
-"""What the games of a tournament say: who is stronger, by how much, and how sure that is."""
+"""What the games of a tournament say: which bot is stronger, by how much, and how sure that is."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All of it."""
+    """All that the games of a plan say."""
 
     plan: Plan
     games: int
@@ -80,7 +80,7 @@ class Report:
 
 
 def report(game: AnyGame, plan: Plan, played: Sequence[Played]) -> Report:
-    """The report on games of this plan; more than were planned for are welcome."""
+    """Return the report on games of this plan; more than were planned for are welcome."""
     games = [Result(game, each) for each in played]
     contests = [each.contest() for each in games if each.sides > 1] + _by_deal(plan, games)
     elo = ratings(plan.bots, contests)
@@ -110,11 +110,11 @@ class Result:
         return Contest(self.deal, self.bots, self.shares)
 
     def lone(self) -> int | None:
-        """The side that meets all others: the only one of its bot; of two sides none more than the other."""
+        """Return the side that meets all others, the only one of its bot."""
         return next((at for at, bot in enumerate(self.bots) if self.bots.count(bot) == 1), None)
 
     def meeting(self, hero: str, other: str) -> "Meeting | None":
-        """What it says about these two, if it is a game between them with the first alone."""
+        """Return what the game says about two bots, if it was theirs with the first alone."""
         at = (
             self.lone()
             if self.sides > 2
@@ -136,7 +136,7 @@ class Meeting:
 
 
 def _by_deal(plan: Plan, games: Sequence[Result]) -> list[Contest]:
-    """Games alone: on the same deal the higher score wins."""
+    """Return the contests of games played alone: on the same deal the higher score wins."""
     return [
         Contest(meeting.deal, (one, other), (meeting.share, 1 - meeting.share))
         for one, other in combinations(plan.bots, 2)
@@ -167,7 +167,7 @@ def _standing(level: str, games: Sequence[Result], elo: Estimate | None) -> Stan
 
 
 def _order(standing: Standing) -> float:
-    """Best first; without Elo in the order of the plan."""
+    """Return a key that sorts the best first, or without Elo keeps the order of the plan."""
     return -standing.elo.value if standing.elo else 0.0
 
 

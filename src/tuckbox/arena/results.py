@@ -1,6 +1,6 @@
-"""The results file: a line that tells the plan, then one line of JSON per game, only ever appended.
+"""The results file: a line for the plan, then one line of JSON per game, only ever appended.
 
-A run that was cut short may have left half a line at the end: it is dropped, that game is played
+A run that was cut short may have left half a line at the end, which is dropped; that game is played
 again. Anything else that is wrong is refused, so that no result is ever lost or mixed up.
 """
 
@@ -30,7 +30,7 @@ class Results:
     """An open results file; nobody else can write to it meanwhile."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Opens it, or begins it; `ArenaFault` if it is of another plan, damaged or in use."""
+        """Open or begin a file; raise `ArenaFault` if it is of another plan, damaged or in use."""
         self.path = path
         self.plan = plan
         self._file = _opened(path)
@@ -136,7 +136,7 @@ def _text(data: dict[str, Any]) -> bytes:
 
 
 def _parsed(line: bytes) -> dict[str, Any] | None:
-    """The object in a line, or None if there is none."""
+    """Return the object in a line, or None if there is none."""
     with contextlib.suppress(ValueError, RecursionError):
         data = json.loads(line)
         return data if isinstance(data, dict) else None

@@ -1,4 +1,4 @@
-"""What plays fixtures, and what its workers are told and answer."""
+"""What plays fixtures, and what its workers get and answer."""
 
 import traceback
 from collections.abc import Generator, Iterable
@@ -24,13 +24,16 @@ class Runner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """All that a worker must be told before its first fixture."""
+    """All that a worker must know before its first fixture."""
 
     plan: Plan
     components: Path | None
 
     def game(self) -> AnyGame:
-        """The game; `ArenaFault` where the worker has other components or another version."""
+        """Return the game.
+
+        Raise `ArenaFault` where the worker has other components or another version.
+        """
         game = game_named(self.plan.game, self.components)
         if game.files.hash != self.plan.components:
             raise ArenaFault.of("arena-other-components", game=self.plan.game)
@@ -42,7 +45,7 @@ class Work:
 def answer_to(
     work: Work, game: AnyGame | None, fixture: Fixture
 ) -> tuple[dict[str, Any], AnyGame | None]:
-    """What a worker sends back, as plain values, whatever happened; and the game, to be kept."""
+    """Return what a worker sends back, in plain values, whatever happened, and the game to keep."""
     try:
         game = game or work.game()
         return {"played": play(game, work.plan, fixture)}, game
@@ -53,7 +56,7 @@ def answer_to(
 
 
 def read_answer(answer: dict[str, Any]) -> Played:
-    """The game that a worker played; `ArenaFault` if it could not."""
+    """Return the game that a worker played; raise `ArenaFault` if it could not."""
     if "error" in answer:
         raise ArenaFault(message_from_json(answer["error"]))
     if "broken" in answer:

@@ -10,7 +10,7 @@ Z = NormalDist().inv_cdf((1 + LEVEL) / 2)
 
 
 class Estimate(NamedTuple):
-    """A figure and the interval that holds the true one in 95 of 100 such samples."""
+    """A figure and the interval that contains the true one in 95 of 100 such samples."""
 
     value: float
     low: float
@@ -21,7 +21,7 @@ class Estimate(NamedTuple):
 
 
 def share(won: float, games: int) -> Estimate:
-    """A share of games, with Wilson's interval; a draw counts as part of a win."""
+    """Return a share of games, with Wilson's interval; a draw counts as part of a win."""
     part, weight = won / games, 1 + Z * Z / games
     middle = (part + Z * Z / (2 * games)) / weight
     half = Z * sqrt(part * (1 - part) / games + Z * Z / (4 * games * games)) / weight
@@ -29,7 +29,7 @@ def share(won: float, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate | None:
-    """A mean with Student's interval; None for fewer than two values, of which nothing is known."""
+    """Return a mean with Student's interval, or None for fewer than two values."""
     if len(values) < 2:
         return None
     middle = fmean(values)
@@ -38,7 +38,7 @@ def mean(values: Sequence[float]) -> Estimate | None:
 
 
 def student(freedom: int) -> float:
-    """The quantile of Student's distribution that bounds the interval."""
+    """Return the quantile of Student's distribution that bounds the interval."""
     p = LEVEL / 2
     if freedom == 1:
         return tan(pi * p)

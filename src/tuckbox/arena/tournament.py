@@ -14,7 +14,7 @@ from tuckbox.core import AnyGame
 
 
 class Progress(NamedTuple):
-    """How far it is."""
+    """How far a tournament has come."""
 
     played: int
     planned: int
