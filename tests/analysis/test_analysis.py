@@ -15,7 +15,7 @@ from tuckbox.match import Match, Player, format_record, new_setup, parse_record,
 
 
 def recorded(name: str, most: int = 999, **options: object) -> str:
-    """A random game, as a record's text; cut short by resigning if it would be longer."""
+    """Return a random game as a record's text, cut short by resigning if it would be longer."""
     rules = game(name)
     chosen = rules.options(**options)
     players = [Player.guest(f"P{number}") for number in range(chosen.seats)]

@@ -33,12 +33,12 @@ class CannotAnalyse(TuckboxError):
 
 
 def can_analyse(game: str) -> bool:
-    """Whether games of this name can be analysed here."""
+    """Return whether games of this name can be analysed here."""
     return game in WAYS and is_installed("bots")
 
 
 def analyse(text: str, progress: Progress | None = None, game: AnyGame | None = None) -> Analysis:
-    """The analysis of a record's text."""
+    """Return the analysis of a record's text."""
     record = parse_record(text)
     rules = as_recorded(game or game_named(record.setup.game), record.setup.components)
     check_record(record, rules)

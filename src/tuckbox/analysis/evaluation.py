@@ -16,9 +16,9 @@ LEVEL = "expert-5"
 THINKING = Budget(seconds=0.15)
 """For each entry; a game has some dozens of them."""
 TURNING_LOSS = 0.15
-"""A choice that cost so much of the chance to win turned the game if it also changed the favourite."""
+"""A choice that cost at least this chance to win turned the game if it changed the favourite."""
 BLUNDER_LOSS = 0.35
-"""One that cost so much turned it in any case."""
+"""One that cost at least this turned it in any case."""
 
 
 def examine(record: Record, game: AnyGame, progress: Progress) -> Evaluation:
@@ -35,7 +35,7 @@ def examine(record: Record, game: AnyGame, progress: Progress) -> Evaluation:
 
 
 class Worth:
-    """Turns what one seat may expect into what each may expect."""
+    """Turns the chance of one seat to win into the chances of all seats."""
 
     def __init__(self, record: Record, game: AnyGame) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Worth:
         self.count = record.setup.options.seats
 
     def values(self, who: Seat, chance: float) -> list[float]:
-        """By seat: the mover's side has this chance, the others share what is left."""
+        """Return chances by seat: the mover's side has this one, the others share the rest."""
         rest = (1 - chance) / (len(self.sides) - 1)
         mine = next(side for side in self.sides if who in side)
         return [chance if seat(number) in mine else rest for number in range(1, self.count + 1)]

@@ -1,4 +1,4 @@
-"""A game judged with hindsight: each seat's rounds beside the best possible."""
+"""A game judged with hindsight: the rounds of each seat beside the best possible."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +24,10 @@ def hindsight(
     board: Callable[[Any], str | None],
     progress: Progress,
 ) -> Hindsight:
-    """What a review finds out beside the entries that count; `board` is that of a finished round."""
+    """Return a review beside the entries that count.
+
+    `board` names the board of a finished round.
+    """
     line = counted(replay(record, game))
     finished = line[-1].after.position.finished if line else ()
     seats, entries = record.setup.options.seats, _entries_by_round(line)
@@ -50,7 +53,7 @@ def _entries_by_round(line: Iterable[Played]) -> Mapping[int, list[Entry]]:
 def _judged_seat(
     game: AnyGame, reviewed: ReviewedRound[Any], entries: Sequence[Entry]
 ) -> JudgedSeat:
-    """What a solver found out about a round, beside the entries of its seat."""
+    """Return what a solver found out about a round, beside the entries of its seat."""
     return JudgedSeat(
         seat=reviewed.seat,
         score=reviewed.score,

@@ -12,7 +12,7 @@ Share: TypeAlias = Annotated[float, Field(ge=0, le=1)]
 
 
 class Model(BaseModel):
-    """Frozen, and refuses fields that nobody knows."""
+    """Frozen, and refuses unknown fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -21,7 +21,7 @@ class Bar(NamedTuple):
 
 
 def svg(analysis: Analysis, title: str) -> str:
-    """The whole analysis as one SVG document."""
+    """Return the whole analysis as one SVG document."""
     if isinstance(analysis, Hindsight):
         parts = [
             _bars(f"{title} {played.round} · {one.seat}: {one.score} / {one.best}", bars)
@@ -35,7 +35,7 @@ def svg(analysis: Analysis, title: str) -> str:
 
 
 def png(analysis: Analysis, title: str) -> bytes:
-    """The same as pixels, fine enough for a sharp screen."""
+    """Return the analysis as a PNG, fine enough for a sharp screen."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415 - rarely needed
 
     return bytes(svg_to_bytes(svg_string=svg(analysis, title), zoom=PNG_ZOOM))
