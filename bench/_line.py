@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
             self._take(*frame)
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame, if it has come."""
+        """Return the next whole frame, if it has come."""
         buffer = self._buffer
         if len(buffer) < 2:
             return None

@@ -18,7 +18,7 @@ HERTZ = 100
 
 
 class Player(ABC):
-    """One who moves as soon as it may, but leaves `pace` seconds between two moves."""
+    """A player that moves as soon as it may, but leaves `pace` seconds between two moves."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
@@ -36,7 +36,7 @@ class Player(ABC):
         await asyncio.wait_for(self.has_seen.wait(), 60)
 
     def start(self, delay: float) -> None:
-        """Until now it only looked."""
+        """Begin to move after a delay; until now it only looked."""
         self._is_held = False
         self._next = time.perf_counter() + delay
         if self._wants_to:
@@ -79,7 +79,7 @@ class Player(ABC):
 
     @abstractmethod
     def heard(self, told: bytes) -> None:
-        """Something came; set `has_seen` with the first view."""
+        """Take a message in; set `has_seen` with the first view."""
 
     @abstractmethod
     def move(self) -> None:
@@ -125,7 +125,7 @@ async def measure(
     process: int,
     seconds: float,
 ) -> Figures:
-    """Let them all sit down, play for a moment, and then count for so many seconds."""
+    """Let all players sit down, play for a moment, and then count for N seconds."""
     for first in range(0, len(players), 50):
         await asyncio.gather(*(sit(player) for player in players[first : first + 50]))
     for number, player in enumerate(players):
@@ -149,11 +149,11 @@ async def measure(
 
 
 def cpu(process: int) -> float:
-    """Seconds that a process has worked."""
+    """Return the seconds of processor time that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / HERTZ
 
 
 def memory(process: int) -> int:
-    """Bytes that it holds in memory."""
+    """Return the bytes that a process holds in memory."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()

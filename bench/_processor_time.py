@@ -21,7 +21,7 @@ SHORTEST = 0.0005
 
 @contextmanager
 def deadline(seconds: float) -> Iterator[Stop]:
-    """A word that becomes 1 when the calling thread has used so much processor time."""
+    """Yield a word that becomes 1 when the calling thread has used N seconds of processor time."""
     stop, done = np.zeros(1, dtype=np.int64), Event()
     clock = time.pthread_getcpuclockid(get_ident())
     end = time.clock_gettime(clock) + seconds

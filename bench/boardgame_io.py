@@ -46,7 +46,7 @@ class Opponent(Player):
         return f"{self._name}-{self._round}"
 
     def greet(self) -> None:
-        """The server speaks first."""
+        """Say nothing: the server speaks first."""
 
     def heard(self, told: bytes) -> None:
         if told.startswith(EVENT):
@@ -96,7 +96,7 @@ def main(matches: int = 200, seconds: float = 10.0) -> None:
 
 
 def compare(ours: Figures, matches: int, seconds: float) -> None:
-    """Print its figures and how many times as many moves we acknowledge for the same work."""
+    """Print its figures, and the ratio of the moves that we acknowledge for the same work."""
     theirs = figures_of(matches, seconds)
     if theirs is not None:
         print(f"boardgame.io {VERSION}, {matches} matches of tic-tac-toe, flat out")
@@ -106,7 +106,7 @@ def compare(ours: Figures, matches: int, seconds: float) -> None:
 
 
 def figures_of(matches: int, seconds: float) -> Figures | None:
-    """Nothing, and a sentence, where it cannot be run."""
+    """Return its figures; print why, and return None, where it cannot be run."""
     with contextlib.ExitStack() as stack:
         folder = _installed(Path(stack.enter_context(tempfile.TemporaryDirectory())))
         if folder is None:
@@ -145,7 +145,7 @@ def _installed(folder: Path) -> Path | None:
 
 @contextlib.contextmanager
 def _server(folder: Path) -> Iterator[tuple[int, int]]:
-    """Its port and process id; the script lies where its package is."""
+    """Yield its port and process id; the script must lie where its package is."""
     script = Path(shutil.copy(SCRIPT, folder))
     port = free_port()
     with subprocess.Popen(

@@ -29,7 +29,7 @@ DEALS = 20
 
 
 def play(rules: AnyGame, level: str, seed: int, seconds: float) -> tuple[int, list[float]]:
-    """One game alone: its points, and the processor time of every choice."""
+    """Play one game alone; return its points and the processor time of every choice."""
     expert: Any = import_module(f"tuckbox.bots.{rules.name}.expert")
     observe = import_module(f"tuckbox.bots.{rules.name}.observation").observe
     deal, rng, times = Random(f"deal {seed}"), Random(f"bot {seed}"), []

@@ -79,7 +79,7 @@ def _page(browser: Browser, site: Site) -> Page:
 
 
 def _start(browser: Browser, site: Site) -> float:
-    """Seconds from `tuckbox serve` until a tile can be dropped."""
+    """Return the seconds from `tuckbox serve` until a tile can be dropped."""
     page = _page(browser, site)
     started = time.perf_counter()
     site.start()
@@ -143,7 +143,7 @@ def _table(page: Page, game: str) -> str:
 
 
 def _drops(browser: Browser, site: Site) -> tuple[list[float], int]:
-    """Milliseconds of each drop at tables of FITS, and frames lost while the tiles slid."""
+    """Return the milliseconds of each drop at tables of FITS, and the frames lost meanwhile."""
     page = _page(browser, site)
     times: list[float] = []
     frames = 0

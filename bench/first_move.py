@@ -31,7 +31,7 @@ print(time.process_time())
 
 
 def seconds(name: str) -> float:
-    """Of one new process."""
+    """Return the processor time of one new process."""
     command = [sys.executable, "-c", CODE.format(name=name, level=LEVEL)]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 

@@ -1,6 +1,6 @@
 """Ten thousand simulated evenings: `python -m bench.interleavings [SEEDS [FIRST]]`.
 
-A broken seed is named with what broke; `python -m tests.server.fuzz SEED` lives through it again.
+A broken seed is printed with what broke; `python -m tests.server.fuzz SEED` plays it again.
 """
 
 import os

@@ -27,7 +27,7 @@ class Bench(NamedTuple):
     name: str
     unit: str
     play: Callable[[int, int], Played]
-    """Plays so many games with so many threads."""
+    """Plays N games with T threads."""
     target: float
     """Million moves per second on one core."""
     peers: float
@@ -58,7 +58,7 @@ class Rate(NamedTuple):
 
 
 def rates(bench: Bench) -> tuple[Rate, float]:
-    """The best of a few runs on one core, and how many times that two cores give."""
+    """Return the best of a few runs on one core, and how many times that two cores give."""
     for threads in (1, 2):
         bench.play(2000, threads)
     began = time.perf_counter()
@@ -79,7 +79,7 @@ def _run(bench: Bench, count: int, threads: int) -> Rate:
 
 
 def peer_rates() -> dict[str, float]:
-    """Play-outs per second of processor time of OpenSpiel's MCTS in C++."""
+    """Return the play-outs per second of processor time of OpenSpiel's MCTS in C++."""
     try:
         import pyspiel  # noqa: PLC0415
     except ImportError:

@@ -100,7 +100,7 @@ def tell(what: str, figures: Figures) -> None:
 
 
 async def idle(node: Process, game: str) -> float:
-    """Bytes for each match of which every seat is taken and nobody looks."""
+    """Return the bytes for each match of which every seat is taken and nobody looks."""
     ann, bob = await guest(node.url), await guest(node.url)
     await new_match(ann, game, bob, options={})
     before = memory(pid(node))
@@ -111,7 +111,7 @@ async def idle(node: Process, game: str) -> float:
 
 
 async def play(node: Process, matches: int, seconds: float, pace: float) -> Figures:
-    """Figures of so many new matches with two guests each."""
+    """Play N new matches with two guests each and return the figures."""
     ann, bob = await guest(node.url), await guest(node.url)
     cookies: dict[Player, str] = {}
     for number in range(matches):

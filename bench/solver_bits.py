@@ -1,6 +1,6 @@
 """What the BITS solver finds for known draws, beside its proven bound, by round and width.
 
-Reference found elsewhere: a beam of 3 000 reaches about 12.3, 14.9 and 14.7 in rounds 1, 2 and 3.
+For reference: a beam of 3 000 reaches about 12.3, 14.9 and 14.7 in rounds 1, 2 and 3.
 
 python -m bench.solver_bits --deals 50 --widths 200 3000
 """
@@ -23,7 +23,7 @@ REFERENCE = {1: 12.3, 2: 14.9, 3: 14.7}
 
 
 def deal(seed: int, rounds: int) -> tuple[list[TaskCard], list[str]]:
-    """Open tasks as a game may have them in this round, a starting stone, and all cards."""
+    """Return open tasks as a game may have them in this round; a starting stone and all cards."""
     rng = random.Random(seed)
     tasks: list[TaskCard] = []
     for stack in COMPONENTS.stacks[:rounds]:

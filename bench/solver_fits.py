@@ -18,7 +18,7 @@ COMPONENTS: Components = RULES.components  # type: ignore[attr-defined]
 
 
 def deal(seed: int) -> list[str]:
-    """A starting tile, then all others in random order: the same for every board."""
+    """Return a starting tile, then all others in random order: the same for every board."""
     rng = random.Random(seed)
     start = rng.choice(COMPONENTS.starts)
     later = [tile for tile in COMPONENTS.building_cards if tile != start]

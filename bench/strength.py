@@ -35,7 +35,7 @@ EXPERT, PLAIN, GREEDY = "expert-5", "uct", "greedy"
 def play(
     rules: AnyGame, options: Options, players: Sequence[str], seconds: float, seed: int
 ) -> int:
-    """One game; the seat that won (the first of a team), 0 for a draw."""
+    """Play one game and return the seat that won (the first of a team), or 0 for a draw."""
     rng = Random(seed)
     bots = [bot(level) for level in players]
     position = rules.initial(options)
@@ -57,7 +57,7 @@ def duel(
     keep: Path | None = None,
     **choices: object,
 ) -> None:
-    """Games in which the hero sits at every seat in turn, and how often it won."""
+    """Play games in which the hero sits at every seat in turn, and print how often it won."""
     rules = game(name)
     options = rules.options(**choices)
     pairing = f"{name} {options} {hero} {others} {seconds:g}"
@@ -78,7 +78,7 @@ def duel(
 def _result(
     rules: AnyGame, options: Options, pair: tuple[str, str], seconds: float, number: int
 ) -> float:
-    """1 if the hero won the game of this number, 0.5 for a draw."""
+    """Return 1 if the hero won the game of this number, 0.5 for a draw, else 0."""
     teams = sides(rules, options)
     own, (hero, others) = teams[number % len(teams)], pair
     players = [hero if who in own else others for who in seats(options.seats)]
@@ -87,7 +87,7 @@ def _result(
 
 
 def _kept(keep: Path | None, pairing: str) -> Iterator[tuple[int, float]]:
-    """Numbers and results of the games of a pairing that an earlier run has played."""
+    """Yield numbers and results of the games of a pairing that an earlier run has played."""
     if keep and keep.exists():
         for line in map(json.loads, keep.read_text(encoding="utf-8").splitlines()):
             if line["pairing"] == pairing:
@@ -102,7 +102,7 @@ def _append(keep: Path | None, pairing: str, number: int, result: float) -> None
 
 
 def print_rates(name: str, playouts: int = 20_000) -> None:
-    """Play-outs a second of plain UCT beside those of the bare twin, in the same processor time."""
+    """Print the play-outs a second, by processor time, of plain UCT and of the bare twin."""
     rules = game(name)
     options = rules.options(**({"repetition": "off"} if name == "fillit" else {}))
     hexagon: HexagonGame = {"fillit": FILLIT, "jammit": JAMMIT}[name]

@@ -1,10 +1,10 @@
-"""Measures what `docs/findings.md` tells, and writes the page.
+"""Measures the figures of `docs/findings.md` and writes the page.
 
     python -m bench.findings              everything, then the page
     python -m bench.findings best         one of best, ladder, seats, shape
     python -m bench.findings page         only the page and its plots, from docs/findings/*.json
 
-Tournaments keep their results in build/findings and go on where they were.
+Tournaments keep their results in build/findings and go on from there.
 """
 
 import sys

@@ -13,7 +13,7 @@ SEED = 1
 
 
 def deal(components: Components, board: str, start: str, number: int) -> list[str]:
-    """The starting tile, then all others in random order: the same order for every starting tile."""
+    """Return the starting tile, then all others in an order that does not depend on it."""
     order = sorted(components.building_cards)
     random.Random(f"{SEED} {board} {number}").shuffle(order)
     return [start, *(tile for tile in order if tile != start)]

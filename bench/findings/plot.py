@@ -23,7 +23,7 @@ class Row(NamedTuple):
 
 
 def columns(title: str, counts: Mapping[int, int], axis: str) -> str:
-    """A histogram: how often each whole number came."""
+    """Draw a histogram: how often each whole number came."""
     low, high = min(counts), max(counts)
     wide = (WIDTH - 60 - RIGHT) / (high - low + 1)
     most, deep = max(counts.values()), 150
@@ -41,7 +41,7 @@ def columns(title: str, counts: Mapping[int, int], axis: str) -> str:
 
 
 def intervals(title: str, rows: Sequence[Row], axis: str, middle: float | None = None) -> str:
-    """A figure and its interval in every row; a line at `middle`."""
+    """Draw a figure and its interval in every row, and a line at `middle`."""
     low = min(row.figure.low for row in rows)
     high = max(row.figure.high for row in rows)
     if middle is not None:
@@ -69,7 +69,7 @@ def intervals(title: str, rows: Sequence[Row], axis: str, middle: float | None =
 
 
 def stacks(title: str, rows: Mapping[str, Sequence[float]], names: Sequence[str]) -> str:
-    """Shares of a whole, one row each; darker is further along."""
+    """Draw shares of a whole, one row each; darker is further along."""
     parts, deep = [], 26 * len(rows)
     for place, (label, shares) in enumerate(rows.items()):
         y, x = TOP + 26 * place, float(LEFT)

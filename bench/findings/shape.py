@@ -59,7 +59,7 @@ def _again(entries: Sequence[str]) -> Choices:
 
 
 def _counts(twin: Kernel, choices: Choices) -> list[int]:
-    """The number of legal moves at each choice of a seat, along one game."""
+    """Return the number of legal moves at each choice of a seat, along one game."""
     state = twin.initial()
     widths: list[int] = []
     while (actors := twin.to_move(state)) and len(widths) < LONGEST:
@@ -83,7 +83,7 @@ def _weighted(twin: Kernel, state: State, legal: Actions, is_chance: bool, numbe
 
 
 def _played(name: str, options: Options) -> Iterator[list[str]]:
-    """The entries of the experts' games in this mode."""
+    """Yield the entries of the experts' games in this mode."""
     for path in sorted(WORK.glob("*.jsonl")):
         head, *lines = path.read_text(encoding="utf-8").splitlines()
         if json.loads(head)["game"] != name:

@@ -1,4 +1,4 @@
-"""A tournament of the arena, kept in the work folder so that it can be gone on with."""
+"""A tournament of the arena, kept in the work folder so that it can be continued."""
 
 import os
 
@@ -16,7 +16,7 @@ WORKERS = 2
 def hold(
     name: str, game: AnyGame, modes: list[Options], bots: list[str], *, deals: int, seconds: float
 ) -> tuple[Report, list[Played]]:
-    """Its report and its games."""
+    """Hold a tournament and return its report and its games."""
     plan = make_plan(game, modes, bots, seconds=seconds, seed=SEED)
     with Results(WORK / f"{name}-{plan.code}.jsonl", plan) as results:
         report = tournament(game, results, Processes(Work(plan, None), WORKERS), deals, show)
@@ -24,7 +24,7 @@ def hold(
 
 
 def machine() -> dict[str, float]:
-    """Bots think by the clock: what else the machine did says how much of it they got."""
+    """Return how busy the machine is: bots think by the clock and get only what others leave."""
     return {"cores": os.cpu_count() or 1, "load": round(os.getloadavg()[0], 1)}
 
 

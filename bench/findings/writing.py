@@ -25,7 +25,7 @@ def write_page() -> None:
 
 
 def page() -> tuple[str, dict[str, str]]:
-    """The text of the page, and its plots by file name."""
+    """Return the text of the page, and its plots by file name."""
     data = {name: read_data(name) for name in ("best", "ladder", "seats", "shape")}
     plots: dict[str, str] = {}
     parts = [
@@ -115,7 +115,7 @@ def _starts(data: Mapping[str, Any], plots: dict[str, str]) -> str:
 
 
 def _whole_games(best: Mapping[str, Any]) -> list[int]:
-    """Totals of four boards, each with a starting tile of its own, no order used twice."""
+    """Return totals of four boards, each with a starting tile of its own, no order used twice."""
     rng = Random(best["seed"])
     return [
         sum(rng.choice(list(starts.values()))[number] for starts in best["scores"].values())
