@@ -122,7 +122,7 @@ class GameRules(ABC, Generic[P, M]):
         return choose(self.choosable, choices)
 
     def chances(self, p: P) -> tuple[tuple[M, int], ...]:
-        """Nothing is left to chance."""
+        """Return (): most games leave nothing to chance."""
         return ()
 
     # Judging and carrying out

@@ -102,7 +102,7 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 def connected(start: Cell, belongs: Callable[[Cell], bool]) -> list[Cell]:
     """Return the start and the cells connected with it by edges, through cells that belong."""
     found, seen = [start], {start}
-    for cell in found:  # It grows during the loop.
+    for cell in found:  # The list grows during the loop.
         for near in neighbours(cell):
             if near not in seen and belongs(near):
                 seen.add(near)

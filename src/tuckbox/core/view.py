@@ -1,8 +1,8 @@
 """Views: what a seat or a spectator may know, in plain JSON values, made part by part.
 
-A game declares a view as parts. Each part names the frozen values that it is made from, so that
-whoever shows a table again and again sees by identity which parts are still the same, without
-making or comparing them.
+A game declares a view as parts. Each part names the frozen values that it is made from, so that code
+that shows a table again and again sees by identity which parts are unchanged, without making or
+comparing them.
 """
 
 from collections.abc import Callable, Iterable, Iterator

@@ -39,7 +39,7 @@ def game(name: str, components: Path | str | None = None) -> AnyGame:
 def as_recorded(game: AnyGame, hash: str) -> AnyGame:
     """Return the game with the components that a record names: its own, or an earlier version's.
 
-    If none have this hash, it is the game as it is: whoever needs the others refuses it.
+    If no components have this hash, return the game as it is; `check_record` refuses it where that matters.
     """
     files = game.files
     if files.hash == hash:
@@ -59,12 +59,12 @@ def game_folder(name: str) -> Path:
 
 
 def unusable_games() -> tuple[UnusableGame, ...]:
-    """Return why some installed games are not offered, to be told to whoever installed them."""
+    """Return why some installed games are not offered, for those who installed them."""
     return tuple(_installed().faults)
 
 
 def _package(name: str) -> GamePackage:
-    """Ours are found without a look at what is installed."""
+    """Return a game's package; built-in games are found without searching what is installed."""
     package = _PACKAGES.get(name) or _installed().packages.get(name)
     if package is None:
         raise _unknown(name)

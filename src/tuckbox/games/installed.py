@@ -1,7 +1,7 @@
-"""Games that installed packages bring along, each tried before it is offered.
+"""Games of installed packages, each tried before it is offered.
 
 A package names its game by an entry point of the group `tuckbox.games`. A line such as
-`noughts = "tuckbox_noughts"` says the name of the game and its package, which is laid out like the
+`noughts = "tuckbox_noughts"` gives the name of the game and its package, which is laid out like the
 folders beside this file and has its message files in `messages/<language>/`.
 """
 
@@ -15,19 +15,19 @@ from tuckbox.games.package import GamePackage
 
 GROUP = "tuckbox.games"
 NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
-"""It stands in records, addresses and message ids."""
+"""The name stands in records, addresses and message ids."""
 FALLBACK = "en"
-"""The one language that a game must speak: it stands in for the others."""
+"""The only language a game must have messages in; it stands in for the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class InstalledGames:
-    """What the installed packages have to offer."""
+    """The games that installed packages offer."""
 
     packages: dict[str, GamePackage] = field(default_factory=dict)
     """By the name of the game, in alphabetical order."""
     faults: list[UnusableGame] = field(default_factory=list)
-    """Why others are left out."""
+    """Why other games are left out."""
 
 
 def find_installed(built_in: Mapping[str, GamePackage]) -> InstalledGames:
@@ -42,7 +42,7 @@ def find_installed(built_in: Mapping[str, GamePackage]) -> InstalledGames:
 
 
 def _tried(entry: EntryPoint, taken: GamePackage | None) -> GamePackage:
-    """Return the package if its game can be set up; `UnusableGame` says why it can't."""
+    """Return the package if its game can be set up; raise `UnusableGame` with the reason otherwise."""
     about = {"game": entry.name, "package": entry.value}
     if taken is not None:
         raise UnusableGame.of("game-name-taken", **about, other=taken.module)
@@ -63,7 +63,7 @@ def _tried(entry: EntryPoint, taken: GamePackage | None) -> GamePackage:
 
 
 def _set_up(package: GamePackage) -> str:
-    """Set the game up and look at it, as every list of games does; return what it calls itself."""
+    """Set the game up and show it, as every list of games does; return the name it gives itself."""
     rules = package.rules()
     rules.draw(rules.view(rules.initial(rules.options()), None))
     return rules.name

@@ -1,4 +1,4 @@
-"""Where a game lies: a package with the rules, the drawn data, and what else belongs to the game."""
+"""The package of a game: the rules, the drawn data, and everything else that belongs to the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -5,7 +5,7 @@ come from the set-up's deal. The log is append-only; the position is the fold of
 
     setup = with_seed_deal(new_setup(game, game.options(seats=2), [Player.guest("Ann"), Player.bot("random")]), "42")
     match = Match.begin(game, setup)                   # draws what is owed
-    match.owing                                        # seats a choice is awaited from
+    match.owing                                        # seats that owe a choice
     match.submit(seat(1), match.ply(seat(1)), "P5:0@C")
     match.view(seat(1)), match.result, match.record()
 

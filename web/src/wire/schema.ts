@@ -788,7 +788,7 @@ export interface components {
         };
         /**
          * BitsAreaView
-         * @description All squares of one colour that hang together.
+         * @description All squares of one colour that are connected.
          */
         BitsAreaView: {
             /** Cells */
@@ -1221,7 +1221,7 @@ export interface components {
         };
         /**
          * FillitSideView
-         * @description Those who share chips, stones and the win: a seat, or a team of two.
+         * @description The seats that share chips, stones and the win: one seat, or a team of two.
          */
         FillitSideView: {
             /** Colour */
@@ -1630,7 +1630,7 @@ export interface components {
         };
         /**
          * JammitSeatView
-         * @description What belongs to one seat, beside its points in `scores`.
+         * @description What belongs to one seat, apart from its points in `scores`.
          */
         JammitSeatView: {
             /** Colour */
@@ -2663,105 +2663,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Ack = components['schemas']['Ack'];
-export type Acknowledged = components['schemas']['Acknowledged'];
-export type Advice = components['schemas']['Advice'];
-export type AnalysisModel = components['schemas']['AnalysisModel'];
-export type BestScore = components['schemas']['BestScore'];
-export type BitsAreaView = components['schemas']['BitsAreaView'];
-export type BitsBoardView = components['schemas']['BitsBoardView'];
-export type BitsFinishedBoardView = components['schemas']['BitsFinishedBoardView'];
-export type BitsLaidView = components['schemas']['BitsLaidView'];
-export type BitsRoundView = components['schemas']['BitsRoundView'];
-export type BitsScoreView = components['schemas']['BitsScoreView'];
-export type BitsStackView = components['schemas']['BitsStackView'];
-export type BitsStartingStonesView = components['schemas']['BitsStartingStonesView'];
-export type BitsTaskView = components['schemas']['BitsTaskView'];
-export type BitsView = components['schemas']['BitsView'];
-export type ChanceModel = components['schemas']['ChanceModel'];
-export type ClientMessage = components['schemas']['ClientMessage'];
-export type ClockModel = components['schemas']['ClockModel'];
-export type Commitment = components['schemas']['Commitment'];
-export type Created = components['schemas']['Created'];
-export type DailyModel = components['schemas']['DailyModel'];
-export type Demo = components['schemas']['Demo'];
-export type EffectCount = components['schemas']['EffectCount'];
-export type Entry = components['schemas']['Entry'];
-export type EntryModel = components['schemas']['EntryModel'];
-export type Evaluation = components['schemas']['Evaluation'];
-export type Example = components['schemas']['Example'];
-export type Examples = components['schemas']['Examples'];
-export type FillitHexView = components['schemas']['FillitHexView'];
-export type FillitSeatView = components['schemas']['FillitSeatView'];
-export type FillitSideView = components['schemas']['FillitSideView'];
-export type FillitView = components['schemas']['FillitView'];
-export type FitsBoardView = components['schemas']['FitsBoardView'];
-export type FitsLaidView = components['schemas']['FitsLaidView'];
-export type FitsOrientationView = components['schemas']['FitsOrientationView'];
-export type FitsRampView = components['schemas']['FitsRampView'];
-export type FitsRoundView = components['schemas']['FitsRoundView'];
-export type FitsScoreView = components['schemas']['FitsScoreView'];
-export type FitsSpecialView = components['schemas']['FitsSpecialView'];
-export type FitsView = components['schemas']['FitsView'];
-export type GameModel = components['schemas']['GameModel'];
-export type HandOver = components['schemas']['HandOver'];
-export type Health = components['schemas']['Health'];
-export type Hello = components['schemas']['Hello'];
-export type Hindsight = components['schemas']['Hindsight'];
-export type ImportRecord = components['schemas']['ImportRecord'];
-export type JammitColumnView = components['schemas']['JammitColumnView'];
-export type JammitCornerView = components['schemas']['JammitCornerView'];
-export type JammitHexView = components['schemas']['JammitHexView'];
-export type JammitSeatView = components['schemas']['JammitSeatView'];
-export type JammitView = components['schemas']['JammitView'];
-export type Join = components['schemas']['Join'];
-export type Joined = components['schemas']['Joined'];
-export type JudgedPlacement = components['schemas']['JudgedPlacement'];
-export type JudgedRound = components['schemas']['JudgedRound'];
-export type JudgedSeat = components['schemas']['JudgedSeat'];
-export type JudgedTurn = components['schemas']['JudgedTurn'];
-export type Leaderboard = components['schemas']['Leaderboard'];
-export type Lesson = components['schemas']['Lesson'];
-export type LessonPage = components['schemas']['LessonPage'];
-export type Look = components['schemas']['Look'];
-export type MatchPage = components['schemas']['MatchPage'];
-export type MatchSummary = components['schemas']['MatchSummary'];
-export type Me = components['schemas']['Me'];
-export type MessageModel = components['schemas']['MessageModel'];
-export type MessageValue = components['schemas']['MessageValue'];
-export type Messages = components['schemas']['Messages'];
-export type MoveGroup = components['schemas']['MoveGroup'];
-export type NewMatch = components['schemas']['NewMatch'];
-export type NewSeat = components['schemas']['NewSeat'];
-export type OptionModel = components['schemas']['OptionModel'];
-export type OutcomeView = components['schemas']['OutcomeView'];
-export type Ping = components['schemas']['Ping'];
-export type Pong = components['schemas']['Pong'];
-export type Presence = components['schemas']['Presence'];
-export type Preview = components['schemas']['Preview'];
-export type Previews = components['schemas']['Previews'];
-export type Problem = components['schemas']['Problem'];
-export type ProblemModel = components['schemas']['ProblemModel'];
-export type Recovery = components['schemas']['Recovery'];
-export type Refused = components['schemas']['Refused'];
-export type Rename = components['schemas']['Rename'];
-export type Replay = components['schemas']['Replay'];
-export type ReplayStep = components['schemas']['ReplayStep'];
-export type ResultModel = components['schemas']['ResultModel'];
-export type SeatModel = components['schemas']['SeatModel'];
-export type Seed = components['schemas']['Seed'];
-export type ServerMessage = components['schemas']['ServerMessage'];
-export type Standing = components['schemas']['Standing'];
-export type Studied = components['schemas']['Studied'];
-export type Study = components['schemas']['Study'];
-export type StudyEntry = components['schemas']['StudyEntry'];
-export type Submit = components['schemas']['Submit'];
-export type Task = components['schemas']['Task'];
-export type TextModel = components['schemas']['TextModel'];
-export type TimeControl = components['schemas']['TimeControl'];
-export type Tour = components['schemas']['Tour'];
-export type Update = components['schemas']['Update'];
-export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;
 export interface operations {
     all_today_api_daily_get: {

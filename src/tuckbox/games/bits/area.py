@@ -1,4 +1,4 @@
-"""Areas: what task cards look at."""
+"""Areas of one colour, which task cards score."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from tuckbox.games.bits.stone import GREY, Colour
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """§6.2: all squares of one colour that hang together edge to edge."""
+    """§6.2: all squares of one colour that are connected edge to edge."""
 
     colour: Colour
     cells: tuple[Cell, ...]
@@ -20,7 +20,7 @@ class Area:
 
 
 def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
-    """Return the areas of what lies on a board, by their first cell.
+    """Return the areas on a board, ordered by their first cell.
 
     Each coloured square is in one of them (§8.3). Grey squares and gaps bound areas and belong to
     none (§6.8, §6.9).

@@ -16,7 +16,7 @@ STARTS_FILE = "starting_stones.txt"
 
 STARTING_STONES = 5
 RECONSTRUCTED_STACKS = (1, 2, 4)
-"""What some of their cards show is lost."""
+"""The task stacks of which some printed cards are lost."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +56,7 @@ class Components:
 
     @property
     def reconstructed_stacks(self) -> tuple[int, ...]:
-        """Those in the box of which we lack some cards, unless a player supplied them."""
+        """The stacks of which some cards are our stand-ins, unless a player supplied the stack."""
         return () if TASKS_FILE in self.files.own else RECONSTRUCTED_STACKS
 
     @property
@@ -65,7 +65,7 @@ class Components:
 
 
 def read_components(files: ComponentFiles) -> Components:
-    """`InvalidComponents` names file, line and column of the first mistake."""
+    """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
     drawing = _only_section(files, BOARD_FILE, "board").body
     board = read_rectangle([read_words(line) for line in drawing])
     fixed = {" ".join(section.words): section for section in files.sections(STONES_FILE)}
@@ -85,7 +85,7 @@ def read_components(files: ComponentFiles) -> Components:
 
 
 def _read_starts(files: ComponentFiles, colours: tuple[Colour, ...]) -> tuple[Stone, ...]:
-    """§1.6: five starting stones, all different."""
+    """§1.6: read the five starting stones, all different."""
     section = _only_section(files, STARTS_FILE, "starting stones")
     known = {str(stone): stone for stone in pairs(colours)}
     starts: list[Stone] = []

@@ -1,4 +1,4 @@
-"""What a step did, for log, animation and ear."""
+"""What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
-    """A card comes, or a seat's own board changes; then perhaps seats finish and the round ends."""
+    """Yield what a card or a placement did; then the seats that finish, and the end of the round."""
     before, after = step.before, step.after
     if isinstance(step.move, TaskDraw):
         yield from _task(step.move.card, after)
@@ -32,7 +32,7 @@ def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
 
 
 def _task(card: TaskCard, after: Position) -> Iterator[Effect]:
-    """A task card is turned, and perhaps leaves the game at once."""
+    """Yield that a task card is turned, and whether it leaves the game at once."""
     task = task_message(card)
     if card in after.out:
         yield Effect.of("bits-effect-task-out", stack=card.stack, task=task)
@@ -50,7 +50,7 @@ def _draw(before: Position, draw: Draw) -> Effect:
 
 
 def _laid(step: Step[Position, Move]) -> Laid:
-    """The stone that the step placed: it waits for other choices, or lies on the board."""
+    """Return the stone that the step placed: it waits for other choices, or lies on the board."""
     return step.after.choice(step.actor) or step.after.board(step.actor).laid[-1]
 
 
@@ -87,14 +87,14 @@ def _formed(seat: Message, area: Area) -> Effect:
 
 
 def _finished(rules: "Rules", before: Position, after: Position) -> Iterator[Effect]:
-    """The seats for which nothing fits any more, now that all choices have taken effect."""
+    """Yield the seats for which nothing fits any more, once all choices have taken effect."""
     for seat in before.seats:
         if rules.can_place(before.board(seat)) and not rules.can_place(after.board(seat)):
             yield Effect.of("bits-effect-finished", seat=seat_message(seat))
 
 
 def _round(rules: "Rules", after: Position) -> Iterator[Effect]:
-    """A round has just ended: every task card by itself, seat by seat."""
+    """Yield the end of a round: what each task card gives, seat by seat."""
     number, played = len(after.finished), after.finished[-1]
     yield Effect.of("bits-effect-round-end", round=number)
     for seat in after.seats:
@@ -113,7 +113,7 @@ def _round(rules: "Rules", after: Position) -> Iterator[Effect]:
 
 
 def _card(seat: Seat, card: TaskCard, found: tuple[Area, ...]) -> Effect:
-    """What a task card gives, and for which areas."""
+    """Return what a task card gives a seat, and for which areas."""
     scoring = [(area, points) for area in found if (points := area_points(card, area))]
     return Effect.of(
         "bits-effect-score-card" if scoring else "bits-effect-score-nothing",

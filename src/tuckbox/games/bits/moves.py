@@ -80,7 +80,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str, components: "Components") -> Move:
-    """Return the move with this text; `InvalidMove` for any other text."""
+    """Return the move with this text; raise `InvalidMove` for any other text."""
     match text.split(" "):
         case ["task" | "start" | "card", *_] as words:
             return _parse_draw(text, words, components)

@@ -12,7 +12,7 @@ def colour_message(colour: str) -> Message:
 
 
 def stone_message(stone: str) -> Message:
-    """`red and blue stone`; a double and the neutral stone are named in their own way."""
+    """Return `red and blue stone`; doubles and the neutral stone have names of their own."""
     first, second = colours_of(Stone(stone))
     if first == GREY:
         return Message.of("bits-stone-neutral")
@@ -24,7 +24,7 @@ def stone_message(stone: str) -> Message:
 
 
 def shape_message(shape: str, squares: int) -> Message:
-    """`straight line of 3 squares`; a shape without a word of its own is called by its letter."""
+    """Return `straight line of 3 squares`; a shape without a word of its own is called by its letter."""
     if shape in NAMED_SHAPES:
         return Message.of(f"bits-shape-{shape}")
     letter = shape.rstrip("0123456789")
@@ -34,7 +34,7 @@ def shape_message(shape: str, squares: int) -> Message:
 
 
 def task_message(card: TaskCard) -> Message:
-    """What a task card asks for and gives."""
+    """Return what a task card asks for and gives."""
     shape = shape_message(card.shape, card.squares)
     if card.colour is not None:
         colour = colour_message(card.colour)

@@ -70,7 +70,7 @@ class Position:
     """The building cards before it in this round, in the order turned."""
     finished: tuple[Round, ...] = ()
     hidden: tuple[Seat, ...] = ()
-    """Seats that have chosen something which the view behind this position did not show.
+    """Seats whose choice was hidden in the view that this position was read from.
     They choose again, after all others."""
 
     @property
@@ -98,12 +98,12 @@ class Position:
         return self.boards[seat - 1]
 
     def start(self, seat: Actor) -> Stone | None:
-        """The seat's starting card, once it is dealt."""
+        """Return the seat's starting card, or None before it is dealt."""
         return self.starts[seat - 1] if seat <= len(self.starts) else None
 
     def choice(self, seat: Actor) -> Pending:
         return self.pending[seat - 1]
 
     def open_stone(self, seat: Actor) -> Stone | None:
-        """The stone that this seat is to place now if one fits, whether or not it has chosen."""
+        """Return the stone that this seat is to place now if it fits, whether or not it has chosen."""
         return self.start(seat) if self.stage is Stage.START else self.card

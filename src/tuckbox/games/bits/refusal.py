@@ -31,14 +31,14 @@ def _refuse_draw(p: Position, move: Move) -> Refusal:
 
 
 def _is_due(p: Position, draw: TaskDraw | Draw) -> bool:
-    """Whether a card of this pile is to be drawn now."""
+    """Return whether a card of this pile is to be drawn now."""
     if isinstance(draw, TaskDraw):
         return p.stage is Stage.TASK and draw.card.stack == len(p.tasks) + 1
     return (p.stage, draw.deck) in ((Stage.DEAL, START), (Stage.TURN, CARD))
 
 
 def _due(p: Position) -> Message:
-    """The kind of card that is to be drawn now."""
+    """Return the kind of card that is to be drawn now."""
     if p.stage is Stage.TASK:
         return Message.of("bits-due-task", stack=len(p.tasks) + 1)
     if p.stage is Stage.DEAL:

@@ -71,7 +71,7 @@ class Rules(GameRules[Position, Move]):
         return tuple(seat for seat in missing if seat not in p.hidden) or missing
 
     def _owes(self, p: Position, seat: Seat) -> bool:
-        """§3.8, §3.11: whoever can place the stone shown must; §3.13: others have finished."""
+        """§3.8, §3.11: a seat that can place the open stone must do so; §3.13: the others have finished."""
         if p.open_stone(seat) is None or p.choice(seat) is not None:
             return False
         return self.can_place(p.board(seat))

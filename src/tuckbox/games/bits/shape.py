@@ -26,7 +26,7 @@ class Shapes:
 
     @cached_property
     def _names(self) -> dict[Shape, ShapeName]:
-        """§6.4: by each way in which a shape can lie, turned and mirrored."""
+        """§6.4: the name of each shape in every way it can lie, turned and mirrored."""
         return {
             way: name for name, cells in self.drawn.items() for way in orientations(cells).values()
         }
@@ -37,7 +37,7 @@ class Shapes:
 
 
 def read_shapes(files: ComponentFiles) -> Shapes:
-    """Each shape must be connected, named for its size, and drawn once."""
+    """Read the shapes; each must be connected, named for its size, and drawn only once."""
     drawn: dict[ShapeName, Shape] = {}
     names: dict[Shape, ShapeName] = {}
     for section in files.sections(SHAPES_FILE):

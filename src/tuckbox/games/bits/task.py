@@ -24,13 +24,13 @@ class TaskCard:
     """1 to 4: the round in which it is turned."""
     shape: ShapeName
     squares: int
-    """How many squares the shape has."""
+    """The number of squares of the shape."""
     colour: Colour | None
     """The only colour that scores; None for any."""
     points: int
     """For each area of exactly this shape."""
     others: int = 0
-    """For each area of as many squares in another shape."""
+    """For each area of another shape with the same number of squares."""
 
     @property
     def text(self) -> str:
@@ -77,7 +77,7 @@ def read_stacks(
 def _read_stack(
     number: int, section: Section, shapes: Shapes, colours: Mapping[str, Colour]
 ) -> tuple[TaskCard, ...]:
-    """§1.8: four different cards."""
+    """§1.8: read the four different cards of a stack."""
     cards: dict[str, TaskCard] = {}
     for line in section.body:
         card = _read_card(number, line, shapes, colours)
@@ -92,7 +92,7 @@ def _read_stack(
 
 
 def _read_card(number: int, line: Line, shapes: Shapes, colours: Mapping[str, Colour]) -> TaskCard:
-    """§1.22: a player's own card keeps what is fixed for its stack."""
+    """Read a card. §1.22: a player's own card keeps what is fixed for its stack."""
     rule = STACK_RULES[number - 1]
     glyphs = read_words(line)
     if len(glyphs) != (3 if rule.squares is None else 4):

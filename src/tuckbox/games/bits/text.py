@@ -31,7 +31,7 @@ OPEN, GAP = ".", "x"
 
 
 def group(move: Move) -> Message:
-    """Draws by pile; placements by how the stone is turned."""
+    """Return the heading of a move: draws by pile, placements by how the stone is turned."""
     if isinstance(move, TaskDraw):
         return Message.of("bits-group-task", stack=move.card.stack)
     if isinstance(move, Draw):
@@ -85,7 +85,7 @@ def _drawn_board(view: BitsView, board: BoardView) -> list[str]:
 
 
 def _drawn_squares(view: BitsView, board: BoardView) -> list[str]:
-    """Rows from the top down."""
+    """Return the rows of a board from the top down."""
     signs = dict.fromkeys(board["gaps"], GAP)
     for laid in board["laid"]:
         colours = laid["move"].lower() if _is_waiting(view, board, laid) else laid["move"]
@@ -106,12 +106,12 @@ def _sheet(view: BitsView, number: int) -> str:
 
 
 def _cells(task: TaskView) -> list[Cell]:
-    """The squares that the shape covers in the lower left corner, from the bottom row up."""
+    """Return the squares that the shape covers in the lower left corner, from the bottom row up."""
     return sorted((Cell(across, up) for across, up in task["cells"]), key=lambda cell: cell[::-1])
 
 
 def _is_waiting(view: BitsView, board: BoardView, laid: LaidView) -> bool:
-    """Whether this is the reader's own choice, which waits for the other seats."""
+    """Return whether this is the reader's own choice, which waits for the other seats."""
     is_own = view["choice"] is not None and board["seat"] == view["seat"]
     return is_own and laid is board["laid"][-1]
 
@@ -120,7 +120,7 @@ def _is_waiting(view: BitsView, board: BoardView, laid: LaidView) -> bool:
 
 
 def describe(view: BitsView) -> Iterator[Message]:
-    """What all share, what the reader owes, board by board, the reader's own first, earlier rounds."""
+    """Yield what all share, what the reader owes, each board (the reader's own first), earlier rounds."""
     yield from _round(view)
     yield from _cards(view)
     yield from _owed(view)
@@ -213,7 +213,7 @@ def _by_seat(points: list[int]) -> tuple[Message, ...]:
 
 
 def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
-    """Whose it is and how it began, its areas, what bounds them, what it scores now."""
+    """Yield whose board it is and how it began, its areas, what bounds them, what it scores now."""
     owner = seat_message(seat(board["seat"]))
     if board["start"] is not None:
         yield Message.of("bits-describe-start", seat=owner, stone=stone_message(board["start"]))
@@ -235,7 +235,7 @@ def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
 
 
 def _areas(board: BoardView) -> Iterator[Message]:
-    """Areas of several squares one by one, then single squares colour by colour."""
+    """Yield areas of several squares one by one, then single squares colour by colour."""
     singles: dict[str, list[AreaView]] = {}
     for area in board["areas"]:
         if len(area["cells"]) == 1:
@@ -247,7 +247,7 @@ def _areas(board: BoardView) -> Iterator[Message]:
 
 
 def _area(id: str, areas: list[AreaView]) -> Message:
-    """Areas of one colour, with what they score as the board stands if they do."""
+    """Return areas of one colour, with what they score as the board stands, if anything."""
     cells = tuple(cell for area in areas for cell in area["cells"])
     colour = colour_message(areas[0]["colour"])
     points = sum(sum(area["points"]) for area in areas)
@@ -258,7 +258,7 @@ def _area(id: str, areas: list[AreaView]) -> Message:
 
 
 def _bounds(board: BoardView) -> Iterator[Message]:
-    """What bounds areas: grey squares and gaps."""
+    """Yield what bounds areas: grey squares and gaps."""
     for laid in board["laid"]:
         if GREY in laid["stone"]:
             yield Message.of("bits-describe-grey", cells=tuple(laid["cells"]))
@@ -271,7 +271,7 @@ def _bounds(board: BoardView) -> Iterator[Message]:
 
 
 def inspect(view: BitsView, space: str) -> Iterator[Message]:
-    """What is on `C4` of the reader's own board (for a spectator: of every board), `2:C4` of seat 2's."""
+    """Yield what is on `C4` of the reader's board (for a spectator: of every board), or `2:C4` of seat 2's."""
     owner, colon, name = space.upper().rpartition(":")
     boards = _boards_of(view, owner if colon else None)
     if not boards or not _is_cell(view, name):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
-    """§3.17, §3.18: all is open but what other seats have chosen for the open stone."""
+    """§3.17, §3.18: everything is open except what other seats have chosen for the open stone."""
     components = rules.components
     yield plain("columns", components.columns)
     yield plain("rows", components.rows)
@@ -93,7 +93,7 @@ def _choice(choice: Pending) -> str | None:
 
 
 def _boards(rules: "Rules", p: Position, viewer: Seat | None) -> Iterator[tuple[object, ...]]:
-    """By seat, what its board is made of; the viewer's own waiting choice is shown as placed."""
+    """Yield by seat what its board is made of; the viewer's own waiting choice is shown as placed."""
     for seat in p.seats:
         choice = p.choice(seat) if seat == viewer else None
         yield rules, seat, p.board(seat), p.start(seat), choice, p.tasks
@@ -165,7 +165,7 @@ def _score(points: Score) -> ScoreView:
 
 
 def position(rules: "Rules", view: BitsView) -> Position:
-    """Choices that the view hides count as still owed, after those that it shows as owed."""
+    """Return the position; choices that the view hides count as still owed, after those shown as owed."""
     components = rules.components
     boards, pending = zip(
         *(_read_seat(components, view, one) for one in view["boards"]), strict=True
@@ -187,7 +187,7 @@ def position(rules: "Rules", view: BitsView) -> Position:
 
 
 def _read_seat(components: Components, view: BitsView, shown: BoardView) -> tuple[Board, Pending]:
-    """A seat's board before the choice that it shows as made, and that choice."""
+    """Return a seat's board before the choice that it shows as made, and that choice."""
     if view["choice"] is None or shown["seat"] != view["seat"]:
         return _read_board(components, shown["laid"]), None
     *earlier, last = shown["laid"]
@@ -196,7 +196,7 @@ def _read_seat(components: Components, view: BitsView, shown: BoardView) -> tupl
 
 
 def _read_board(components: Components, shown: Iterable[LaidView]) -> Board:
-    """The stones laid one after the other."""
+    """Return the board with these stones laid one after the other."""
     board = empty_board(components.columns)
     for laid in shown:
         board = lay(board, _read_placement(components, laid))

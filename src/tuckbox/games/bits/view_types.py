@@ -19,7 +19,7 @@ class TaskView(TypedDict):
     points: int
     """For each area of exactly this shape."""
     others: int
-    """For each area of as many squares in another shape; 0 where these score nothing."""
+    """For each area of another shape with the same number of squares; 0 where these score nothing."""
 
 
 class StackView(TypedDict):
@@ -51,7 +51,7 @@ class LaidView(TypedDict):
 
 
 class AreaView(TypedDict):
-    """All squares of one colour that hang together."""
+    """All squares of one colour that are connected."""
 
     colour: str
     cells: list[str]

@@ -36,12 +36,12 @@ class Components:
         return self.setups[options.seats, options[BOARD], options[LAYOUT]]
 
     def is_reconstructed(self, options: Options) -> bool:
-        """Whether the set-up is our stand-in for a figure that is lost."""
+        """Return whether the set-up is our stand-in for a lost figure."""
         return self._is_ours(setup_file(options.seats, options[BOARD], options[LAYOUT]))
 
     @property
     def reconstructed_setups(self) -> tuple[str, ...]:
-        """Those that no player has supplied, by name: `2-large-A`."""
+        """The set-ups that no player has supplied, by name: `2-large-A`."""
         names = (name for pattern in SETUP_FILES for name in self.files.names(pattern))
         return tuple(sorted(PurePosixPath(name).stem for name in names if self._is_ours(name)))
 
@@ -54,7 +54,7 @@ def setup_file(seats: int, size: str, layout: str) -> str:
 
 
 def read_components(files: ComponentFiles) -> Components:
-    """`InvalidComponents` names file, line and column of the first mistake."""
+    """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
     modes = _read_modes(files)
     setups = {
         (seats, size, layout): read_setup(files.sections(setup_file(seats, size, layout)), mode)

@@ -1,4 +1,4 @@
-"""What a step did, for log, animation and ear."""
+"""What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def effects(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
-    """Both parts of the turn in their order, then what its end brings."""
+    """Yield what both parts of the turn did, in their order, then what follows from it."""
     turn, mode = step.move, rules.mode(step.before.options)
     if turn.slide is None:
         yield _stone_step(mode, step)
@@ -50,7 +50,7 @@ def _when_sliding(turn: Turn, hex: HexName) -> HexName:
 
 
 def _chips(mode: Mode, step: Step[Position, Turn], path: tuple[HexName, ...]) -> Iterator[Effect]:
-    """What happens to each hex of the path, until the supply is empty."""
+    """Yield what happens to each hex of the path, until the supply is empty."""
     before = step.before
     own = mode.side_of[before.seat]
     supply = before.supplies[own]
@@ -78,7 +78,7 @@ def _returned(mode: Mode, hex: HexName, side: Side) -> Effect:
 
 
 def _stone_step(mode: Mode, step: Step[Position, Turn]) -> Effect:
-    """The stone step, named after what the stone changes places with."""
+    """Return the stone step, named after what the stone changes places with."""
     stone = step.move.stone
     if step.move.slide_first:
         kind, swapped = _on_hex(mode, step.after, stone.start)
@@ -96,7 +96,7 @@ def _stone_step(mode: Mode, step: Step[Position, Turn]) -> Effect:
 
 
 def _on_hex(mode: Mode, p: Position, hex: HexName) -> tuple[str, str]:
-    """What stands on a hex, or lies there, and its colour."""
+    """Return what stands or lies on a hex, and its colour."""
     if hex in p.pawns:
         return "pawn", COLOURS[p.pawns.index(hex)]
     for kind, pieces in (("stone", p.stones), ("chip", p.chips)):

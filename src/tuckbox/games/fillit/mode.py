@@ -13,7 +13,7 @@ COLOURS: Final = "RBYG"
 """§2.1: red, blue, yellow, green: the pawns in seat order, each named by its letter."""
 
 Side = NewType("Side", int)
-"""Those who share chips, stones and the win: a seat, or a team of two. Counted from 0."""
+"""The seats that share chips, stones and the win: one seat, or a team of two. Counted from 0."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,12 +39,12 @@ class Mode:
         return {seat: Side(side) for side, seats in enumerate(self.sides) for seat in seats}
 
     def supplies(self, chips: tuple[Hexes, ...]) -> tuple[int, ...]:
-        """Return by side how many of its chips are not on the board."""
+        """Return, by side, the number of its chips that are not on the board."""
         return tuple(self.chips - len(lying) for lying in chips)
 
 
 def read_mode(line: Line, boards: Mapping[str, Board]) -> tuple[int, str, Mode]:
-    """`2 large 25 R B`: seats, board, chips and the sides; returned with the first two, which name it."""
+    """Return seats, board and mode of a line such as `2 large 25 R B` (seats, board, chips, sides)."""
     seats, size, chips, *sides = line.text.split()
     return int(seats), size, Mode(boards[size], int(chips), tuple(map(_side, sides)))
 

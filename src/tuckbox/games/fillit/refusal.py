@@ -45,7 +45,7 @@ def _refuse_stone(mode: Mode, p: Position, step: StoneStep) -> Refusal | None:
 
 
 def _refuse_slide(rules: "Rules", p: Position, who: Actor, turn: Turn) -> Refusal:
-    """Hexes and stone are in order, so the slide is missing or impossible."""
+    """Return what is wrong with the slide: hexes and stone are in order, so it is missing or impossible."""
     slides_now = rules.slides(p)
     table = p if turn.slide_first else rules.stepped(p, turn.stone)
     if slides_now and not rules.slides(table):  # §3.5

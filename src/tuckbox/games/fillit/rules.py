@@ -163,7 +163,7 @@ class Rules(GameRules[Position, Turn]):
         return replace(p, earlier=earlier, times=1 + earlier.count(key(p, mode)))
 
     def scores(self, p: Position) -> tuple[int, ...]:
-        """§6.6: by seat, the chips that it (its team) has left."""
+        """§6.6: by seat, the number of chips that it (its team) has left."""
         mode = self.mode(p.options)
         return tuple(p.supplies[mode.side_of[seat]] for seat in mode.seats)
 

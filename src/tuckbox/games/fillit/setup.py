@@ -11,11 +11,11 @@ from tuckbox.games.fillit.mode import COLOURS, Mode
 
 STONE_SIGNS: Final = {"R": "r", "B": "b", "Y": "y"}
 CHIP_SIGNS: Final = {"R": "+", "B": "=", "Y": "*"}
-"""A chip with nothing on it; the one under a pawn goes without saying."""
+"""The signs of chips with nothing on them; a chip under a pawn is implied."""
 EMPTY_SIGN: Final = "."
 
 MOST_STONES: Final = 4
-"""§1.2, §1.9: per colour, as many as the box holds."""
+"""§1.2, §1.9: the number of stones of each colour in the box."""
 
 Places: TypeAlias = dict[str, list[tuple[HexName, Glyph]]]
 """By sign: where it is drawn."""
@@ -23,7 +23,7 @@ Places: TypeAlias = dict[str, list[tuple[HexName, Glyph]]]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """§2.2 to §2.6: where pieces stand at first."""
+    """§2.2 to §2.6: where the pieces stand at the start."""
 
     pawns: tuple[HexName, ...]
     """By seat."""
@@ -34,7 +34,7 @@ class Setup:
 
 
 def read_setup(sections: tuple[Section, ...], mode: Mode) -> Setup:
-    """`[setup]` and the drawing, from the top row down."""
+    """Read `[setup]` and the drawing below it, from the top row down."""
     section, *more = sections
     for wrong in more if section.words == ("setup",) else (section,):
         raise wrong.head.error("fillit-components-section", found=" ".join(wrong.words))
@@ -61,7 +61,7 @@ def _read_places(section: Section, mode: Mode) -> Places:
 
 
 def _pawn(head: Line, colour: str, places: Places) -> HexName:
-    """Each seat has one pawn."""
+    """Return the place of a seat's only pawn."""
     if not places[colour]:
         raise head.error("fillit-components-no-pawn", colour=colour)
     (hex, _), *more = places[colour]
@@ -71,7 +71,7 @@ def _pawn(head: Line, colour: str, places: Places) -> HexName:
 
 
 def _stones(head: Line, colour: str, places: Places) -> Hexes:
-    """§8.5: every turn has a stone step, so there is a stone."""
+    """Return the places of a colour's stones. §8.5: every turn has a stone step, so there is one at least."""
     drawn = places[STONE_SIGNS[colour]]
     if not drawn:
         raise head.error("fillit-components-no-stone", colour=colour)
@@ -83,7 +83,7 @@ def _stones(head: Line, colour: str, places: Places) -> Hexes:
 
 
 def _chips(head: Line, colour: str, places: Places, pawns: Sequence[HexName], total: int) -> Hexes:
-    """§2.3: every pawn stands on a chip. At least one chip is still to be laid."""
+    """Return the places of a side's chips. §2.3: one under every pawn; at least one is still to be laid."""
     chips = frozenset(pawns) | {hex for hex, _ in places[CHIP_SIGNS[colour]]}
     if len(chips) >= total:
         raise head.error(

@@ -22,7 +22,7 @@ TO_MOVE, WINNER = ">", "!"
 
 
 def group(move: Turn) -> Message:
-    """Turns by what comes first; stones alone under a heading of their own."""
+    """Return the heading of a turn: by what comes first, or that of stone steps alone."""
     if move.slide is None:
         return Message.of("fillit-group-stone-alone")
     if move.slide_first:
@@ -80,7 +80,7 @@ def _drawn_seat(view: FillitView, number: int) -> str:
 
 
 def describe(view: FillitView) -> Iterator[Message]:
-    """How the game stands, then the pieces colour by colour, then what the turn asks for."""
+    """Yield how the game stands, the pieces colour by colour, and what the turn asks for."""
     yield from _standing(view)
     for side in view["sides"]:
         yield from _side(view, side)
@@ -147,7 +147,7 @@ def _seat(number: int) -> Message:
 
 
 def inspect(view: FillitView, space: str) -> Iterator[Message]:
-    """What is on a hex: pawn, stone and chip."""
+    """Yield what is on a hex: pawn, stone and chip."""
     name = space.strip().lower()
     if name == view["centre"]:
         yield Message.of("fillit-inspect-centre", hex=name)

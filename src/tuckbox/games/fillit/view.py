@@ -34,7 +34,7 @@ def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
 
 
 def _hexes(p: Position, mode: Mode) -> Iterator[tuple[object, ...]]:
-    """By hex: where it is, and the colours of the chip and the stone on it."""
+    """Yield for each hex where it is, and the colours of the chip and the stone on it."""
     chips, stones = _colours(p.chips, mode), _colours(p.stones, mode)
     for hex, name in zip(mode.board.grid.hexes, mode.board.hexes, strict=True):
         yield hex, name, chips.get(name), stones.get(name)
@@ -58,7 +58,7 @@ def _seat(seat: Seat, pawn: HexName) -> SeatView:
 
 
 def position(rules: "Rules", view: FillitView) -> Position:
-    """Everything is in sight, so the position is complete."""
+    """Return the position; nothing is hidden, so it is complete."""
     colours = [side["colour"] for side in view["sides"]]
     return Position(
         options=options_of(view),

@@ -19,7 +19,7 @@ class HexView(TypedDict):
 
 
 class SideView(TypedDict):
-    """Those who share chips, stones and the win: a seat, or a team of two."""
+    """The seats that share chips, stones and the win: one seat, or a team of two."""
 
     colour: str
     """Of their chips and stones."""

@@ -57,7 +57,7 @@ class Board:
 
 
 def read_board(id: BoardId, sections: tuple[Section, ...]) -> Board:
-    """`[row-bonus on]`, then `[signs]`, a legend, then `[grid]`, the drawing from the top row down."""
+    """Read `[row-bonus on]`, the legend `[signs]`, and the drawing `[grid]` from the top row down."""
     parts = _parts(sections)
     legend = _read_legend(parts[SIGNS])
     drawing = _read_grid(parts[GRID])
@@ -133,7 +133,7 @@ def _read_grid(section: Section) -> dict[Cell, Glyph]:
 def _read_pairs(
     section: Section, legend: Mapping[str, Sign], drawing: Mapping[Cell, Glyph]
 ) -> dict[str, tuple[Cell, Cell]]:
-    """Each symbol is printed exactly twice."""
+    """Return the symbols; each is printed exactly twice."""
     pairs: dict[str, tuple[Cell, Cell]] = {}
     for line in section.body:
         sign = read_words(line)[0]

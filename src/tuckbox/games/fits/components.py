@@ -17,7 +17,7 @@ BOARD_FILES = "boards/*.txt"
 
 BUILT_IN_BOARDS = tuple(map(BoardId, "1234"))
 RECONSTRUCTED_BOARDS = tuple(map(BoardId, "234"))
-"""The places of their special spaces are lost."""
+"""The boards on which the places of special spaces are lost."""
 MOST_SEATS = 4
 
 
@@ -39,7 +39,7 @@ class Components:
 
     @property
     def reconstructed_boards(self) -> tuple[BoardId, ...]:
-        """Those in play whose printed original is lost, unless a player supplied them."""
+        """The boards whose printed original is lost and that no player supplied."""
         return tuple(id for id in RECONSTRUCTED_BOARDS if _board_file(id) not in self.files.own)
 
     @property
@@ -48,7 +48,7 @@ class Components:
 
 
 def read_components(files: ComponentFiles) -> Components:
-    """`InvalidComponents` names file, line and column of the first mistake."""
+    """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
     listed = [read_tile(section) for section in files.sections(TILES_FILE)]
     tiles = {tile.id: tile for tile in listed}
     return Components(files, tiles, _read_starts(files, tiles), _read_boards(files))
@@ -70,7 +70,7 @@ def _board_file(id: BoardId) -> str:
 
 
 def _board_id(name: str) -> BoardId:
-    """A board is called like its file; the name must also fit into an option and into a record."""
+    """Return a board's name, which is that of its file; it must also fit into options and records."""
     id = BoardId(PurePosixPath(name).stem)
     if not id.replace("-", "").replace("_", "").isalnum():
         raise Line(name, 1, "").error("fits-components-board-name", found=id)
@@ -78,7 +78,7 @@ def _board_id(name: str) -> BoardId:
 
 
 def _read_starts(files: ComponentFiles, tiles: Mapping[TileId, Tile]) -> tuple[TileId, ...]:
-    """§1.6: different tiles, and enough of them for every seat."""
+    """§1.6: read the starting tiles, all different and enough for every seat."""
     section = _only_section(files.sections(CARDS_FILE))
     starts: list[TileId] = []
     for glyph in (glyph for line in section.body for glyph in read_words(line)):

@@ -1,4 +1,4 @@
-"""What a step did, for log, animation and ear."""
+"""What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
-    """A card comes, or a seat's own board changes; then perhaps a round ends."""
+    """Yield what a card or a placement did; then the end of the round, if it ends."""
     before, after = step.before, step.after
     if isinstance(step.move, Draw):
         yield from _draw(before.now, step.move)
@@ -32,7 +32,7 @@ def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
 
 
 def _draw(now: Round, draw: Draw) -> Iterator[Effect]:
-    """A card is dealt or turned; some seats may miss the turn."""
+    """Yield that a card is dealt or turned, and which seats miss the turn."""
     tile = tile_message(draw.tile)
     if draw.deck == START:
         receiver = Seat(Actor(len(now.starts) + 1))
@@ -50,7 +50,7 @@ def _set_aside(now: Round, who: Actor) -> Effect:
 
 
 def _laid(step: Step[Position, Move]) -> Laid:
-    """The tile that the step placed: it waits for other choices, or lies on the ramp."""
+    """Return the tile that the step placed: it waits for other choices, or lies on the ramp."""
     played = step.after.rounds[len(step.before.rounds) - 1]
     choice = played.choice(step.actor)
     return choice if isinstance(choice, Laid) else played.ramp(step.actor).laid[-1]
@@ -78,7 +78,7 @@ def _placement(board: Board, who: Actor, before: Ramp, laid: Laid) -> Iterator[E
 
 
 def _covered(board: Board, seat: Message, new: frozenset[Cell]) -> Iterator[Effect]:
-    """What the board shows under the new tile."""
+    """Yield what the board shows under the new tile."""
     for cell in sorted(new & board.signs.keys()):
         if cell in board.values:
             yield Effect.of(
@@ -92,7 +92,7 @@ def _covered(board: Board, seat: Message, new: frozenset[Cell]) -> Iterator[Effe
 def _rows(
     board: Board, seat: Message, lying: frozenset[Cell], new: frozenset[Cell]
 ) -> Iterator[Effect]:
-    """The rows that the new tile completes, where they score."""
+    """Yield the rows that the new tile completes, where they score."""
     if board.row_bonus:
         earlier = complete_rows(lying)
         for row in complete_rows(lying | new):
@@ -101,7 +101,7 @@ def _rows(
 
 
 def _round(after: Position) -> Iterator[Effect]:
-    """A round has just ended: each seat's points."""
+    """Yield the end of a round: each seat's points."""
     played = after.finished[-1]
     for seat in seats(len(played.ramps)):
         points = played.scores[seat - 1]
@@ -119,7 +119,7 @@ def _round(after: Position) -> Iterator[Effect]:
 
 
 def _next(after: Position, outcome: Outcome | None) -> Iterator[Effect]:
-    """What comes after a round: the next one, or the end of the game."""
+    """Yield what comes after a round: the next one, or the end of the game."""
     if outcome is None:
         yield Effect.of("fits-effect-next-round", round=len(after.rounds), board=after.now.board)
         return

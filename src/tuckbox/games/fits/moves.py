@@ -66,7 +66,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str, components: "Components") -> Move:
-    """Return the move with this text; `InvalidMove` for any other text."""
+    """Return the move with this text; raise `InvalidMove` for any other text."""
     tiles = components.tiles
     if text == SET_ASIDE.text:
         return SET_ASIDE

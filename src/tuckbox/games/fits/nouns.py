@@ -7,7 +7,7 @@ from tuckbox.core.square import Cell
 
 
 def tile_message(tile: str) -> Message:
-    """The tile's spoken name."""
+    """Return the tile's spoken name."""
     return Message.of("fits-tile", tile=tile)
 
 
@@ -16,10 +16,10 @@ def tile_messages(tiles: Iterable[str]) -> tuple[Message, ...]:
 
 
 def symbol_message(sign: str) -> Message:
-    """The spoken name of a symbol that is printed twice."""
+    """Return the spoken name of a symbol that is printed twice."""
     return Message.of("fits-symbol", sign=sign)
 
 
 def cell_names(cells: Iterable[Cell]) -> tuple[str, ...]:
-    """From the bottom row up, each row from the left."""
+    """Return the names of cells from the bottom row up, each row from the left."""
     return tuple(cell.name for cell in sorted(cells, key=lambda cell: (cell.row, cell.column)))

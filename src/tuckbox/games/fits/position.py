@@ -48,7 +48,7 @@ class Round:
     pending: tuple[Pending, ...]
     """By seat: the choice for the open tile."""
     hidden: tuple[Seat, ...] = ()
-    """Seats that have chosen something which the view behind this position did not show.
+    """Seats whose choice was hidden in the view that this position was read from.
     They choose again, after all others."""
     scores: tuple[Score, ...] = ()
     """By seat, once the round is complete."""
@@ -71,7 +71,7 @@ class Round:
         return self.ramps[seat - 1]
 
     def start(self, seat: Actor) -> TileId | None:
-        """The seat's starting card, once it is dealt."""
+        """Return the seat's starting card, or None before it is dealt."""
         return self.starts[seat - 1] if seat <= len(self.starts) else None
 
     def misses_turn(self, seat: Actor) -> bool:
@@ -79,7 +79,7 @@ class Round:
         return self.card is not None and self.card == self.start(seat)
 
     def open_tile(self, seat: Actor) -> TileId | None:
-        """The tile that this seat is to place now, whether or not it has chosen."""
+        """Return the tile that this seat is to place now, whether or not it has chosen."""
         if self.stage is Stage.START:
             return self.start(seat)
         return None if self.misses_turn(seat) else self.card

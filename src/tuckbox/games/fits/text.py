@@ -33,7 +33,7 @@ EDGE = "-"
 
 
 def group(move: Move) -> Message:
-    """Placements by orientation; setting aside and draws under their own headings."""
+    """Return the heading of a move: placements by orientation, setting aside and draws by kind."""
     if isinstance(move, Placement):
         return Message.of(
             "fits-group-orientation", tile=tile_message(move.tile), orientation=move.orientation
@@ -69,7 +69,7 @@ def _title(view: FitsView, ramp: RampView) -> str:
 
 
 def _drawn_ramp(view: FitsView, ramp: RampView) -> list[str]:
-    """Rows from the top down; those over the top edge only as far as any seat's tiles reach."""
+    """Return the rows from the top down; over the top edge only as far as any seat's tiles reach."""
     tall = _top(view)
     signs = _signs(view, ramp)
     width = 1 + max(map(len, ("P5", *(special["sign"] for special in _board(view)["specials"]))))
@@ -82,7 +82,7 @@ def _drawn_ramp(view: FitsView, ramp: RampView) -> list[str]:
 
 
 def _signs(view: FitsView, ramp: RampView) -> dict[Cell, str]:
-    """What is seen on each space: a tile, or what the board shows there."""
+    """Return what is seen on each space: a tile, or what the board shows there."""
     cells = (Cell(column, row) for row in range(view["rows"]) for column in range(view["columns"]))
     signs = {cell: GAP if _is_covered(ramp, cell) else OPEN for cell in cells}
     signs |= {parse_cell(special["cell"]): special["sign"] for special in _board(view)["specials"]}
@@ -90,7 +90,7 @@ def _signs(view: FitsView, ramp: RampView) -> dict[Cell, str]:
 
 
 def _drawn_orientation(lie: OrientationView) -> list[str]:
-    """`m1` and the tile as it lies."""
+    """Return a picture of the tile as it lies, below the name of the orientation."""
     cells = {Cell(across, up) for across, up in lie["cells"]}
     rows = draw_rectangle(lie["width"], lie["height"], lambda cell: "#" if cell in cells else OPEN)
     return [lie["name"], *rows]
@@ -104,7 +104,7 @@ def _board(view: FitsView) -> BoardView:
 
 
 def _top(view: FitsView) -> int:
-    """The highest row that has a name: over the top edge as far as any seat's tiles reach."""
+    """Return the highest row that has a name: over the top edge as far as any seat's tiles reach."""
     return max(view["rows"], *(height for ramp in view["ramps"] for height in ramp["heights"]))
 
 
@@ -113,7 +113,7 @@ def _tiles(ramp: RampView) -> dict[Cell, str]:
 
 
 def _is_covered(ramp: RampView, cell: Cell) -> bool:
-    """Whether a tile lies on this cell or above it."""
+    """Return whether a tile lies on this cell or above it."""
     return cell.row < ramp["heights"][cell.column]
 
 
@@ -121,7 +121,7 @@ def _is_covered(ramp: RampView, cell: Cell) -> bool:
 
 
 def describe(view: FitsView) -> Iterator[Message]:
-    """The board, what is to be done, each seat's ramp, the tile to place, earlier rounds, the end."""
+    """Yield the board, what is to be done, each ramp, the tile to place, earlier rounds, the end."""
     yield from _round(view)
     yield from _stage(view)
     yield from _cards(view)
@@ -150,7 +150,7 @@ def _round(view: FitsView) -> Iterator[Message]:
 
 
 def _special(special: SpecialView) -> Message:
-    """`B10: 3`, or the symbol's name."""
+    """Return `B10: 3`, or the space and the symbol's name."""
     if special["value"] is None:
         return Message.of(
             "fits-special-symbol", cell=special["cell"], symbol=symbol_message(special["sign"])
@@ -190,7 +190,7 @@ def _cards(view: FitsView) -> Iterator[Message]:
 
 
 def _orientation(lie: OrientationView) -> Message:
-    """The squares as if the tile stood in the lower left corner: A1, A2, …"""
+    """Return the squares as if the tile stood in the lower left corner: A1, A2, …"""
     cells = sorted((Cell(across, up) for across, up in lie["cells"]), key=lambda cell: cell[::-1])
     return Message.of(
         "fits-describe-orientation",
@@ -242,7 +242,7 @@ def _outcome(view: FitsView) -> Iterator[Message]:
 
 
 def _ramp(view: FitsView, ramp: RampView) -> Iterator[Message]:
-    """Whose it is and what it scores now, its rows from the bottom up, what still shows."""
+    """Yield whose ramp it is and what it scores now, its rows from the bottom up, what still shows."""
     yield from _owner(ramp)
     yield Message.of("fits-describe-score", **_points(ramp["score"]))
     if ramp["laid"]:
@@ -278,7 +278,7 @@ def _heights(ramp: RampView) -> Message:
 
 
 def _rows(view: FitsView, ramp: RampView) -> Iterator[Message]:
-    """Every row that a tile or a gap is in; those above are empty."""
+    """Yield every row that a tile or a gap is in; those above are empty."""
     highest = max(ramp["heights"])
     for row in range(min(highest, view["rows"])):
         cells = [Cell(column, row) for column in range(view["columns"])]
@@ -288,7 +288,7 @@ def _rows(view: FitsView, ramp: RampView) -> Iterator[Message]:
 
 
 def _runs(ramp: RampView, cells: list[Cell]) -> Iterator[Message]:
-    """Neighbouring spaces of the same content said together: `A-C: P5`."""
+    """Yield the spaces of a row, neighbours with the same content together: `A-C: P5`."""
     tiles = _tiles(ramp)
     for content, run in groupby(cells, key=lambda cell: _content(ramp, tiles, cell)):
         columns = [column_name(cell.column) for cell in run]
@@ -314,7 +314,7 @@ def _visible(view: FitsView, ramp: RampView) -> Iterator[Message]:
 
 
 def inspect(view: FitsView, space: str) -> Iterator[Message]:
-    """What the board shows on a space, and what lies there on each ramp."""
+    """Yield what the board shows on a space, and what lies there on each ramp."""
     cell = _named_cell(view, space)
     yield from _printed(view, cell)
     for ramp in view["ramps"]:

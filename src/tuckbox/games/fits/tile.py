@@ -37,7 +37,7 @@ class Tile(NamedTuple):
 
 
 def read_tile(section: Section) -> Tile:
-    """`[tile P5]` and its drawing: `#` a square of the tile, `.` none."""
+    """Read `[tile P5]` and its drawing: `#` is a square of the tile, `.` is none."""
     drawing = read_rectangle([read_letters(line) for line in section.body])
     cells = shape(cell for cell, glyph in drawing.items() if meaning(glyph, SQUARES))
     return make_tile(TileId(section.words[1]), cells)

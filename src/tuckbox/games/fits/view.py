@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
-    """§3.13, §3.14: all is open but what other seats have chosen for the open tile."""
+    """§3.13, §3.14: everything is open except what other seats have chosen for the open tile."""
     components, now = rules.components, p.now
     tile = now.card if seat is None else now.open_tile(seat)
     choice = None if seat is None else now.choice(seat)
@@ -53,7 +53,7 @@ def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
 
 
 def _ramps(components: Components, now: Round, viewer: Seat | None) -> Iterator[tuple[object, ...]]:
-    """By seat, what its ramp is made of; the viewer's own waiting choice is shown as placed."""
+    """Yield by seat what its ramp is made of; the viewer's own waiting choice is shown as placed."""
     board = components.boards[now.board]
     for seat in seats(len(now.ramps)):
         choice = now.choice(seat) if seat == viewer else None
@@ -158,7 +158,7 @@ def _special(board: Board, cell: Cell) -> SpecialView:
 
 
 def position(rules: "Rules", view: FitsView) -> Position:
-    """Choices that the view hides count as still owed, after those that it shows as owed."""
+    """Return the position; choices that the view hides count as still owed, after those shown as owed."""
     finished = tuple(rules.scored(_read_finished(rules, played)) for played in view["finished"])
     if Stage(view["stage"]) is Stage.OVER:
         return Position(options_of(view), finished)
@@ -199,7 +199,7 @@ def _read_now(rules: "Rules", view: FitsView) -> Round:
 
 
 def _without_choice(shown: Ramp, choice: str) -> tuple[Ramp, Pending]:
-    """The ramp before the choice that it shows as made, and that choice."""
+    """Return the ramp before the choice that it shows as made, and that choice."""
     if choice == SET_ASIDE.text:
         return Ramp(shown.laid, shown.heights, shown.set_aside[:-1]), SET_ASIDE
     *earlier, last = shown.laid
@@ -210,7 +210,7 @@ def _without_choice(shown: Ramp, choice: str) -> tuple[Ramp, Pending]:
 
 
 def _read_ramp(components: Components, shown: RampView) -> Ramp:
-    """The tiles laid one after the other."""
+    """Return the ramp with these tiles laid one after the other."""
     ramp = Ramp((), EMPTY_RAMP.heights, _tile_ids(shown["set_aside"]))
     for laid in shown["laid"]:
         placement = parse_move(laid["move"], components)

@@ -7,7 +7,7 @@ from tuckbox.core.hexagon import CENTRE, HexBoard
 from tuckbox.games.jammit.column import Corner, corners
 
 BOARD = "board"
-"""The option."""
+"""The name of the option."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

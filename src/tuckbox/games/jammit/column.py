@@ -14,7 +14,7 @@ class Column:
     hexes: tuple[str, ...]
     """The names of the hexes, head first."""
     places: tuple[int, ...]
-    """Where these hexes stand in the order of the board's names."""
+    """The places of these hexes in the order of the board's names."""
     into_centre: bool
     """Whether it ends at the centre hole instead of the far border."""
 
@@ -27,7 +27,7 @@ class Column:
         return self.hexes[-1]
 
     def line(self, pieces: str) -> str:
-        """Return what lies in this column, head first, of the pieces on all hexes of the board."""
+        """Return the pieces in this column, head first, out of those on all hexes of the board."""
         return "".join([pieces[place] for place in self.places])
 
     def laid(self, pieces: str, line: str) -> str:

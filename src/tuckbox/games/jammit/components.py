@@ -48,7 +48,7 @@ SETUP_FILES = tuple(_setup_file(*mode) for mode in MODES)
 
 
 def read_components(files: ComponentFiles) -> Components:
-    """`InvalidComponents` names file, line and column of the first mistake."""
+    """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
     return Components(files, {mode: _read_setup(files, *mode) for mode in MODES})
 
 
@@ -64,7 +64,7 @@ def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> S
 
 
 def _sections(sections: tuple[Section, ...]) -> tuple[Section, ...]:
-    """Exactly one of each of `SECTIONS`, in that order."""
+    """Return exactly one section of each of `SECTIONS`, in that order."""
     found: dict[str, Section] = {}
     for section in sections:
         name = " ".join(section.words)

@@ -1,4 +1,4 @@
-"""What a step did, for log, animation and ear."""
+"""What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
-    """The pawn moves, or coins go in one after the other; then perhaps something is earned or won."""
+    """Yield that the pawn moves, or what each coin does; then what is earned or won."""
     before, move = step.before, step.move
     if isinstance(move, MovePawn):
         yield _pawn(before, move.corner)
@@ -36,7 +36,7 @@ def _pawn(before: Position, corner: str) -> Effect:
 def _coin(
     rules: "Rules", column: Column, coin: str, before: Position, after: Position
 ) -> Iterator[Effect]:
-    """A coin enters, pushes from the head on, and the piece that leaves counts."""
+    """Yield that a coin enters, what it pushes from the head on, and what the piece that leaves scores."""
     seat, piece = seat_message(before.seat), piece_message(coin)
     yield Effect.of("jammit-effect-enter", seat=seat, piece=piece, hex=column.head)
     line = column.line(before.pieces)
@@ -50,7 +50,7 @@ def _coin(
 
 
 def _pushes(column: Column, line: str) -> Iterator[Effect]:
-    """Every piece before the first gap moves on; the last one of a full line leaves instead."""
+    """Yield the pieces before the first gap, which move on; the last of a full line leaves instead."""
     for piece, (hex, to) in zip(line, pairwise(column.hexes), strict=False):
         if piece == EMPTY:
             return
@@ -69,7 +69,7 @@ def _points(seat: Seat, before: Position, after: Position) -> Effect:
 
 
 def _neutral(coins: int, before: Position, after: Position) -> Iterator[Effect]:
-    """The seat at turn gets neutral coins, and perhaps exchanges some."""
+    """Yield that the seat at turn gets neutral coins, and whether it exchanges some."""
     seat, place = seat_message(before.seat), before.seat - 1
     held, left = before.neutral[place] + coins, after.neutral[place]
     yield Effect.of("jammit-effect-neutral", seat=seat, coins=coins, total=held)
@@ -84,7 +84,7 @@ def _neutral(coins: int, before: Position, after: Position) -> Iterator[Effect]:
 
 
 def _consequence(rules: "Rules", after: Position) -> Iterator[Effect]:
-    """What follows from all the coins of this step."""
+    """Yield what follows from all the coins of this step."""
     won = rules.winner(after)
     if won is not None:
         yield Effect.of("jammit-effect-win", seat=seat_message(won), points=after.points[won - 1])

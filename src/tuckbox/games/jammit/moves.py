@@ -60,7 +60,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str, _components: object) -> Move:
-    """Return the move with this text, legal or not; `InvalidMove` for any other text."""
+    """Return the move with this text, legal or not; raise `InvalidMove` for any other text."""
     if found := _INSERT.fullmatch(text):
         return Insert(found[1], found[2])
     if found := _EXTRA.fullmatch(text):

@@ -7,7 +7,7 @@ from tuckbox.games.jammit.piece import colour_of, is_stone
 
 
 def piece_message(piece: str) -> Message:
-    """`red stone`, `neutral coin`."""
+    """Return `red stone`, `neutral coin` and so on."""
     kind = "stone" if is_stone(piece) else "coin"
     return Message.of(f"jammit-{kind}-{colour_of(piece)}")
 
@@ -17,7 +17,7 @@ def piece_messages(pieces: Iterable[str]) -> tuple[Message, ...]:
 
 
 def kind_message(piece: str) -> Message:
-    """The heading of a list of such pieces: `Red stones`."""
+    """Return the heading of a list of such pieces: `Red stones`."""
     kind = "stones" if is_stone(piece) else "coins"
     return Message.of(f"jammit-{kind}-{colour_of(piece)}")
 

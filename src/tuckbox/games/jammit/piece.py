@@ -17,7 +17,7 @@ def seat_colour(seat: Seat) -> str:
 
 
 def stone(colour: str) -> str:
-    """Return the sign of a stone of that colour: the small letter."""
+    """Return the sign of a stone of that colour: the lower-case letter."""
     return colour.lower()
 
 

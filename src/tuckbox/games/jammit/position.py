@@ -35,10 +35,10 @@ class Position:
     """Whose turn it is; when the game is over, whose turn it was."""
     stage: Stage
     earned: tuple[str, ...] = ()
-    """The hexes from which own stones went out and so earned the extra coins owed now."""
+    """The hexes from which the seat's own stones went out and so earned the extra coins owed now."""
     halfway: "Position | None" = field(default=None, compare=False, repr=False)
-    """The table between the two coins of the entry that led here, if both went in. It tells how the
-    table came to be as it is, and is no part of how it is: positions without it are the same."""
+    """The table between the two coins of the entry that led here, if both went in. It is history, not
+    part of the position: positions are compared without it."""
 
     @property
     def board(self) -> Board:

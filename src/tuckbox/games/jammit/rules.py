@@ -143,7 +143,7 @@ class Rules(GameRules[Position, Move]):
     # Points
 
     def _pushed_out(self, p: Position, column: Column, piece: str) -> Position:
-        """§5.1: it scores for the seat of its colour, whoever has pushed."""
+        """§5.1: it scores for the seat of its colour, no matter which seat pushed."""
         if piece == NEUTRAL:
             return self._neutral_out(p, self.worth(column))
         p = p.with_points(owner(piece), self.worth(column))

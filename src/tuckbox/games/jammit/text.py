@@ -24,7 +24,7 @@ _OWED = {"insert": "=", "extra": ",", "pawn": ">", "over": ""}
 
 
 def group(move: Move) -> Message:
-    """Insertions by the order of their coins, extra coins by the first column."""
+    """Return the heading of a move: insertions by the order of coins, extra coins by the first column."""
     match move:
         case Insert(_, coins):
             first, second = piece_messages(coins)
@@ -39,12 +39,12 @@ def group(move: Move) -> Message:
 
 
 def _signs(view: JammitView) -> dict[str, str]:
-    """What lies on each hex, by name."""
+    """Return what lies on each hex, by name."""
     return {hex["name"]: sign(hex) for hex in view["hexes"]}
 
 
 def _pawns(view: JammitView) -> dict[str, SeatView]:
-    """Whose pawn stands at a corner, by the corner's name."""
+    """Return whose pawn stands at each corner, by the corner's name."""
     return {entry["pawn"]: entry for entry in view["seats"]}
 
 
@@ -53,7 +53,7 @@ def _owner(entry: SeatView) -> Message:
 
 
 def _stones(view: JammitView, entry: SeatView) -> int:
-    """The number of stones that a seat has on the board."""
+    """Return the number of stones that a seat has on the board."""
     return list(_signs(view).values()).count(stone(entry["colour"]))
 
 
@@ -77,13 +77,13 @@ def _row(view: JammitView, grid: HexBoard, row: tuple[Hex, ...], signs: dict[str
 
 
 def _numbers(grid: HexBoard) -> str:
-    """The numbers under the bottom row; the higher ones stand at the ends of the rows above."""
+    """Return the numbers under the bottom row; the higher ones stand at the ends of the rows above."""
     numbers = " ".join(str(number) for number in range(1, grid.radius + 2))
     return " " * (grid.radius + len(_NO_CORNER) + 4) + numbers
 
 
 def _drawn_pawn(view: JammitView, hex: str) -> str:
-    """The place outside this hex, if it is a corner, and the pawn there."""
+    """Return the place outside this hex, if it is a corner, and the pawn there."""
     if hex not in [corner["name"] for corner in view["corners"]]:
         return _NO_CORNER
     entry = _pawns(view).get(hex)
@@ -107,7 +107,7 @@ def _drawn_seat(view: JammitView, entry: SeatView) -> str:
 
 
 def describe(view: JammitView) -> Iterator[Message]:
-    """What is owed, how the seats stand, the pieces by kind, the columns to choose from, the board."""
+    """Yield what is owed, how the seats stand, the pieces by kind, the columns to choose from, the board."""
     yield _stage(view)
     yield from (_seat(view, entry) for entry in view["seats"])
     yield from _pieces(view)
@@ -150,7 +150,7 @@ def _seat(view: JammitView, entry: SeatView) -> Message:
 
 
 def _pieces(view: JammitView) -> Iterator[Message]:
-    """Every kind of piece on the board and where it lies, stones first."""
+    """Yield every kind of piece on the board and where it lies, stones first."""
     where: dict[str, list[str]] = {}
     for name, piece in _signs(view).items():
         where.setdefault(piece, []).append(name)
@@ -161,7 +161,7 @@ def _pieces(view: JammitView) -> Iterator[Message]:
 
 
 def _columns(view: JammitView) -> Iterator[Message]:
-    """Each column of the corner at turn, from the head on."""
+    """Yield each column of the corner at turn, from the head on."""
     pawn = view["seats"][view["turn"] - 1]["pawn"]
     corner = next(corner for corner in view["corners"] if corner["name"] == pawn)
     yield Message.of("jammit-describe-corner", corner=pawn)
@@ -201,7 +201,7 @@ def _board(view: JammitView) -> Message:
 
 
 def inspect(view: JammitView, space: str) -> Iterator[Message]:
-    """The piece on a hex, a pawn beside it, and its place in the columns of every pawn."""
+    """Yield the piece on a hex, a pawn beside it, and its place in the columns of every pawn."""
     if space == view["centre"]:
         yield Message.of("jammit-inspect-centre", hex=space)
         return
@@ -220,7 +220,7 @@ def inspect(view: JammitView, space: str) -> Iterator[Message]:
 
 
 def _corner(view: JammitView, space: str) -> Iterator[Message]:
-    """Whose pawn stands outside this hex, if it is a corner."""
+    """Yield whose pawn stands outside this hex, if it is a corner."""
     if entry := _pawns(view).get(space):
         yield Message.of("jammit-inspect-pawn", hex=space, seat=_owner(entry))
     elif space in _free_corners(view):
@@ -228,7 +228,7 @@ def _corner(view: JammitView, space: str) -> Iterator[Message]:
 
 
 def _place(entry: SeatView, corner: CornerView, space: str) -> Iterator[Message]:
-    """Where this hex is in the one column through it that a seat can use, if there is one."""
+    """Yield where this hex is in the one column through it that a seat can use, if there is one."""
     for column in corner["columns"]:
         if space in column["hexes"]:
             yield Message.of(

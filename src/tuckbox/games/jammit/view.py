@@ -55,14 +55,14 @@ def _seat(seat: Seat, pawn: str, neutral: int) -> SeatView:
 
 
 def _coins(rules: "Rules", p: Position) -> str:
-    """The colours of the coins that are owed."""
+    """Return the colours of the coins that are owed."""
     if p.stage is Stage.INSERT:
         return rules.coins(p)
     return 2 * p.colour if p.stage is Stage.EXTRA else ""
 
 
 def position(_rules: "Rules", view: JammitView) -> Position:
-    """A view shows the whole table."""
+    """Return the position; a view shows the whole table."""
     return Position(
         options=options_of(view),
         pieces="".join(map(sign, view["hexes"])),

@@ -36,7 +36,7 @@ class CornerView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What belongs to one seat, beside its points in `scores`."""
+    """What belongs to one seat, apart from its points in `scores`."""
 
     seat: int
     colour: str
@@ -52,7 +52,7 @@ class JammitView(View):
     radius: int
     """Rings around the centre: 4 on the large board, 3 on the mini."""
     centre: str
-    """The name of the hole in the middle, which is no hex in play."""
+    """The name of the hole in the middle, which is not in play."""
     hexes: list[HexView]
     """Every hex in play, in the order of the names."""
     reconstructed: bool
@@ -69,4 +69,4 @@ class JammitView(View):
     coins: list[str]
     """Colours of the coins the seat at turn puts in now; for `insert` it chooses their order."""
     earned: list[str]
-    """The hexes from which own stones went out and so earned the extra coins owed now."""
+    """The hexes from which the seat's own stones went out and so earned the extra coins owed now."""
