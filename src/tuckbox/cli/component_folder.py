@@ -1,4 +1,4 @@
-"""Finds a player's own components."""
+"""Finds the folder of a player's own components, and games that use it."""
 
 import os
 from pathlib import Path

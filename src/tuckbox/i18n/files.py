@@ -1,4 +1,4 @@
-"""The message files of a language: ours, and those that installed games bring along."""
+"""The message files of a language: ours, and those of installed games."""
 
 from functools import cache
 from importlib.util import find_spec
@@ -18,7 +18,7 @@ def own_files(language: str) -> tuple[Path, ...]:
 
 
 def installed_files(language: str) -> tuple[Path, ...]:
-    """Those of games that are packages of their own: `messages/<language>/*.ftl` beside their code."""
+    """Return the files of games that are installed packages: `messages/<language>/*.ftl` beside their code."""
     return tuple(path for folder in _installed() for path in _files(folder / "messages", language))
 
 
@@ -28,7 +28,7 @@ def _files(folder: Path, language: str) -> tuple[Path, ...]:
 
 @cache
 def _installed() -> tuple[Path, ...]:
-    """The folders of installed games."""
+    """Return the folders of installed games."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and seldom needed
 
     found = (_package(entry) for entry in sorted(entry_points(group=GAMES)))
@@ -36,7 +36,7 @@ def _installed() -> tuple[Path, ...]:
 
 
 def _package(entry: "EntryPoint") -> Path | None:
-    """The folder of a game's package, found without running its code; None if it is gone."""
+    """Return the folder of a game's package, found without running its code; None if it is gone."""
     try:
         spec = find_spec(entry.module)
     except (ImportError, ValueError):

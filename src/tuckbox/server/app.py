@@ -1,8 +1,8 @@
 """The app of one node: its routes, socket and assets, and the services they share.
 
-Extension points: `ROUTERS` below, each with its whole prefix (`/api/…`);
-`Services.tables.listeners` for whoever reacts to tables; `STARTERS`, asynchronous context managers
-that are entered with the services when the node starts and left before it stops.
+Extension points: `ROUTERS`, each with its whole prefix (`/api/…`); `STARTERS`, asynchronous context
+managers that are entered with the services when the node starts and left before it stops; and
+`Services.live_matches.listeners`, which are called after every change of a match.
 """
 
 import contextlib
@@ -20,9 +20,7 @@ from tuckbox.server.bots.bot_seats import bot_seats
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Channel, Silence
 from tuckbox.server.cluster.heartbeat import heartbeat
-from tuckbox.server.http import assets
-from tuckbox.server.http import middleware as guard
-from tuckbox.server.http import problems as problem
+from tuckbox.server.http import assets, middleware, problems
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.openapi import describe
 from tuckbox.server.http.routes import (
@@ -81,7 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=_lifespan(settings),
     )
-    problem.install(app)
+    problems.install(app)
     # Added directly: `include_router` would build every route a second time, at the first request.
     for router in (*ROUTERS, health.router):
         app.router.routes.extend(router.routes)
@@ -90,7 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     describe(app)
     # Replays and analyses are long; what fits into one packet is not worth compressing.
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
-    guard.install(app, settings)
+    middleware.install(app, settings)
     return app
 
 
@@ -106,9 +104,9 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
-    """The services of a node, started; on leaving, all that is being written is written.
+    """Start the services of a node; when the block ends, finish all writes and stop them.
 
-    A `TuckboxError` says what is wrong with the settings or with what they name.
+    Raise a `TuckboxError` if the settings, or what they name, cannot be used.
     """
     signer, channel = Signer(settings.key(), settings.is_secure), make_channel(settings)
     database = open_database(settings)

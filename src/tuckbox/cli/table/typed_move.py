@@ -34,7 +34,7 @@ LIKENESSES: tuple[tuple[Shape, Shape], ...] = (
     (bare, bare),
     (short, bare),
 )
-"""How to compare a typed text with a move's, strictest first."""
+"""The ways to compare a typed text with a move's, strictest first."""
 
 
 def read_move(rules: AnyGame, position: Any, who: Seat, typed: str) -> str:  # noqa: ANN401

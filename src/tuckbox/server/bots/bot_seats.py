@@ -82,7 +82,7 @@ class BotSeats:
         except RefusedEntry as error:
             log.info("a bot's move came too late: %s", error.code)
         except DBAPIError as error:
-            log.warning("database: %s", type(error.orig).__name__)
+            log.warning("database error: %s", type(error.orig).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _move(self, live: LiveMatch, who: Seat) -> None:

@@ -22,7 +22,7 @@ class Channel(Protocol):
         """Tell the other nodes soon, without waiting."""
 
     async def claim(self, what: str, seconds: float) -> bool:
-        """Return whether this node may do something, which one node at a time may. In doubt, yes."""
+        """Return whether this node may do something that only one node may do at a time; True if in doubt."""
 
     @property
     def is_alive(self) -> bool:

@@ -38,4 +38,4 @@ async def _beat(services: Services, node: str) -> None:
                 lambda connection: uptime.beat(connection, node, time.time())
             )
         except SQLAlchemyError as error:
-            log.warning("database: %s", fault_name(error))
+            log.warning("database error: %s", fault_name(error))

@@ -93,7 +93,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _storage(request: Request, error: Exception) -> JSONResponse:
-    log.warning("database: %s", fault_name(error))
+    log.warning("database error: %s", fault_name(error))
     return answer(request, 503, Message.of("server-storage"))
 
 

@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 from tuckbox.core import AnyGame, View
 
 DECLARE: Any = TypedDict
-"""Called with a name and fields known only at run time, which a type checker does not allow."""
+"""`TypedDict` for names and fields known only at run time, which type checkers do not allow."""
 
 
 def view_schemas(games: list[AnyGame], template: str) -> dict[str, Any]:

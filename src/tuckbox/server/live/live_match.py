@@ -152,7 +152,7 @@ class LiveMatch:
 
     async def submit(self, asked: Submission) -> Change:
         if asked.ply > self.match.ply(asked.seat) or (asked.seen or 0) > len(self.match.log):
-            await self.refresh()  # Its sender knows more, from another node.
+            await self.refresh()  # Its sender has seen a later state of the match on another node.
         change = await self.act(lambda match, now: match.prepare(asked, now))
         assert change is not None
         return change
@@ -178,7 +178,7 @@ class LiveMatch:
         while True:
             if self._stale:
                 await self._reload()
-                # Nobody here has seen what was in the database.
+                # What was in the database is new to every client of this node.
                 self._live_matches.changed(self, None)
             change = prepare(self.match, time.time())
             if change is None or change.is_repeat:

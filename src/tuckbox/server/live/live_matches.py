@@ -91,7 +91,7 @@ class LiveMatches:
         if task is None:
             task = self._opening[id] = asyncio.create_task(self._load(id))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
-        # Several may wait for the same match; one that is cancelled must not cancel the others.
+        # Several callers may wait for the same match; one that is cancelled must not cancel the others.
         return await asyncio.shield(task)
 
     def find(self, id: str) -> LiveMatch | None:

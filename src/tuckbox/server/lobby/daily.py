@@ -73,7 +73,7 @@ async def _keep_publishing(services: Services) -> None:
         try:
             await publish(services)
         except DBAPIError as error:
-            log.warning("database: %s", type(error.orig).__name__)
+            log.warning("database error: %s", type(error.orig).__name__)
 
 
 async def find_day(services: Services, game: str, day: str) -> Day:

@@ -18,7 +18,7 @@ from tuckbox.server.live.live_matches import LiveMatches
 QUIET_SECONDS = 3.0
 """Without a move for this long, a pause disturbs nobody."""
 SELDOM_SECONDS, LONGEST_SECONDS = 600.0, 3600.0
-"""The least time between two collections when it is quiet, and the longest when it never is."""
+"""The shortest time between two collections when it is quiet, and the longest when it never is."""
 MOST_OBJECTS = 1_000_000
 """A collection is due after this many new objects: thousands of closed connections may have left them."""
 

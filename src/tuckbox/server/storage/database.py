@@ -1,7 +1,7 @@
 """The connection to SQLite or PostgreSQL.
 
 Statements run in separate threads, a whole batch at a time: switching threads for each statement
-would cost more than the statements do.
+would cost more than the statements themselves.
 """
 
 import asyncio

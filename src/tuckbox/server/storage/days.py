@@ -125,7 +125,7 @@ def begin(
 
 
 def all_attempts(connection: Connection, game: str, date: str) -> list[Attempt]:
-    """Everybody's attempt at a day."""
+    """Return everybody's attempt at a day."""
     last = (
         select(func.max(entries.c.at)).where(entries.c.match == attempts.c.match).scalar_subquery()
     )

@@ -41,7 +41,7 @@ def recovered(connection: Connection, code_hash: str) -> Identity | None:
 def renew(connection: Connection, id: str, new: str) -> dict[str, int]:
     """Give an identity a new id, so that cookies and codes of the old one stop working.
 
-    Returns the matches that changed hands, with their new versions.
+    Return the matches that changed hands, with their new versions.
     """
     held = select(seats.c.match).where(seats.c.identity == id)
     mine = or_(matches.c.host == id, matches.c.id.in_(held))

@@ -18,7 +18,7 @@ _versions = Table(
 
 
 UNSAID = ""
-"""The revision of tables that name none or several: a manual change may have been interrupted."""
+"""Stands for the revision of tables that name none or several, perhaps after an interrupted change."""
 
 
 def known_revisions() -> list[str]:

@@ -24,7 +24,7 @@ identities = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("is_hidden", Boolean, nullable=False, default=False),
-    Column("recovery", String(64), nullable=True, unique=True),  # a hash; the code is shown once
+    Column("recovery", String(64), nullable=True, unique=True),  # hash of the code
     Column("created", Float, nullable=False),
 )
 
@@ -40,7 +40,7 @@ matches = Table(
     Column("clock", Text, nullable=True),
     Column("waiting", Text, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("count", Integer, nullable=False),  # of entries
+    Column("count", Integer, nullable=False),  # the number of entries
     Column("owing", String(16), nullable=False),  # seats that owe a choice, as `1,2`
     Column("result", Text, nullable=True),
     Column("daily", String(10), nullable=True),
@@ -58,7 +58,7 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("actor", Integer, nullable=False),
     Column("text", String(64), nullable=False),
-    Column("version", Integer, nullable=False),  # of the match after this entry
+    Column("version", Integer, nullable=False),  # the version of the match after this entry
     Column("at", Float, nullable=False),
 )
 

@@ -236,7 +236,7 @@ class Connection:
         except TuckboxError as error:
             self._refuse(asked, error.message)
         except SQLAlchemyError as error:
-            log.warning("database: %s", fault_name(error))
+            log.warning("database error: %s", fault_name(error))
             self._refuse(asked, Message.of("server-storage"))
         else:
             self._services.metrics.submission("ack", time.perf_counter() - started)

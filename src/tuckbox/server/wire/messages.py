@@ -42,7 +42,7 @@ class MessageModel(Model):
 
 _PlainValue: TypeAlias = str | int | MessageModel
 MessageValue = TypeAliasType("MessageValue", _PlainValue | list[_PlainValue])
-"""A value of a message: plain, a message of its own, or a list of such."""
+"""A value of a message: plain, a message of its own, or a list of either."""
 AnyView = Annotated[dict[str, Any], WithJsonSchema({REFERS_TO: "View"})]
 """A view of any game: what all have in common, and the game's own (`FitsView`, …)."""
 

@@ -9,7 +9,7 @@ from tuckbox.server.wire.messages import Model
 
 
 def _entry_of(line: object) -> object:
-    """`0 card T4`, as records write it."""
+    """Return an entry from `0 card T4`, as records write it."""
     if not isinstance(line, str):
         return line
     actor, _, text = line.partition(" ")

@@ -122,7 +122,7 @@ async def _model(
 
 
 def _share(request: Request, day: Day, score: int, streak: int) -> str:
-    """Return a text that tells the score and gives nothing away."""
+    """Return a text that states the score and reveals nothing about the cards."""
     message = Message.of(
         "daily-share",
         game=Message.of(f"{day.game}-title"),

@@ -17,7 +17,7 @@ from tuckbox.server.http.problems import responses
 router = APIRouter(prefix="/api/messages", tags=["messages"])
 
 ELSEWHERE = ("admin", "arena", "cli", "guard", "kernels", "server", "solver")
-"""Our files whose messages reach a browser only as finished sentences, or never."""
+"""Our files whose messages reach a browser only as whole sentences, or never."""
 CORE = FOLDER / FALLBACK / "core.ftl"
 """The messages in this file may be used by those of all others."""
 
