@@ -2,10 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const table = process.env.TUCKBOX_SERVER ?? 'http://127.0.0.1:8420';
-// The server answers only pages of its own; while developing this one stands in for them.
+// The server accepts requests only from its own pages, so the development server poses as one.
 const sameOrigin = { origin: table };
 
-// The build lands inside the Python package, where the server finds it.
+// The build goes into the Python package, where the server finds it.
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/tuckbox/server/assets', emptyOutDir: true, target: 'es2022', manifest: 'build.json' },

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 window.matchMedia ??= (query) =>
   ({ matches: false, media: query, addEventListener: () => undefined }) as unknown as MediaQueryList;
 
-/** The words of a language, as the server would send them. */
+/** Returns the messages of a language, as the server would send them. */
 function messages(language: string): string {
   const folder = `../src/tuckbox/i18n/${language}`;
   const files = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

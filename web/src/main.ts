@@ -9,7 +9,7 @@ import './styles/controls.css';
 
 const RETRY = 4000;
 
-/** A page without words says so in all languages (they stand in `index.html`) and tries again. */
+/** Starts the client once its messages have come; until then `index.html` has a note in all languages. */
 async function start(target: HTMLElement): Promise<void> {
   const silence = document.getElementById('no-words');
   try {
@@ -21,7 +21,7 @@ async function start(target: HTMLElement): Promise<void> {
   }
   silence?.remove();
   mount(App, { target });
-  // When the page is at rest: what it has loaded by then is its shell.
+  // Once the page is idle: the files it has loaded by then are the ones to keep.
   setTimeout(() => void keepShell().catch(() => undefined), 2000);
 }
 

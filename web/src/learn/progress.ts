@@ -1,4 +1,4 @@
-/** How far a tutorial was read, kept by this browser so that it can be left and taken up again. */
+/** How far a tutorial was read, kept by this browser so that the reader can leave and come back. */
 import type { StudyEntry } from '../wire';
 
 export interface Progress {
@@ -12,7 +12,7 @@ export interface Progress {
 
 const key = (game: string) => `tuckbox-learn-${game}`;
 
-/** Null where nothing, or nothing sensible, is kept. */
+/** Returns what is kept; null if that is nothing, or nothing usable. */
 export function kept(game: string): Progress | null {
   try {
     const found = JSON.parse(localStorage.getItem(key(game)) ?? 'null') as Partial<Progress> | null;
@@ -23,7 +23,7 @@ export function kept(game: string): Progress | null {
   }
 }
 
-/** Null forgets it. Without storage a tutorial begins anew at every visit. */
+/** Keeps the progress; null forgets it. Without storage a tutorial starts over at every visit. */
 export function keep(game: string, progress: Progress | null): void {
   try {
     if (progress) localStorage.setItem(key(game), JSON.stringify(progress));

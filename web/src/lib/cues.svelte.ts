@@ -6,7 +6,7 @@ import { notify } from './notify';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
-/** Call inside a component that shows the match. */
+/** Gives the cues of a match; call it inside the component that shows it. */
 export function giveCues(match: MatchStore): void {
   let wasMyTurn = false;
   let wasOver = true;

@@ -1,4 +1,4 @@
-/** Puts Tuckbox among the programs of the device, where the browser offers it. */
+/** Installs Tuckbox as an app on the device, where the browser offers that. */
 
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;

@@ -6,7 +6,7 @@ import { join, newSeed } from './api';
 import { Connection, realTime, socketAddress, webSocket, type State, type Submission } from './connection';
 import { language } from './i18n/index.svelte';
 
-/** The words of table entries; everything else that is submitted is a move. */
+/** The texts of table entries; everything else that is submitted is a move. */
 export const WORDS = {
   takeBack: 'takes-back',
   resign: 'resigns',
@@ -16,7 +16,7 @@ export const WORDS = {
 } as const;
 const ALL_WORDS = new Set<string>(Object.values(WORDS));
 
-/** An own entry that the screen already shows; `version` once the server has accepted it. */
+/** A player's own entry that the screen already shows; `version` is set once the server accepts it. */
 interface Pending {
   submission: Submission;
   version: number | null;
@@ -31,13 +31,13 @@ export class MatchStore {
   isContinued = $state(false);
   connection = $state<State>('connecting');
   problem = $state.raw<Problem | null>(null);
-  /** Why the last own entry was refused; each refusal is a new object. */
+  /** Why the player's last entry was refused; each refusal is a new object. */
   refusal = $state.raw<{ sentence: string; text: string } | null>(null);
   /** Whether seats of this match choose at the same time, hidden from each other. */
   hidesChoices = $state(false);
-  /** When the update came: clocks count from here. */
+  /** When the update arrived: clocks count from here. */
   receivedAt = $state(0);
-  /** Whether the table is asked for in words, because there is no board for its game. */
+  /** Whether to request the table in words, because there is no board for its game. */
   private isInWords = false;
   private pendings = $state.raw<Pending[]>([]);
   private readonly wires: Connection;
@@ -63,7 +63,7 @@ export class MatchStore {
     );
   }
 
-  /** Open the connection; returns how to end it. */
+  /** Opens the connection; returns a function that closes it. */
   start(): () => void {
     const nudge = () => this.wires.nudge();
     this.wires.connect();
@@ -100,13 +100,13 @@ export class MatchStore {
     return move?.submission.text ?? null;
   }
 
-  /** Legal moves; none while an own entry is on its way, so that nothing is done twice. */
+  /** The legal moves; none while an entry of the player's is on its way, so that nothing is done twice. */
   get moves(): string[] {
     const isBusy = this.pendings.some(({ submission }) => submission.seat === this.seat);
     return isBusy ? [] : (this.update?.moves ?? []);
   }
 
-  /** Whether cards were drawn or somebody is to move; before that one may simply get up. */
+  /** Whether cards were drawn or somebody is to move; before that a player may simply get up. */
   get hasBegun(): boolean {
     return this.log.length > 0 || (this.update?.owed.length ?? 0) > 0;
   }
@@ -117,7 +117,7 @@ export class MatchStore {
     return this.mine.some(({ seat, stood_in }) => !stood_in && update.owed.includes(seat));
   }
 
-  /** For the seat that is shown, or for another of one's own. */
+  /** Submits an entry for the seat that is shown, or for another of the player's own. */
   submit(text: string, seat = this.seat): void {
     if (seat === null) return;
     this.refusal = null;
@@ -125,10 +125,10 @@ export class MatchStore {
     this.pendings = [...this.pendings, { submission, version: null }];
   }
 
-  /** Take a seat: a given one, or the first that is open. */
+  /** Takes the given seat, or the first that is open. */
   async sit(name: string, seat?: number): Promise<void> {
     await join(this.id, { name, seed: newSeed(), ...(seat ? { seat } : {}) });
-    // A stranger is somebody only now, which the open socket does not know.
+    // A new visitor has an identity only now, which the open socket does not know.
     if (!this.mine.length) this.wires.redial();
   }
 

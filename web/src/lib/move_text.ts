@@ -1,4 +1,4 @@
-/** Understands what is typed wherever only one legal move can be meant. */
+/** Finds the legal move that was typed, where only one can be meant. */
 
 export type Read = { kind: 'move' | 'unknown'; text: string } | { kind: 'ambiguous'; moves: string[] };
 

@@ -1,4 +1,4 @@
-/** From the ways to play to the table that the server shall set up. */
+/** Turns what was chosen in the dialog into the table that the server is to set up. */
 import type { Game, NewMatch, NewSeat, Time } from '../wire';
 import { newSeed } from './api';
 
@@ -24,7 +24,7 @@ export function seatChoices(game: Game): number[] {
   return option?.choices.map(Number) ?? [1];
 }
 
-/** How many seats are possible when played in this way. */
+/** Returns the numbers of seats that this way of playing allows. */
 export function seatsFor(game: Game, way: Way): number[] {
   const all = seatChoices(game);
   return way === 'alone' ? all.slice(0, 1) : all.filter((seats) => seats > 1);

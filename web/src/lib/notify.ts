@@ -1,4 +1,4 @@
-/** Tells a person who looks elsewhere that it is their turn. */
+/** Notifies a person who is looking elsewhere that it is their turn. */
 
 export type NotificationState = 'missing' | 'default' | 'granted' | 'denied';
 
@@ -13,7 +13,7 @@ export async function askToNotify(): Promise<NotificationState> {
   return notificationState();
 }
 
-/** Show a notification if the page is out of sight; a later one of the same table replaces it. */
+/** Shows a notification if the page is out of sight; a later one for the same table replaces it. */
 export function notify(title: string, body: string, table: string): void {
   if (!document.hidden || notificationState() !== 'granted') return;
   try {

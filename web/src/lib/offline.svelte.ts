@@ -1,4 +1,4 @@
-/** The shell without a connection: a service worker keeps it where the browser allows one. */
+/** Keeps the client's own files for use without a connection, where the browser allows a service worker. */
 import { language } from './i18n/index.svelte';
 import { messageAddress } from './i18n/library';
 
@@ -10,7 +10,7 @@ export function isOnline(): boolean {
   return network.isOnline;
 }
 
-/** Only on https and on the own computer; elsewhere the page simply needs its server. */
+/** Starts the service worker: only over https and on the user's own computer. */
 export async function keepShell(): Promise<void> {
   if (import.meta.env.DEV || !window.isSecureContext || !('serviceWorker' in navigator)) return;
   const build = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';

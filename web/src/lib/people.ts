@@ -1,4 +1,4 @@
-/** What those at a table are called. */
+/** The names of the people and bots at a table. */
 import type { Seat } from '../wire';
 import { knows, text, type Names } from './i18n/index.svelte';
 
@@ -12,7 +12,7 @@ export function seatName({ seat, kind, name, level }: Seat): string {
   return name || text('seat', { seat });
 }
 
-/** Names by seat; two who are called the same get their seat beside it. */
+/** Returns names by seat; players with the same name get the number of their seat beside it. */
 export function seatNames(seats: Seat[]): Names {
   const names = seats.map(seatName);
   const told = names.map((name, index) => {
@@ -22,7 +22,7 @@ export function seatNames(seats: Seat[]): Names {
   return Object.fromEntries(seats.map(({ seat }, index) => [seat, told[index] ?? '']));
 }
 
-/** Points as the game calls them. */
+/** Returns the points in the game's own words. */
 export function scoreText(game: string, count: number): string {
   const own = `web-score-${game}`;
   return text(knows(own) ? own : 'web-points', { count });

@@ -16,7 +16,7 @@ export function go(path: string, { replace = false } = {}): void {
   if (location.pathname !== before) scrollTo(0, 0);
 }
 
-/** Follow links and the browser's buttons; returns how to stop. */
+/** Follows links and the browser's buttons; returns a function that stops this. */
 export function listen(): () => void {
   const back = () => (current.href = location.href);
   addEventListener('popstate', back);

@@ -1,10 +1,10 @@
-/** What a person has chosen for this browser. Remembered where storage is allowed, else for this visit. */
+/** What a person has chosen for this browser; remembered where storage is allowed, else for this visit. */
 
 import type { Hello } from '../wire';
 
 export type Language = Hello['language'];
 
-/** Each language in its own words. The server says which there are, so none can be forgotten here. */
+/** Each language in its own words. The type comes from the server, so none can be forgotten here. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
@@ -26,7 +26,7 @@ export interface Settings {
   shortcuts: boolean;
   /** On one screen: show everything, without a page between seats. */
   open: boolean;
-  /** Notify when it is my turn and the page is not in sight. */
+  /** Notify the person when it is their turn and the page is not in sight. */
   notify: boolean;
   /** The name last used. */
   name: string;
@@ -38,7 +38,7 @@ export function isLanguage(text: string): text is Language {
   return text in LANGUAGE_NAMES;
 }
 
-/** The first of the browser's languages that we speak. */
+/** Returns the first of the browser's languages that we have. */
 export function guessLanguage(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
   return known ?? 'en';
@@ -59,7 +59,7 @@ function defaults(): Settings {
   };
 }
 
-/** Stored values that still have the right type; everything else falls back to its default. */
+/** Returns the stored values that still have the right type; the others get their defaults. */
 export function readSettings(stored: string | null, base: Settings): Settings {
   const read = { ...base };
   let found: unknown;
@@ -88,7 +88,7 @@ function storedText(): string | null {
 
 export const settings: Settings = $state(readSettings(storedText(), defaults()));
 
-/** Keep the settings as they are now; says whether the browser allowed it. */
+/** Stores the settings as they are now; returns whether the browser allowed it. */
 export function keepSettings(): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -98,7 +98,7 @@ export function keepSettings(): boolean {
   }
 }
 
-/** As at the first visit; the language stays. */
+/** Resets the settings as at the first visit; the language stays. */
 export function forgetSettings(): void {
   Object.assign(settings, defaults(), { language: settings.language });
 }
@@ -113,12 +113,12 @@ export function isDark(): boolean {
   return settings.theme === 'system' ? system.dark : settings.theme === 'dark';
 }
 
-/** Whether things may move on the screen. */
+/** Returns whether things may move on the screen. */
 export function mayMove(): boolean {
   return settings.motion === 'system' ? !system.still : settings.motion === 'full';
 }
 
-/** Show the settings on the page and keep them whenever they change. Call once, inside a component. */
+/** Applies the settings to the page and stores every change. Call it once, inside a component. */
 export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement;

@@ -1,8 +1,8 @@
-/** Puts the best line of a round in the place of what was really played. */
+/** Replaces what was played in a round by the best line. */
 import type { JudgedSeat, StudyEntry } from '../wire';
 import type { Line } from './verify/record';
 
-/** The entries that count: what was taken back is left out. */
+/** Returns the entries that count, without those that were taken back. */
 export function effective(entries: Line[]): Line[] {
   let line: Line[] = [];
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export function effective(entries: Line[]): Line[] {
   return line;
 }
 
-/** The game up to the `step`-th placement of the round, with the solution's placements in it. */
+/** Returns the game up to placement number `step` of the round, with the solution's placements. */
 export function solved(entries: Line[], { placements, solution }: JudgedSeat, step: number): StudyEntry[] {
   const best = new Map(placements.map(({ entry }, index) => [entry, solution[index]]));
   const shown = placements[step - 1]?.entry;

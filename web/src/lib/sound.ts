@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot: nothing is loaded. Silent until a person has touched the page. */
+/** Short sounds, synthesised so that nothing is loaded; silent until a person has used the page. */
 import { settings } from './settings.svelte';
 
 type Cue = 'place' | 'card' | 'turn' | 'win' | 'end' | 'refused';

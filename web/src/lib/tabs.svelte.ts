@@ -5,16 +5,16 @@ export class Tabs {
 
   constructor(private readonly match: string) {}
 
-  /** Returns how to stop. */
+  /** Starts listening; returns a function that stops it. */
   listen(): () => void {
     if (typeof BroadcastChannel === 'undefined') return () => undefined;
     const channel = new BroadcastChannel(`tuckbox-${this.match}`);
     channel.onmessage = ({ data }: MessageEvent<string>) => {
       this.isTwice = data !== 'gone';
-      // One who is gone may have been one of three: ask again.
+      // The tab that closed may have been one of three: ask again.
       if (data !== 'here') channel.postMessage('here');
     };
-    // A tab that is closed ends without a word to its components; one that is kept may come back.
+    // Closing a tab does not unmount its components, and a tab in the page cache may come back.
     const come = () => channel.postMessage('new');
     const leave = () => channel.postMessage('gone');
     addEventListener('pagehide', leave);

@@ -28,7 +28,7 @@ export type Result = ResultModel;
 export type Game = GameModel;
 export type Option = OptionModel;
 export type Time = TimeControl;
-/** What is left out has its default. */
+/** Fields left out have their defaults. */
 export type Study = Partial<WholeStudy>;
 export type Daily = DailyModel;
 export type Analysis = AnalysisModel;

@@ -1,11 +1,11 @@
-/** HTTP to our own server: JSON in and out, every failure an `ApiError` with a sentence to show. */
+/** HTTP to our own server: JSON in and out; every failure is an `ApiError` with a sentence to show. */
 import type { ProblemAnswer } from '../../wire';
 
 export class ApiError extends Error {
   constructor(
     /** The server's stable code; `unreachable` when there was no answer, `unreadable` for a broken one. */
     readonly code: string,
-    /** In the person's language, when the server said one. */
+    /** In the person's language, if the server sent one. */
     readonly sentence: string,
     readonly status = 0,
   ) {
@@ -25,7 +25,7 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}${known.length ? `?${search}` : ''}`;
 }
 
-/** GET of a whole address. */
+/** Fetches a complete address. */
 export function fetchJson<T>(url: string): Promise<T> {
   return send<T>('GET', url);
 }

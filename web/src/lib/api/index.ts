@@ -16,7 +16,7 @@ export { ApiError } from './client';
 
 let games: Promise<Game[]> | undefined;
 
-/** The games never change while the server runs. */
+/** Fetches the games once; they never change while the server runs. */
 export function loadGames(): Promise<Game[]> {
   games ??= get<Game[]>('/games').catch((error: unknown) => {
     games = undefined;
@@ -32,13 +32,13 @@ export const me = () => get<Me>('/me');
 export const rename = (name: string) => put<Me>('/me', { name });
 export const makeRecovery = () => post<Recovery>('/me/recovery');
 export const recover = (code: string) => post<Me>('/me/recover', { code });
-/** Every other device loses this identity. */
+/** Takes this identity away from every other device. */
 export const renew = () => post<Me>('/me/renew');
 
 /** Tables at which this page has sat down. */
 const seated = new Set<string>();
 
-/** Whether this page sat down there: if the server does not know it, the browser refuses cookies. */
+/** Whether this page sat down there. If the server does not know that, the browser refuses cookies. */
 export const hasSat = (id: string) => seated.has(id);
 
 export async function createMatch(wanted: NewMatch): Promise<Created> {

@@ -3,7 +3,7 @@ import { hasBoard } from '../../boards';
 import type { Analysis, Daily, Leaderboard, Replay, Studied, Study } from '../../wire';
 import { get, post } from './client';
 
-/** The whole replay, fetched page by page: a long match is millions of characters. */
+/** Fetches the whole replay page by page: that of a long match has millions of characters. */
 export async function loadReplay(id: string): Promise<Replay> {
   const path = `/matches/${id}/replay`;
   const first = await get<Replay>(path);

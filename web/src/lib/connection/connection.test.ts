@@ -3,7 +3,7 @@ import type { ClientMessage, Refused, Update } from '../../wire';
 import { Connection, GIVE_UP, PING, RESEND, type State } from './connection';
 import type { Socket, SocketEvents, Timing, Transport } from './transport';
 
-/** Time that passes only when told to. */
+/** Time that passes only on request. */
 class FakeTime implements Timing {
   private time = 0;
   private calls: { at: number; call: () => void }[] = [];
@@ -299,7 +299,7 @@ describe('submissions', () => {
     socket.says({ ...told, code: 'match-moved-on', seen: 5, version: 7 });
     expect(socket.sent.at(-1)).toMatchObject({ text: 'resigns', seen: 7 });
     expect(refusals).toEqual([]);
-    // The match is behind what was seen: asking again would never end.
+    // The match is older than what was seen: asking again would never end.
     socket.says({ ...told, code: 'match-moved-on', seen: 7, version: 3 });
     expect(refusals).toHaveLength(1);
   });

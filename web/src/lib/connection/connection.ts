@@ -1,7 +1,7 @@
 /** The connection to one match: recovers by itself and delivers every submission exactly once.
  *
- * Framework-free; transport, time and chance are handed in. It pings, takes a silent connection for
- * dead, comes back with the last version it saw, and sends again what was not answered.
+ * Framework-free; transport, time and chance are passed in. It pings, considers a silent connection
+ * dead, reconnects with the last version it saw, and resends what was not answered.
  */
 import type { Ack, ClientMessage, Effects, Hello, Presence, Problem, Refused, ServerMessage, Update } from '../../wire';
 import { Outbox, type Submission } from './outbox';
@@ -14,23 +14,23 @@ export const RESEND = 2500;
 const RETRY_SHORTEST = 500;
 const RETRY_LONGEST = 3500;
 const PREVIEW_PATIENCE = 4000;
-/** The database is away for a moment; that says nothing about a submission: it is kept and sent again. */
+/** The database is briefly unavailable, which says nothing about a submission: it is kept and resent. */
 const PASSING = 'server-storage';
-/** Something else came first: a move must be chosen anew. */
+/** Something else came first: the player must choose again. */
 const MOVED_ON = 'match-moved-on';
-/** Meant whatever has happened meanwhile; it is sent again for the match as it stands. */
+/** Meant regardless of what has happened meanwhile: it is resent for the match as it stands. */
 const LASTING = 'resigns';
 
-/** `closed`: for good, because the server said so or `close` was called. */
+/** `closed` is final: the server refused the connection, or `close` was called. */
 export type State = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Listener {
   state(state: State): void;
   update(update: Update): void;
   presence(presence: Presence): void;
-  /** Accepted: it is part of the match from `version` on. */
+  /** The submission is part of the match from `version` on. */
   accepted(submission: Submission, version: number): void;
-  /** Refused: it must be undone on the screen. */
+  /** The submission must be undone on the screen. */
   refused(refusal: Refused, submission: Submission): void;
   problem(problem: Problem): void;
 }
@@ -39,7 +39,7 @@ export interface Surroundings {
   transport: Transport;
   timing: Timing;
   random: () => number;
-  /** Language, seat to look at, and what updates shall carry, at this moment. */
+  /** The current language, the seat to look at, and what updates should contain. */
   greeting: () => Pick<Hello, 'language' | 'seat' | 'effects' | 'text'>;
 }
 
@@ -80,24 +80,24 @@ export class Connection {
     this.change('closed');
   }
 
-  /** The network is back: do not wait for the next attempt. */
+  /** Reconnects at once, because the network is back. */
   nudge(): void {
     if (this.state === 'lost' && !this.socket) this.dial();
   }
 
-  /** This browser has become somebody else: the server must see it anew. */
+  /** Connects again, because this browser has a new identity. */
   redial(): void {
     if (this.state !== 'closed') this.dial();
   }
 
-  /** Keep an entry and send it until it is answered. */
+  /** Keeps an entry and sends it until it is answered. */
   submit(seat: number, text: string): Submission {
     const added = this.outbox.add(seat, text);
     this.sendDue();
     return added;
   }
 
-  /** What updates shall carry has changed. */
+  /** Tells the server that updates should contain something else from now on. */
   greetAgain(): void {
     if (this.isGreeted) this.greet();
   }
@@ -106,7 +106,7 @@ export class Connection {
     if (this.isGreeted) this.send({ type: 'look', seat });
   }
 
-  /** What moves would do; nothing if the server can't be asked now. */
+  /** Returns what moves would do; nothing while the server can't be reached. */
   preview(seat: number, texts: string[]): Promise<Effects> {
     if (!this.isGreeted) return Promise.resolve({});
     return new Promise((resolve) => {

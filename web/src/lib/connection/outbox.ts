@@ -1,10 +1,10 @@
 /** Submissions of one client, kept until the server has answered each: nothing is lost or doubled.
  *
  * The number (`ply`) is given once, when a person acts, and never changes, however often it is sent.
- * Of each seat only the oldest is under way; what was built on a refused one is never sent.
- * Each is for one moment of the match (`seen`), the one in which the person acted. If something else
- * came first it is refused, and so is every copy that comes late: nothing is played in a position that
- * its player never saw, or after a person was told that it was refused.
+ * Only the oldest of each seat is under way; what was built on a refused one is never sent. Each is for
+ * one moment of the match (`seen`), the one in which the person acted. If something else came first, it
+ * is refused, and so is every late copy: nothing is played in a position that its player never saw, or
+ * after the player was told that it was refused.
  */
 import type { Refused, Submit } from '../../wire';
 
@@ -12,9 +12,9 @@ export interface Submission {
   readonly seat: number;
   readonly ply: number;
   readonly text: string;
-  /** When it was sent last on the present connection; null if not yet. */
+  /** When it was last sent on the present connection; null if not yet. */
   sentAt: number | null;
-  /** The version it is for; null while one before it is under way. */
+  /** The version it is for; null while an earlier one is under way. */
   seen: number | null;
 }
 
@@ -27,12 +27,12 @@ export class Outbox {
     return this.waiting;
   }
 
-  /** The server said which number comes next for a seat; it never falls. */
+  /** Notes the number that the server expects next from a seat; it never decreases. */
   learn(seat: number, ply: number): void {
     this.next.set(seat, Math.max(ply, this.next.get(seat) ?? 0));
   }
 
-  /** The match has at least this number of entries; it never has fewer. */
+  /** Notes that the match has at least this number of entries; it never has fewer. */
   see(version: number): void {
     this.version = Math.max(version, this.version);
   }
@@ -46,7 +46,7 @@ export class Outbox {
     return added;
   }
 
-  /** What should be sent now: of each seat the oldest, unless it was sent a moment ago. */
+  /** Returns what to send now: the oldest of each seat, unless it was sent a moment ago. */
   due(now: number, patience: number): Submission[] {
     const seats = new Set<number>();
     return this.waiting.filter((one) => {
@@ -56,36 +56,36 @@ export class Outbox {
     });
   }
 
-  /** It goes out now; a resend is for the same moment. */
+  /** Returns the message to send now; a resend is for the same moment. */
   send(one: Submission, now: number): Submit {
     one.sentAt = now;
     return { type: 'submit', seat: one.seat, ply: one.ply, text: one.text, seen: one.seen };
   }
 
-  /** A new connection: everything may have to be sent again. */
+  /** Everything may have to be sent again on a new connection. */
   forgetSending(): void {
     for (const one of this.waiting) one.sentAt = null;
   }
 
-  /** It is in the match; null if this client does not wait for such an answer. */
+  /** Removes and returns what is now in the match; null if this client does not wait for such an answer. */
   acknowledge(seat: number, ply: number, text: string, version: number): Submission | null {
     this.learn(seat, ply + 1);
     const found = this.find(seat, ply, text);
     if (!found) return null;
     this.waiting = this.waiting.filter((one) => one !== found);
-    // What was built on it is for the moment right after it, not for what others did then.
+    // What was built on it is for the moment right after it, before others act.
     const next = this.waiting.find((one) => one.seat === seat);
     if (next) next.seen ??= Math.min(version, (found.seen ?? version) + 1);
     return found;
   }
 
-  /** It came too late for its moment but is meant whatever has happened: it is for now. */
+  /** Makes a submission that came too late one for the present moment: it is meant in any case. */
   renew(refusal: Refused): void {
     const found = this.refused(refusal);
     if (found) [found.sentAt, found.seen] = [null, refusal.version];
   }
 
-  /** It changed nothing; everything that this seat did after it goes too. */
+  /** Removes and returns what was refused, together with everything this seat did after it. */
   refuse(refusal: Refused): Submission | null {
     const { seat, ply } = refusal;
     const found = this.refused(refusal);
@@ -93,13 +93,13 @@ export class Outbox {
     return found;
   }
 
-  /** A refusal of what was sent for another moment says nothing about this one. */
+  /** Finds what was refused. A refusal of what was sent for another moment says nothing about this one. */
   private refused({ seat, ply, text = '', seen = null }: Refused): Submission | null {
     const found = this.find(seat, ply, text);
     return found?.seen === seen ? found : null;
   }
 
-  /** The text too: a refused number is used again, and its refusal may come twice. */
+  /** Compares the text too: a refused number is used again, and its refusal may come twice. */
   private find(seat: number, ply: number, text: string): Submission | null {
     const found = this.waiting.find((one) => one.seat === seat && one.ply === ply);
     return found?.text === text ? found : null;

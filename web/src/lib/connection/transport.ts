@@ -1,9 +1,9 @@
-/** What a connection needs from the world around it; tests and the fuzz bring their own. */
+/** What a connection needs from its surroundings; tests provide their own. */
 
 export interface SocketEvents {
   opened: () => void;
   received: (text: string) => void;
-  /** The last event of a socket, whatever ended it. */
+  /** The last event of a socket, no matter why it ended. */
   closed: () => void;
 }
 
@@ -17,9 +17,9 @@ export interface Transport {
 }
 
 export interface Timing {
-  /** Milliseconds, never falling. */
+  /** Milliseconds; never decreases. */
   now(): number;
-  /** Returns how to call it off. */
+  /** Returns a function that cancels the call. */
   later(milliseconds: number, call: () => void): () => void;
 }
 
@@ -47,7 +47,7 @@ export function webSocket(url: string): Transport {
   };
 }
 
-/** Where the socket of a match is, seen from this page. */
+/** Returns the address of a match's socket, as seen from this page. */
 export function socketAddress(match: string, page: Location): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${page.host}/socket/${match}`;

@@ -1,7 +1,7 @@
 /** Puts messages into the words of the chosen language, exactly as Python's `Speaker` does.
  *
- * `text` and `say` are reactive: whatever shows them is shown anew when the language changes. A
- * message that does not exist is shown as ⟦its id⟧, so that a test finds it.
+ * `text` and `say` are reactive: everything that shows them is updated when the language changes. A
+ * message that does not exist is shown as ⟦its id⟧, so that tests find it.
  */
 import type { FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
@@ -18,17 +18,17 @@ export function language(): Language {
   return library.language;
 }
 
-/** Whether the words of a language that was asked for could not be fetched. */
+/** Returns whether the messages of the requested language could not be fetched. */
 export function couldNotSpeak(): boolean {
   return isSilent;
 }
 
-/** Change the language without a reload; it stays as it is while the server can't be reached. */
+/** Changes the language without a reload; it stays as it is while the server can't be reached. */
 export async function choose(asked: Language): Promise<void> {
   await speak(asked).catch(() => (isSilent = true));
 }
 
-/** Fetch the words of a language, then use them; of two that were asked for the last one stays. */
+/** Fetches the messages of a language, then uses them; of two requests the last one wins. */
 export async function speak(asked: Language): Promise<void> {
   wanted = asked;
   const fetched = await loadLibrary(asked);
@@ -41,7 +41,7 @@ export async function speak(asked: Language): Promise<void> {
   document.cookie = `tuckbox-language=${asked}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** The sentence of that id. */
+/** Returns the sentence with that id. */
 export function text(id: string, values: Record<string, MessageValue> = {}, names: Names = {}): string {
   const plainValues = Object.entries(values).map(([name, value]) => [name, plain(value, names)]);
   const sentence = library.format(id, Object.fromEntries(plainValues));
@@ -49,7 +49,7 @@ export function text(id: string, values: Record<string, MessageValue> = {}, name
   return sentence ?? `⟦${id}⟧`;
 }
 
-/** A message in words; `names` tells who sits where. */
+/** Returns a message in words; `names` are the players' names by seat. */
 export function say(message: Message, names: Names = {}): string {
   if (message.id === 'seat') {
     const name = names[Number(message.values.seat)];
@@ -58,7 +58,7 @@ export function say(message: Message, names: Names = {}): string {
   return text(message.id, message.values, names);
 }
 
-/** `A, B and C`, as the language writes it. */
+/** Returns `A, B and C`, as the language writes it. */
 export function list(items: string[]): string {
   if (items.length < 2) return items.join('');
   const start = items.slice(0, -1).join(text('list-comma'));
@@ -71,7 +71,7 @@ function plain(value: MessageValue, names: Names): FluentVariable {
   return value;
 }
 
-/** Whether there is such a message. */
+/** Returns whether there is such a message. */
 export function knows(id: string): boolean {
   return library.knows(id);
 }

@@ -1,11 +1,11 @@
-/** The words of one language, fetched from the server: message files in Fluent's syntax. */
+/** The messages of one language, fetched from the server: message files in Fluent's syntax. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Messages } from '../../wire';
 import { address, fetchJson } from '../api/client';
 import type { Language } from '../settings.svelte';
 
 export class Library {
-  /** In the order in which they are asked: the language itself, then what fills its gaps. */
+  /** In the order of lookup: the language itself, then what fills its gaps. */
   private readonly bundles: FluentBundle[];
 
   constructor(
@@ -20,7 +20,7 @@ export class Library {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** The sentence of that id; undefined if there is no such message or a value is missing. */
+  /** Returns the sentence with that id; undefined if there is no such message or a value is missing. */
   format(id: string, values: Record<string, FluentVariable>): string | undefined {
     const bundle = this.bundles.find((one) => one.hasMessage(id));
     const pattern = bundle?.getMessage(id)?.value;
@@ -42,7 +42,7 @@ export async function loadLibrary(language: Language): Promise<Library> {
   return new Library(language, texts);
 }
 
-/** Where the words of a language are; the page that the server sent names their version. */
+/** Returns the address of a language's messages; the page that the server sent has their version. */
 export function messageAddress(language: Language): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name=tuckbox-messages]');
   return address(`/messages/${language}`, { version: named?.content });

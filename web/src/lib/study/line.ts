@@ -26,7 +26,7 @@ export class Tree {
     return path;
   }
 
-  /** Go on with these entries; the same choice as before leads back into its branch. */
+  /** Adds these entries; a choice made before leads back into its branch. */
   add(entries: StudyEntry[]): Node {
     const first = key(entries[0]);
     const known = this.current.children.find((child) => key(child.entries[0]) === first);

@@ -6,14 +6,14 @@ import { ApiError } from '../api';
 import { study } from '../api/later';
 import { Tree, type Node } from './line';
 
-/** Where a study begins: at a moment of a match, or with a game from its start. */
+/** Where a study begins: at a moment of a match, or at the start of a game. */
 export type Base = Pick<Study, 'match' | 'at' | 'game' | 'options'>;
 
 export class StudyStore {
   state = $state.raw<Studied | null>(null);
   error = $state.raw<ApiError | null>(null);
   isBusy = $state(false);
-  /** The level that answers for the other seats; null: every seat is moved by hand. */
+  /** The level of the bot that plays the other seats; null if every seat is played by hand. */
   bot = $state<string | null>(null);
   /** What the last step brought, for the board to animate. */
   last = $state.raw<Happened[]>([]);
@@ -43,7 +43,7 @@ export class StudyStore {
     return this.tree.current;
   }
 
-  /** Show the start; must come first. */
+  /** Shows the start; must be called first. */
   start(): Promise<void> {
     return this.ask([], null);
   }
@@ -55,17 +55,17 @@ export class StudyStore {
     while (this.bot && !this.error && this.isBotToMove(actor)) await this.ask([], this.bot);
   }
 
-  /** Let a bot choose for the seat to move. */
+  /** Lets a bot choose for the seat to move. */
   advise(level: string): Promise<void> {
     return this.ask([], level);
   }
 
-  /** Give further entries, draws among them: the next page of a lesson. */
+  /** Adds further entries, draws included: the next page of a lesson. */
   give(entries: StudyEntry[]): Promise<void> {
     return this.ask(entries, null);
   }
 
-  // What is on its way belongs to the line where it was asked for: nobody leaves it meanwhile.
+  // A pending request belongs to the line it was made for, so the line cannot be left meanwhile.
   async undo(): Promise<void> {
     if (this.isBusy) return;
     this.tree.back();
@@ -78,7 +78,7 @@ export class StudyStore {
     await this.ask([], null, false);
   }
 
-  /** What moves would do; where there are many the server tells only what is asked for. */
+  /** Returns what moves would do; if there are many, the server says so only for those asked about. */
   preview = async (texts: string[]): Promise<Effects> => {
     const known = this.state?.effects ?? {};
     const missing = texts.filter((text) => !(text in known));

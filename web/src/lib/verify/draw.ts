@@ -3,7 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The text in UTF-8 behind its length in four bytes. */
+/** Returns the text in UTF-8 after its length as four bytes. */
 export function text(value: string): Uint8Array {
   const bytes = utf8ToBytes(value);
   return concatBytes(u32(bytes.length), bytes);
@@ -25,7 +25,7 @@ export function fairCommitment(secret: string, ...texts: string[]): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...texts.map(text))));
 }
 
-/** A deck of known secret: which of the weights is drawn, for any draw. */
+/** The draws of a deal whose secret is known. */
 export class Draw {
   constructor(
     private readonly key: Uint8Array,
@@ -46,7 +46,7 @@ export class Draw {
     );
   }
 
-  /** The index that draw `n` takes; numbers that would make some likelier are passed over. */
+  /** Returns the index that draw `n` picks; numbers that would bias the draw are skipped. */
   index(n: number, weights: bigint[]): number {
     const total = weights.reduce((sum, weight) => sum + weight, 0n);
     const limit = (1n << 64n) - ((1n << 64n) % total);

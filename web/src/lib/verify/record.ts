@@ -1,4 +1,4 @@
-/** What a record says of its draws: the headers, and the line of play that counts. */
+/** What a record says about its draws: the headers, and the line of play that counts. */
 
 export interface Headers {
   game: string;
@@ -9,7 +9,7 @@ export interface Headers {
   commitment: string | null;
   secret: string | null;
   daily: string | null;
-  /** By seat; empty where none was given. */
+  /** By seat; empty if none was given. */
   seeds: string[];
   /** Cards that were dealt before, or elsewhere, prove nothing. */
   isDealtBefore: boolean;
@@ -46,13 +46,13 @@ export interface Line {
   text: string;
 }
 
-/** Which draw of its deal a draw is, after those that came before it. */
+/** Returns the place of a draw in its deal, given the draws before it. */
 export type Place = (before: Line[], draw: Line) => number;
 
-/** They are counted, unless the rounds of a game may end early. */
+/** Draws are simply counted, unless the rounds of a game may end early. */
 const counted: Place = (before) => before.length;
 
-/** Which draw of its deal each entry is: after a take-back past a draw the same number comes again. */
+/** Returns the place of each draw in the deal; after a take-back past a draw its place comes again. */
 export function drawNumbers(entries: Line[], place: Place = counted): Map<number, number> {
   const numbers = new Map<number, number>();
   let line: Line[] = [];

@@ -10,13 +10,13 @@ export type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | '
 
 export interface Verification {
   verdict: Verdict;
-  /** Draws that came out as computed. */
+  /** The number of draws that are as computed. */
   checked: number;
-  /** The first entry that should have been another; null if the commitment itself is wrong. */
+  /** The first wrong entry; null if the commitment itself is wrong. */
   wrong: { number: number; drawn: string; expected: string } | null;
   /** Whether the secret is the one that was promised. */
   keepsPromise: boolean;
-  /** By seat: the seeds that went into the draws. */
+  /** The seeds that went into the draws, by seat. */
   seeds: string[];
 }
 
