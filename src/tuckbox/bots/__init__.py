@@ -13,13 +13,11 @@ from tuckbox.bots.bot import Bot, Budget, CannotChoose, Choice, UnknownBot
 from tuckbox.extra import is_installed, require_extra
 
 EXPERTS = tuple(f"expert-{number}" for number in range(1, 6))
-BY_GAME = ("greedy", "uct", *EXPERTS)
-"""Levels that every game with a folder `bots/<game>` plays in its own way, with compiled code."""
-ONLY: Mapping[str, tuple[str, ...]] = {"uct": ("fillit", "jammit")}
-"""Levels that only some games have."""
+OWN_LEVELS = ("greedy", "uct", *EXPERTS)
+"""Levels that a game may play in its own way, with compiled code: `bots.<game>` lists its own."""
 MODULES: Mapping[str, str] = {
     "random": "tuckbox.bots.random",
-    **dict.fromkeys(BY_GAME, "tuckbox.bots.by_game"),
+    **dict.fromkeys(OWN_LEVELS, "tuckbox.bots.game_bot"),
 }
 """Weakest first. A module makes its bots by `bot(level)`."""
 
@@ -32,17 +30,15 @@ def levels(game: str | None = None) -> tuple[str, ...]:
 
 
 def _plays(level: str, game: str) -> bool:
-    if level not in BY_GAME:
-        return True
-    if not is_installed("bots"):
-        return False
-    return _has_folder(game) and game in ONLY.get(level, (game,))
+    return level not in OWN_LEVELS or (is_installed("bots") and level in _own_levels(game))
 
 
 @cache
-def _has_folder(game: str) -> bool:
-    """Return whether a game has bots of its own; asked at every choice, so looked up once."""
-    return (Path(__file__).parent / game / "__init__.py").is_file()
+def _own_levels(game: str) -> tuple[str, ...]:
+    """Return the levels of a game with a folder here; none is imported, only their names."""
+    if not (Path(__file__).parent / game / "__init__.py").is_file():
+        return ()
+    return cast(tuple[str, ...], import_module(f"tuckbox.bots.{game}").LEVELS)
 
 
 def bot(level: str) -> Bot:
@@ -52,6 +48,6 @@ def bot(level: str) -> Bot:
     """
     if level not in MODULES:
         raise UnknownBot.of("bot-unknown", level=level, known=levels())
-    if level in BY_GAME:
+    if level in OWN_LEVELS:
         require_extra("bots")
     return cast(Bot, import_module(MODULES[level]).bot(level))

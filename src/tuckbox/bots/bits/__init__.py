@@ -1,10 +1,5 @@
 """The bots of BITS."""
 
-from tuckbox.bots.bits.expert import expert
-from tuckbox.bots.bits.greedy import greedy
-from tuckbox.bots.bot import Bot
+from tuckbox.bots import EXPERTS
 
-
-def bot(level: str) -> Bot:
-    """Return the bot of this level."""
-    return greedy(level) if level == "greedy" else expert(level)
+LEVELS = ("greedy", *EXPERTS)

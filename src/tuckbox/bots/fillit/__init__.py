@@ -1,10 +1,5 @@
-"""The bots that play FILLIT."""
+"""The bots of FILLIT."""
 
-from tuckbox.bots.bot import Bot
-from tuckbox.bots.fillit.game import FILLIT
-from tuckbox.bots.hexagon.levels import bot_of
+from tuckbox.bots import EXPERTS
 
-
-def bot(level: str) -> Bot:
-    """Return the bot of this level."""
-    return bot_of(FILLIT, level)
+LEVELS = ("greedy", "uct", *EXPERTS)

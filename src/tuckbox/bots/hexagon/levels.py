@@ -4,11 +4,7 @@ from tuckbox.bots.bot import Bot
 from tuckbox.bots.hexagon.expert import Expert
 from tuckbox.bots.hexagon.game import HexagonGame
 from tuckbox.bots.hexagon.greedy import Greedy
-from tuckbox.bots.hexagon.strength import STRENGTHS
 from tuckbox.bots.hexagon.uct_bot import Uct
-
-LEVELS = ("greedy", "uct", *STRENGTHS)
-"""Weakest first."""
 
 
 def bot_of(hexagon: HexagonGame, level: str) -> Bot:

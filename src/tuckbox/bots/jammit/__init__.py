@@ -1,10 +1,5 @@
-"""The bots that play JAMMIT."""
+"""The bots of JAMMIT."""
 
-from tuckbox.bots.bot import Bot
-from tuckbox.bots.hexagon.levels import bot_of
-from tuckbox.bots.jammit.game import JAMMIT
+from tuckbox.bots import EXPERTS
 
-
-def bot(level: str) -> Bot:
-    """Return the bot of this level."""
-    return bot_of(JAMMIT, level)
+LEVELS = ("greedy", "uct", *EXPERTS)
