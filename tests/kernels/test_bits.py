@@ -15,11 +15,11 @@ from tuckbox.games.bits.score import score
 from tuckbox.kernels.bits.landing import ALL_ROOM, fitting, nth_slot, room, slots_in
 from tuckbox.kernels.bits.playout import choose
 from tuckbox.kernels.bits.rules import owed_stone
-from tuckbox.kernels.bits.scoring import points
+from tuckbox.kernels.bits.score import points
 from tuckbox.kernels.bits.state import LAID, NEUTRAL, SKY, seat_words
 from tuckbox.kernels.bits.table import BYTE, SLOTS, STRIDE, polyominoes, task_cards
 from tuckbox.kernels.bits.twin import Twin
-from tuckbox.kernels.compare import compare_game
+from tuckbox.kernels.rules_comparison import compare_game
 
 
 def twin() -> Twin:

@@ -13,9 +13,9 @@ from tuckbox import CHANCE, game
 from tuckbox.core import AnyGame, Options, seat
 from tuckbox.kernels import kernel
 from tuckbox.kernels.bits.twin import Twin as BitsTwin
-from tuckbox.kernels.compare import TwinDiffers, compare, compare_game
 from tuckbox.kernels.fits.twin import Twin as FitsTwin
 from tuckbox.kernels.kernel import ForeignAction
+from tuckbox.kernels.rules_comparison import TwinDiffers, compare, compare_game
 from tuckbox.kernels.selfcheck import Progress, run
 
 NAMES = ("fits", "bits")

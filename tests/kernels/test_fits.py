@@ -10,9 +10,9 @@ from tuckbox import game
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.score import score
-from tuckbox.kernels.compare import compare_game
-from tuckbox.kernels.fits.scoring import points
+from tuckbox.kernels.fits.score import points
 from tuckbox.kernels.fits.twin import Twin
+from tuckbox.kernels.rules_comparison import compare_game
 
 OWN_BOARD = """
 [row-bonus on]

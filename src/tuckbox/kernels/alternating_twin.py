@@ -8,9 +8,9 @@ import numpy as np
 from tuckbox.core import Actor, AnyGame, Options, seat
 from tuckbox.kernels.alternating_state import OVER, SEAT
 from tuckbox.kernels.batch import in_shares
-from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, Played, State
+from tuckbox.kernels.move_numbers import MoveNumbers
 
 NOTHING: Actions = np.empty(0, dtype=np.int64)
 

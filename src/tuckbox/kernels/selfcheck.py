@@ -8,7 +8,7 @@ from tuckbox.core import Options
 from tuckbox.core.mode import modes
 from tuckbox.games import game
 from tuckbox.kernels import kernel, twins
-from tuckbox.kernels.compare import compare_game
+from tuckbox.kernels.rules_comparison import compare_game
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ import numpy as np
 
 from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
 from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
-from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, Played, State
+from tuckbox.kernels.move_numbers import MoveNumbers
 from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Perft, RandomGames, Rules
 
 NOTHING: Actions = np.empty(0, dtype=np.int64)

@@ -20,7 +20,7 @@ from tuckbox.core import seat
 from tuckbox.games.bits.board import Board, lay
 from tuckbox.kernels.bits.codec import numbering_of
 from tuckbox.kernels.bits.landing import fitting
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.dice import dice
 
 RULES = game("bits")

@@ -16,7 +16,7 @@ from tuckbox.bots.square.halving import Found, best_looking
 from tuckbox.bots.square.sampling import load, play_on
 from tuckbox.bots.square.strength import Strength
 from tuckbox.kernels.bits.landing import fitting, lay
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, SLOTS
 
 MOST_CHOICES = 16

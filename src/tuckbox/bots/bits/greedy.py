@@ -4,7 +4,7 @@ from tuckbox.bots.bits.observation import Observation, observe
 from tuckbox.bots.bot import Bot
 from tuckbox.bots.square.greedy import Greedy
 from tuckbox.kernels.bits.landing import lay
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.bits.table import BYTE, COLUMNS
 
 

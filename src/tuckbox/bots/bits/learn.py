@@ -10,7 +10,7 @@ from tuckbox.bots.bits.judgement import Judgement
 from tuckbox.bots.bits.policy import best_action, squares_coming
 from tuckbox.bots.bits.value import MOST_FEATURES, look
 from tuckbox.kernels.bits.landing import EMPTY, fitting, lay
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.bits.table import CARDS, SLOTS, Ints
 from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.jit import jit

@@ -6,7 +6,7 @@ from tuckbox.bots.bits.judgement import Judgement
 from tuckbox.bots.bits.value import MOST_FEATURES, judge
 from tuckbox.kernels.bits.landing import EMPTY, Board, fitting, lay
 from tuckbox.kernels.bits.rules import list_placements
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.bits.table import CARDS, MOST_PLACEMENTS, SLOTS, Ints
 from tuckbox.kernels.dice import Dice, roll, shuffle
 from tuckbox.kernels.jit import jit

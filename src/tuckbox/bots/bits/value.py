@@ -15,7 +15,7 @@ neutral stone is left, each together with how far the round has come.
 from tuckbox.bots.square.weights import Weights
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.bits.landing import Board, open_squares
-from tuckbox.kernels.bits.scoring import area_of, beside, squares_of, worth_of
+from tuckbox.kernels.bits.score import area_of, beside, squares_of, worth_of
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.bits.tasks import COLOUR_BITS

@@ -1,6 +1,6 @@
 """BITS positions as states and back, and the numbers of what is in the box."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -58,9 +58,8 @@ from tuckbox.kernels.bits.table import (
     pairs,
     task_cards,
 )
-from tuckbox.kernels.codec import Codec as MoveNumbers
-from tuckbox.kernels.codec import remembered_by_game
 from tuckbox.kernels.kernel import ForeignAction
+from tuckbox.kernels.move_numbers import MoveNumbers
 
 BOARDS = 4096
 """Boards remembered, so that stepping through a game does not lay every stone anew."""
@@ -113,7 +112,7 @@ class Numbering:
         return board
 
 
-numbering_of = remembered_by_game(Numbering)
+numbering_of: Callable[[Any], Numbering] = lru_cache(maxsize=8)(Numbering)
 
 
 class Codec:

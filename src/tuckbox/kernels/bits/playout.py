@@ -16,7 +16,7 @@ from tuckbox.kernels.bits.landing import (
     slots_in,
 )
 from tuckbox.kernels.bits.rules import RULES
-from tuckbox.kernels.bits.scoring import points
+from tuckbox.kernels.bits.score import points
 from tuckbox.kernels.bits.table import (
     CARDS,
     SHAPE,

@@ -1,7 +1,7 @@
 """The rules of BITS over flat states: the actors to move, legal actions, and what an entry does."""
 
 from tuckbox.kernels.bits.landing import fitting, lay
-from tuckbox.kernels.bits.scoring import points
+from tuckbox.kernels.bits.score import points
 from tuckbox.kernels.bits.state import (
     CARD,
     CARDS,

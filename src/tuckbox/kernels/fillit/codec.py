@@ -13,7 +13,6 @@ from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
 from tuckbox.games.fillit.moves import StoneStep, Turn, format_move
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import DRAWN_AT
-from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.fillit.action import slide_end
 from tuckbox.kernels.fillit.history import LONG_SIZE, ROW
 from tuckbox.kernels.fillit.position_key import format_key, parse_key
@@ -37,6 +36,7 @@ from tuckbox.kernels.fillit.state import (
 )
 from tuckbox.kernels.fillit.table import NEIGHBOURS, game_table
 from tuckbox.kernels.kernel import ForeignAction
+from tuckbox.kernels.move_numbers import MoveNumbers
 
 
 class Codec:

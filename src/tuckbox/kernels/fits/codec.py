@@ -1,6 +1,6 @@
 """FITS positions as states and back, and the numbers of what is in the box."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -16,11 +16,9 @@ from tuckbox.games.fits.moves import START as DEAL_START
 from tuckbox.games.fits.position import Pending, Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, lay
 from tuckbox.games.fits.score import score
-from tuckbox.kernels.codec import Codec as MoveNumbers
-from tuckbox.kernels.codec import remembered_by_game
 from tuckbox.kernels.fits.landing import covered
 from tuckbox.kernels.fits.rules import begin_round
-from tuckbox.kernels.fits.scoring import points
+from tuckbox.kernels.fits.score import points
 from tuckbox.kernels.fits.state import (
     CARD,
     DEALT,
@@ -42,6 +40,7 @@ from tuckbox.kernels.fits.state import (
 )
 from tuckbox.kernels.fits.table import BYTE, COLUMNS, Ints, game_table
 from tuckbox.kernels.kernel import ForeignAction
+from tuckbox.kernels.move_numbers import MoveNumbers
 
 RAMPS = 4096
 """Ramps remembered, so that stepping through a game does not lay every tile anew."""
@@ -76,7 +75,7 @@ class Numbering:
         yield from (Draw(DEAL_START, tile) for tile in self.components.starts)
 
 
-numbering_of = remembered_by_game(Numbering)
+numbering_of: Callable[[Any], Numbering] = lru_cache(maxsize=8)(Numbering)
 
 
 class Codec:

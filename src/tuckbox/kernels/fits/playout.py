@@ -9,7 +9,7 @@ from tuckbox.kernels.bitboard import count, nth
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fits.landing import covered, fitting, raised, rest
 from tuckbox.kernels.fits.rules import RULES
-from tuckbox.kernels.fits.scoring import points
+from tuckbox.kernels.fits.score import points
 from tuckbox.kernels.fits.table import ABOVE, REACHED, Ints, Table
 from tuckbox.kernels.jit import jit
 from tuckbox.kernels.simultaneous_rules import random_games_of

@@ -1,7 +1,7 @@
 """The rules of FITS over flat states: the actors to move, legal actions, and what an entry does."""
 
 from tuckbox.kernels.fits.landing import covered, fitting, raised, rest
-from tuckbox.kernels.fits.scoring import points
+from tuckbox.kernels.fits.score import points
 from tuckbox.kernels.fits.state import (
     CARD,
     DEALT,

@@ -14,7 +14,6 @@ from tuckbox.games.jammit.piece import EMPTY as NO_PIECE
 from tuckbox.games.jammit.piece import NEUTRAL as NEUTRAL_LETTER
 from tuckbox.games.jammit.piece import stone
 from tuckbox.games.jammit.position import Position, Stage
-from tuckbox.kernels.codec import Codec as MoveNumbers
 from tuckbox.kernels.jammit.rules import coin_colours
 from tuckbox.kernels.jammit.state import (
     COLOURS,
@@ -36,6 +35,7 @@ from tuckbox.kernels.jammit.state import (
 )
 from tuckbox.kernels.jammit.table import CORNERS, heads
 from tuckbox.kernels.kernel import Actions, ForeignAction
+from tuckbox.kernels.move_numbers import MoveNumbers
 
 PHASES = {Stage.INSERT: INSERT, Stage.EXTRA: EXTRA, Stage.PAWN: MOVE, Stage.OVER: MOVE}
 STAGES = {INSERT: Stage.INSERT, EXTRA: Stage.EXTRA, MOVE: Stage.PAWN}

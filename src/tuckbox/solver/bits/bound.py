@@ -14,7 +14,7 @@ import numpy as np
 
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.bits.landing import Board, open_squares
-from tuckbox.kernels.bits.scoring import area_of, beside, squares_of, worth_of
+from tuckbox.kernels.bits.score import area_of, beside, squares_of, worth_of
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, Ints, polyominoes
 from tuckbox.kernels.jit import jit
 from tuckbox.solver.bits.tasks import COLOUR_BITS, OpenTasks

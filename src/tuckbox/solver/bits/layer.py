@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from tuckbox.kernels.bits.landing import Board, fitting, lay
 from tuckbox.kernels.bits.rules import list_placements
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.bits.table import MOST_PLACEMENTS, SLOTS, Ints
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tuckbox.kernels.bits.landing import Board, fitting
-from tuckbox.kernels.bits.scoring import score
+from tuckbox.kernels.bits.score import score
 from tuckbox.kernels.bits.table import MOST_PLACEMENTS, Ints
 from tuckbox.kernels.dice import Dice, dice
 from tuckbox.solver.bits.bound import bound, reach, room

@@ -1,22 +1,13 @@
 """Moves as whole numbers: an action is the place of a move's text among all texts of the table."""
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
 from tuckbox.core import AnyGame
 from tuckbox.kernels.kernel import ForeignAction
 
-T = TypeVar("T")
 
-
-def remembered_by_game(make: Callable[[AnyGame], T]) -> Callable[[AnyGame], T]:
-    """Return a function that makes its answer only once for each game."""
-    known: Callable[[Any], T] = lru_cache(maxsize=8)(make)
-    return known
-
-
-class Codec:
+class MoveNumbers:
     """Numbers every move that a table can ever meet, in the order of their texts."""
 
     def __init__(self, game: AnyGame, texts: Iterable[str]) -> None:
