@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import LOG, new_table
@@ -157,14 +158,35 @@ def test_a_damaged_record_is_refused_with_its_line(open_page: Open) -> None:
     expect(page.get_by_role("alert").filter(has_text="line").first).to_be_visible()
 
 
-def test_the_browser_proves_the_draws_of_a_finished_game(open_page: Open) -> None:
-    page = open_page("/")
+def given_up(page: Page) -> str:
+    """Return a match that was given up after one move."""
     match = new_table(page, "fits", 1, boards="1")
     drop(page)
     expect(page.locator(LOG).nth(2)).to_be_visible()
     entry = {"seat": 1, "ply": 1, "text": "resigns"}
     assert page.request.post(f"/api/matches/{match}/entries", data=entry).ok
-    page.goto(f"/replay/{match}")
+    return match
+
+
+def test_the_browser_proves_the_draws_of_a_finished_game(open_page: Open) -> None:
+    page = open_page("/")
+    page.goto(f"/replay/{given_up(page)}")
     page.get_by_role("button", name="Check the draws").click()
     # Three where the first card was the one that the round began with.
     expect(page.get_by_text(re.compile("All [23] draws are as promised."))).to_be_visible()
+
+
+@pytest.mark.parametrize("is_offered", [True, False])
+def test_an_analysis_is_shown_only_where_the_server_offers_it(
+    open_page: Open, is_offered: bool
+) -> None:
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(json=[{**game, "analysis": is_offered} for game in found.json()])
+
+    page = open_page("/")
+    match = given_up(page)
+    page.route("**/api/games", answer)
+    page.goto(f"/replay/{match}")
+    expect(page.get_by_role("button", name="Check the draws")).to_be_visible()
+    expect(page.get_by_role("heading", name="What was possible")).to_have_count(int(is_offered))
