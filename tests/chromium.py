@@ -18,13 +18,13 @@ FLAGS = [
 ]
 PHONE = {"width": 375, "height": 667}
 DESKTOP = {"width": 1280, "height": 800}
-# A machine that tests is a slow machine.
+# Machines that run tests are slow at times.
 expect.set_options(timeout=20_000)
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Only one at a time in a process: Playwright keeps a loop running in its thread."""
+    """Start a browser; only one at a time in a process, since Playwright keeps a loop running."""
     assert CHROMIUM, "Chromium is required here and was not found"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

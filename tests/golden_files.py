@@ -11,7 +11,7 @@ from tuckbox.i18n import Speaker
 
 FOLDER = Path(__file__).parent / "golden"
 DRAWN = 6
-"""So many entries are shown with picture and sentences; the rest only as texts."""
+"""The number of entries shown with picture and sentences; the rest are only texts."""
 
 
 def playthrough(name: str, options: Options) -> str:

@@ -30,7 +30,7 @@ def entries(language: str, file: str, folder: Path = FOLDER) -> tuple[ast.EntryT
 
 
 def messages(language: str, file: str, folder: Path = FOLDER) -> dict[str, set[str]]:
-    """Message id to the names of its variables."""
+    """Return, by message id, the names of its variables."""
     found = {}
     for entry in entries(language, file, folder):
         if isinstance(entry, ast.Message):
@@ -41,7 +41,7 @@ def messages(language: str, file: str, folder: Path = FOLDER) -> dict[str, set[s
 
 
 def ids(language: str) -> Iterator[str]:
-    """Every id of every file, as often as it is given."""
+    """Yield every id of every file, as often as it is given."""
     for file in FILES:
         for entry in entries(language, file):
             if isinstance(entry, ast.Message | ast.Term):

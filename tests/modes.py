@@ -8,15 +8,15 @@ from tuckbox.core.mode import modes as modes_of
 
 
 def modes(name: str) -> tuple[Options, ...]:
-    """All combinations of a game's options that its rules allow."""
+    """Return all combinations of a game's options that its rules allow."""
     return tuple(modes_of(game(name)))
 
 
 def all_modes(names: Iterable[str] | None = None) -> list[tuple[str, Options]]:
-    """Those of all games, or of the games of these names."""
+    """Return the modes of all games, or of the games with these names."""
     return [(name, options) for name in names or games() for options in modes(name)]
 
 
 def mode_id(name: str, options: Options) -> str:
-    """`fits-2-1`: a file name for a mode."""
+    """Return a file name for a mode, such as `fits-2-1`."""
     return "-".join([name, *(value.replace(",", "") for _, value in options.pairs)])

@@ -52,7 +52,7 @@ def read(path: Path) -> Iterator[Perft]:
 
 
 def generated(name: str) -> str:
-    """The perft file of a game: every mode, and with fixed draws where there is chance."""
+    """Return the perft file of a game: every mode, and with fixed draws where there is chance."""
     head = "; Paths of exactly N entries from the start. Written by `make golden`.\n\n"
     rules = game(name)
     return head + "\n".join(
@@ -75,7 +75,7 @@ def counted(name: str, options: Options, chance: tuple[str, ...] | None) -> Perf
 
 
 def ways(rules: AnyGame, options: Options) -> list[tuple[str, ...] | None]:
-    """Draws counted; and, in a game with draws, the first possible ones given."""
+    """Return the ways to count: draws counted and, in a game with draws, the first possible ones given."""
     fixed = _first_draws(rules, options)
     return [None, fixed] if fixed else [None]
 

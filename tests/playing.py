@@ -7,12 +7,12 @@ from tuckbox.core import CHANCE, AnyGame, AnyStep, Options
 
 
 def pick(seed: str, count: int) -> int:
-    """A number below `count`, scattered by the seed."""
+    """Return a number below `count` that depends on the seed alone."""
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") % count
 
 
 def random_game(rules: AnyGame, options: Options, seed: str, most: int = 2000) -> Iterator[AnyStep]:
-    """The entries of a random game; where several seats owe a choice, any of them acts."""
+    """Yield the steps of a random game; where several seats owe a choice, any of them acts."""
     position = rules.initial(options)
     for number in range(most):
         actors = rules.to_move(position)

@@ -1,4 +1,4 @@
-"""`make golden`: write perft files and playthroughs anew. Read the difference before committing it."""
+"""`make golden`: regenerates perft files and playthroughs. Read the difference before committing it."""
 
 import sys
 from pathlib import Path

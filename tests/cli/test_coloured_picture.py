@@ -8,7 +8,7 @@ from tuckbox.games import game, games
 
 
 def styles(picture: str) -> dict[str, str]:
-    """Style to the signs that have it, in order."""
+    """Return, by style, the signs that have it, in order."""
     found: dict[str, str] = {}
     text = coloured(picture)
     for span in sorted(text.spans):

@@ -10,7 +10,7 @@ DRAWS = {"fits": ["start L5"], "bits": ["task 1 O4", "start RB"]}
 
 
 def start(name: str) -> tuple[AnyGame, object]:
-    """The game at its first choice, after fixed draws."""
+    """Return the game and its position at the first choice, after fixed draws."""
     rules = game(name)
     position = rules.initial(rules.options())
     for text in DRAWS.get(name, []):

@@ -42,7 +42,7 @@ class ReadingPlayer(StringIO):
         return listed[pick(f"move {self.moves}", len(listed))] + "\n"
 
     def listed(self, line: str) -> list[str]:
-        """The moves in a line such as `heading: L5:0@A  L5:0@B`."""
+        """Return the moves in a line such as `heading: L5:0@A  L5:0@B`."""
         _, colon, moves = line.partition(": ")
         texts = moves.split("  ")
         return texts if colon and all(self.is_move(text) for text in texts) else []

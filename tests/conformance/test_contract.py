@@ -41,7 +41,7 @@ def observers(options: Options) -> Iterator[Seat | None]:
 
 
 def every(steps: list[AnyStep], most: int) -> list[AnyStep]:
-    """At most about `most` of the steps, spread over the game, the last ones included."""
+    """Return at most about `most` of the steps, spread over the game, the last ones included."""
     stride = max(1, len(steps) // most)
     return steps[::-stride]
 

@@ -44,7 +44,7 @@ class Page:
 
 
 def read_pages() -> dict[str, Page]:
-    """Every page of rules by its name, which is a game's, or `hex` for the shared board."""
+    """Return every page of rules by its name, which is a game's, or `hex` for the shared board."""
     files = sorted(path for path in RULES.glob("*.md") if path.stem != "README")
     return {path.stem: Page(path.stem, path.read_text()) for path in files}
 
@@ -64,7 +64,7 @@ class Citation:
 
 
 def citations(path: Path, names: Iterable[str]) -> Iterator[Citation]:
-    """Every section sign in a file; `names` are those of the pages."""
+    """Yield every section sign in a file; `names` are those of the pages."""
     own = page_of(path, names)
     named = re.compile(rf"\b({'|'.join(names)}) $", re.IGNORECASE)
     for line_number, line in enumerate(path.read_text().splitlines(), start=1):
@@ -81,7 +81,7 @@ def citations(path: Path, names: Iterable[str]) -> Iterator[Citation]:
 
 
 def page_of(path: Path, names: Iterable[str]) -> str | None:
-    """The page that a file cites: a page's name is a word of its path (`hexagon` counts as `hex`)."""
+    """Return the page that a file cites: its name is a word of the path (`hexagon` counts as `hex`)."""
     inside = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
     words = set(re.findall("[a-z]+", str(inside).lower().replace("hexagon", "hex")))
     found = words & set(names)
@@ -89,7 +89,7 @@ def page_of(path: Path, names: Iterable[str]) -> str | None:
 
 
 def faults(found: Iterable[Citation], pages: dict[str, Page]) -> Iterator[str]:
-    """What is wrong with these citations: where, and what would be right."""
+    """Yield what is wrong with these citations: where, and what would be right."""
     for one in found:
         at = f"{one.place}: {one.found!r}"
         if one.number is None:

@@ -56,7 +56,7 @@ def test_every_mark_has_its_source_or_reason(name: str) -> None:
 
 
 def written(tmp_path: Path, text: str) -> list[str]:
-    """What is wrong with this text in a file of FITS."""
+    """Return what is wrong with this text in a file of FITS."""
     path = tmp_path / "fits" / "sample.py"
     path.parent.mkdir(exist_ok=True)
     path.write_text(f"\n{text}\n")

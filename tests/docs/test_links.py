@@ -12,7 +12,7 @@ HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
 def anchors(page: Path) -> set[str]:
-    """The names under which a page's headings are reached."""
+    """Return the names under which a page's headings are reached."""
     headings = HEADING.findall(page.read_text())
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

@@ -1,6 +1,6 @@
 """The fifth game: a package of its own, installed by pip into a folder that other tests never see.
 
-Whatever is to find it runs as a process of its own, with that folder on its path.
+A test that needs it runs a process of its own, with that folder on its path.
 """
 
 import os
@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def path_with(site: Path) -> dict[str, str]:
-    """The environment in which a process finds what is installed there."""
+    """Return the environment in which a process finds what is installed there."""
     given = os.environ.get("PYTHONPATH")
     return {"PYTHONPATH": os.pathsep.join([str(site), *([given] if given else [])])}
 

@@ -1,4 +1,4 @@
-"""What the tests ask of every game they ask of the fifth as well.
+"""The tests that every game must pass, run on the fifth as well.
 
 They find their games in the index. Here they run once more where a fifth game is installed, so that
 nothing that must hold for every game can name the four.
@@ -23,7 +23,7 @@ PARTS = {
     "server": 8,
     "web": 10,
 }
-"""Folders of tests, and how many tests in each are at least about every game: they have its name
+"""Folders of tests, and the least number of tests in each that concern every game: they have its name
 among their values, or `every_game` in their own name."""
 
 
@@ -36,7 +36,7 @@ def test_what_holds_for_every_game_holds_for_a_fifth(part: str, fewest: int, sit
 
 
 def pytest_of(site: Path, *arguments: str) -> str:
-    """Run tests where the game is installed, and return what pytest tells."""
+    """Run tests where the game is installed, and return pytest's output."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     ran = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments],

@@ -16,7 +16,7 @@ LINT = "from importlinter.cli import lint_imports_command; lint_imports_command(
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A house with the rules alone, so that it is quickly searched."""
+    """A copy of the package with the rules alone, so that it is searched quickly."""
     package = tmp_path / "tuckbox"
     package.mkdir()
     shutil.copy(SOURCE / "__init__.py", package)

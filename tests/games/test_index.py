@@ -38,7 +38,7 @@ WORDS = "ludo-title = Ludo\n"
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder on the path, empty; what is installed there is forgotten afterwards."""
+    """An empty folder on the path; what is installed there is forgotten afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
     forget()
     yield tmp_path

@@ -1,4 +1,4 @@
-"""Every mode of our games has a golden playthrough, and it still plays so."""
+"""Every mode of our games has a golden playthrough, which is still what the game does."""
 
 import pytest
 

@@ -94,7 +94,7 @@ class PilePosition:
 
 
 class Pile(Toy):
-    """Take 1 to 3 from a pile, twice in a turn; whoever takes the last wins. Four seats are two teams."""
+    """Take 1 to 3 from a pile, twice in a turn; the side that takes the last wins. Four seats are two teams."""
 
     name = "pile"
     choosable = (Option("seats", ("2", "3", "4"), "2"),)

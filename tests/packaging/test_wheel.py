@@ -53,7 +53,7 @@ class Environment:
         return {**kept, "HOME": str(self.home), "TUCKBOX_LANG": "en", "TUCKBOX_WORKERS": "0"}
 
     def tuckbox(self, *words: str, code: int = 0) -> str:
-        """What the command prints, all in one; it must end with this code."""
+        """Return everything that the command prints; it must end with this code."""
         done = subprocess.run(
             [self.command, *words],
             stdin=subprocess.DEVNULL,
@@ -71,7 +71,7 @@ class Environment:
 
     @contextmanager
     def serving(self) -> Iterator[str]:
-        """The address of a server; asked to stop, it must end in order."""
+        """Run a server and give its address; it must stop cleanly."""
         with subprocess.Popen(
             [self.command, "serve", "--port=0"],
             stdout=subprocess.PIPE,

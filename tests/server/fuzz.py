@@ -59,7 +59,7 @@ def check(world: World) -> None:
 
 
 def check_record(match: Match) -> None:
-    """The record is complete, replays to the same position, and proves its draws."""
+    """Check that the record is complete, replays to the same position, and proves its draws."""
     text = format_record(match.record())
     record = parse_record(text)
     assert record.entries == tuple(match.log), "the record differs from the log"

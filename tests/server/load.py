@@ -136,7 +136,7 @@ class Person:
 
 
 async def guest(url: str) -> httpx.AsyncClient:
-    """A browser with an identity."""
+    """Return a browser with an identity."""
     client = httpx.AsyncClient(base_url=f"{url}/api", timeout=30)
     (await client.get("/me")).raise_for_status()
     return client

@@ -63,7 +63,7 @@ def sqlite_settings(folder: Path, **given: object) -> Settings:
 
 
 def until(condition: object, patience: float = PATIENCE) -> None:
-    """Wait until it is true."""
+    """Wait until the condition is true."""
     assert callable(condition)
     end = time.monotonic() + patience
     while not condition():

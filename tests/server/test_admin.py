@@ -97,4 +97,4 @@ def test_a_match_is_deleted_and_idle_ones_expire(lived_in: Lived, admin: Admin) 
     assert "not a number" in admin(settings, "retention", "soon").err
     assert "deleted" in admin(settings, "delete-match", match).out
     assert "no game -Djy" in admin(settings, "delete-match", "-Djy").err
-    assert "You can" in admin(settings, "dance", "now").err
+    assert "The tasks are" in admin(settings, "dance", "now").err

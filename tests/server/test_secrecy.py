@@ -110,7 +110,7 @@ class Stage:
         return (await self.node.live_matches.open(MATCH)).match.owing
 
     async def look_around(self) -> None:
-        """Return everything that the others can get over HTTP."""
+        """Record everything that the others can get over HTTP."""
         for identity in [f"p{number}" for number in range(2, self.seats + 1)] + ["nobody"]:
             holder = Holder(identity=identity)
             for node in (self.node, self.other):

@@ -11,7 +11,7 @@ ME = {"kind": "me"}
 
 
 def check(name: str, view: View, text: Json, moves: list[str]) -> None:
-    """The words say what the view shows, and offer every move once."""
+    """Check that the words say what the view shows, and offer every move once."""
     rules = tuckbox.game(name)
     assert text["picture"] == rules.draw(view).rstrip("\n")
     assert text["sentences"] == [sentence.json() for sentence in rules.describe(view)]

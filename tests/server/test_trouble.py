@@ -54,7 +54,7 @@ def refused(capfd: pytest.CaptureFixture[str]) -> Iterator[Start]:
 
 
 def lived_in(folder: Path) -> Path:
-    """A data folder with a database that has some pages."""
+    """Return a data folder with a database that has some pages."""
     file = folder / "tuckbox.sqlite3"
     database = Database(f"sqlite:///{file}")
     database.migrate()
@@ -70,7 +70,7 @@ def lived_in(folder: Path) -> Path:
 
 
 def scratched(content: bytes) -> bytes:
-    """Three pages in the middle are overwritten."""
+    """Return the content with three pages in the middle overwritten."""
     middle = len(content) // 2 // 4096 * 4096
     return content[:middle] + b"\xa5" * 3 * 4096 + content[middle + 3 * 4096 :]
 
@@ -152,7 +152,7 @@ def test_a_data_folder_that_may_not_be_written_is_named(tmp_path: Path) -> None:
 
 
 def _as_if_not_root() -> None:
-    """Root may write anywhere; without this capability it asks like everybody else."""
+    """Drop the capability by which root may write anywhere."""
     if os.geteuid() == 0:
         drop, may_write_anywhere = 24, 1
         libc = ctypes.CDLL(None, use_errno=True)
@@ -211,7 +211,7 @@ def test_a_full_disk_is_answered_and_play_goes_on_when_there_is_space(tmp_path: 
 
 @contextlib.contextmanager
 def no_space(node: Process) -> Iterator[None]:
-    """The system refuses every further byte that the node writes into any file."""
+    """Let the system refuse every further byte that the node writes into any file."""
     assert node.process is not None
     pid, (_, hard) = node.process.pid, resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, hard))

@@ -34,7 +34,7 @@ class Visitor:
         self.http.close()
 
     def move_to(self, node: Running) -> None:
-        """The same browser finds another node behind the same address."""
+        """Let this browser find another node behind the same address."""
         self.node = node
         self.http.base_url = httpx.URL(f"{node.url}/api")
 
@@ -152,7 +152,7 @@ class Socket:
         return self.wait_until(lambda _: self.may_choose)
 
     def submit(self, text: str, *, seat: int | None = None, ply: int | None = None) -> Json:
-        """Send an entry; returns its `ack` or `refused`."""
+        """Send an entry and return its `ack` or `refused`."""
         seat = seat or self.update["seat"]
         ply = self.ply(seat) if ply is None else ply
         self.send(type="submit", seat=seat, ply=ply, text=text)
@@ -162,7 +162,7 @@ class Socket:
                 return message
 
     def submit_until_stored(self, text: str, *others: "Socket", seat: int, ply: int) -> None:
-        """Retry like a patient person while the database is coming back."""
+        """Retry as a patient person would while the database is coming back."""
         end = time.monotonic() + PATIENCE
         while (answer := self.submit(text, seat=seat, ply=ply))["type"] != "ack":
             assert answer["code"] == "server-storage"

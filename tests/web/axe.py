@@ -8,7 +8,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong: rule, what it means, and where."""
+    """Return what axe finds wrong: the rule, what it means, and where."""
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(AXE.read_text())
     found = page.evaluate("async () => (await axe.run(document)).violations")

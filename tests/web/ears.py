@@ -16,7 +16,7 @@ class Tree:
     nodes: dict[str, Node]
 
     def all(self, role: str, name: str = "", under: Node | None = None) -> list[Node]:
-        """Nodes of a role whose name begins so, in the order of the page."""
+        """Return the nodes of a role whose names begin with `name`, in the order of the page."""
         found = self._below(under) if under else iter(self.nodes.values())
         return [
             node
@@ -42,7 +42,7 @@ def _value(node: Node, key: str) -> str:
 
 
 def state(node: Node, name: str) -> Any:
-    """A property of a node: focused, expanded, …"""
+    """Return a property of a node: focused, expanded, …"""
     found = (one["value"].get("value") for one in node["properties"] if one["name"] == name)
     return next(found, None)
 
@@ -67,7 +67,7 @@ class Ears:
         return tree
 
     def _listen(self, tree: Tree) -> None:
-        """What is added to the region is said once; what stays in it is not said again."""
+        """Hear what was added to the region; what stays in it is not said again."""
         for region in tree.all("log"):
             for said in tree.all("paragraph", under=region):
                 if said["backendDOMNodeId"] not in self._known:
@@ -83,5 +83,5 @@ class Ears:
 
 
 def _bones(told: list[Node]) -> dict[str, Node]:
-    """Ignored nodes say nothing but hold the tree together."""
+    """Return the ignored nodes by id: they say nothing but hold the tree together."""
     return {node["nodeId"]: {**node, "properties": []} for node in told if node["ignored"]}

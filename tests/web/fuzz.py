@@ -2,7 +2,7 @@
 
 Each seed is a table at which people play through a faulty proxy, against a real server. Afterwards
 every screen agrees with the server, and the record has every acknowledged entry exactly once and
-none that nobody was told of. A seed fixes who does what and what befalls whom; the operating system
+none that nobody was told of. A seed fixes who does what and which faults happen; the operating system
 still decides what comes first, so a rare failure may need several tries.
 """
 
@@ -40,7 +40,7 @@ AT_ONCE = 32
 
 
 def build(folder: Path) -> Path:
-    """The driver with the client's own modules in it."""
+    """Return the driver, bundled with the client's own modules."""
     vite: list[str | Path] = [
         NODE,
         WEB / "node_modules" / "vite" / "bin" / "vite.js",
@@ -60,7 +60,7 @@ def build(folder: Path) -> Path:
 
 
 def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
-    """Browser tests of the same process keep a loop running in the main one."""
+    """Run in another thread: browser tests of the same process keep a loop running in the main one."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, work).result()
 
@@ -68,7 +68,7 @@ def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:
 def run(
     driver: Path, folder: Path, first: int, last: int, *, kill: bool = False
 ) -> tuple[list[str], Counter[str]]:
-    """What is wrong after these seeds, and how often which fault happened.
+    """Return what is wrong after these seeds, and how often each fault happened.
 
     With `kill` the server dies in between as if its plug were pulled, and comes back.
     """
@@ -132,7 +132,7 @@ def check_screen(person: Json, match: Match) -> None:
 
 
 def check_submissions(people: list[Json], match: Match) -> None:
-    """What people were told to be in the match is in it once, and nothing else is."""
+    """Check that everything acknowledged is in the match once, and that nothing else is."""
     told = [tuple(one) for person in people for one in person["accepted"]]
     entered = {
         (int(who), ply, text)

@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.playing import pick
 
 SECONDS = 240
-"""No game takes longer than this, or something hangs."""
+"""A game that takes longer than this is stuck."""
 BOARD = "main [role=grid], main .generic"
 """A drawn board, or the table of a game that has none."""
 LOG = "section[aria-label='What happened'] li"
@@ -19,13 +19,13 @@ def whole(page: Page) -> None:
     page.locator("main h1").first.wait_for()
     if "/learn/" in page.url or "/study/" in page.url:
         page.locator(BOARD).first.wait_for()
-    # "Loading", in whatever language.
+    # "Loading", in any language.
     expect(page.locator("main p.soft[role=status]")).to_have_count(0)
     page.wait_for_load_state("networkidle")
 
 
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:
-    """A table at which this browser holds every seat; shows it and returns its id."""
+    """Open a table at which this browser holds every seat, and return its id."""
     page.goto("/about")
     # A page that is still being built would write its own settings afterwards.
     page.locator("main h1").first.wait_for()

@@ -1,4 +1,4 @@
-"""`make screenshots`: the pictures of the README, taken anew from a real table in a real Chromium."""
+"""`make screenshots`: takes the pictures of the README again, of a real table in a real Chromium."""
 
 import sys
 import tempfile
@@ -21,7 +21,7 @@ TABLES: dict[str, tuple[dict[str, str], int, tuple[str, ...]]] = {
     "fillit": ({}, 7, ("desktop",)),
     "jammit": ({}, 14, ("phone",)),
 }
-"""By game: options, how many choices are made before the picture is taken, and at which sizes."""
+"""By game: options, the number of choices made before the picture is taken, and the sizes."""
 
 
 def main() -> None:
@@ -75,7 +75,7 @@ def _picture(page: Page, path: str, name: str) -> None:
 
 
 def _play(page: Page, name: str, options: dict[str, str], choices: int) -> str:
-    """A table of this browser's own, on which so many choices have been made."""
+    """Return a table of this browser's own, after this number of choices."""
     page.goto("/about")
     seats = [{"kind": "me", "name": "Ann"}]
     if name in ("fillit", "jammit"):
@@ -94,7 +94,7 @@ def _play(page: Page, name: str, options: dict[str, str], choices: int) -> str:
 
 
 def _tidy(name: str, update: dict[str, Any], number: int) -> str:
-    """A move that leaves few gaps, so that the picture looks like a good game."""
+    """Return a move that leaves few gaps, so that the picture looks like a good game."""
     rules = game(name)
     position = rules.position(update["view"])
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 START_SECONDS = 60
 
-# All visitors of the tests share one address, and how many of them one server meets
-# depends on how the tests were dealt out.
+# All visitors of the tests come from one address, and their number depends on how the tests
+# were distributed to processes.
 PLENTY = {"TUCKBOX_IDENTITY_LIMIT": "100000"}
 
 
@@ -51,7 +51,7 @@ class Site:
         self._process.wait(timeout=20)
 
     def kill(self) -> None:
-        """As the plug pulled."""
+        """Kill the server, as if its plug were pulled."""
         assert self._process is not None
         self._process.kill()
         self._process.wait(timeout=20)

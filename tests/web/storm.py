@@ -1,6 +1,6 @@
 """A proxy between browsers and the server that does to connections what networks do; all from a seed.
 
-Which connection suffers what, after how many bytes, follows from the name of the client (`who` in
+Which fault a connection gets, and after how many bytes, follows from the name of the client (`who` in
 the address) and from how often it has connected. A client that says `calm` is left alone.
 """
 
@@ -37,7 +37,7 @@ class Fate:
     slowest: float = 0.0
     """Seconds that a piece may be under way."""
     held: float = 0.0
-    """Seconds by which the late are late."""
+    """Seconds by which late messages are delayed."""
 
     @staticmethod
     def of(who: str, visit: int) -> "Fate":
@@ -166,7 +166,7 @@ class Link:
                 return
 
     async def _suffer(self, way: str, piece: bytes) -> bytes:
-        """What of a piece goes on; with a late one only after a while."""
+        """Return the part of a piece that is passed on; with a late connection only after a while."""
         fault, left = self._fate.fault, self._left[way]
         if fault in ("none", "doubled"):
             return piece

@@ -1,4 +1,4 @@
-"""The client names no game but in the folders of boards: it finds the games in the server's list."""
+"""The client names games only in the folders of boards; it finds them in the server's list."""
 
 import re
 
@@ -10,7 +10,7 @@ GENERATED = "schema.ts"
 
 
 def names(text: str) -> list[str]:
-    """Where a text names a game of ours; `fits` is a word too, so not every one does."""
+    """Return where a text names a game of ours; `fits` is also a word, so not every match does."""
     games = "|".join(BUILT_IN)
     return re.findall(rf"(?:['\"`./-]|{{)(?:{games})(?=['\"`./,-])|\b(?:{games.upper()})\b", text)
 

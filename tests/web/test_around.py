@@ -42,7 +42,7 @@ def test_a_device_goes_from_hand_to_hand(open_page: Open) -> None:
     page.get_by_role("button", name="We play openly").click()
     expect(page.locator(".stage").first).to_be_visible()
     drop(page)
-    # The next card is open, and nobody asks. (Who began with that card misses the turn.)
+    # The next card is open, and nobody asks. (A player who began with that card misses the turn.)
     expect(page.locator(LOG).nth(4)).to_be_visible()
     expect(page.get_by_text(re.compile("(Ann|Ben), your turn"))).to_be_visible()
     expect(page.get_by_role("slider").first).to_be_visible()
@@ -99,7 +99,7 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
     match = make_table(ann, "fits", [ANN, OPEN], seats="2", boards="1")
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
-    # Who comes to a game that has begun is not called to its first turn.
+    # A visitor who comes to a game that has begun is not notified of its first turn.
     ben.get_by_role("slider").first.wait_for()
     ann.goto(f"/match/{match}")
     ann.get_by_role("slider").first.wait_for()
@@ -110,7 +110,7 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
     missed = ann.get_by_text("You miss this turn")
     expect(ann.get_by_role("slider").or_(missed).first).to_be_visible()
     if missed.count():  # The card that she began with; the next one is for her.
-        # What Ben sees must be that card too: his board takes nothing while a move is on its way.
+        # Ben must see that card too: his board accepts nothing while a move is on its way.
         expect(ben.locator(LOG)).to_have_count(entries(ann))
         drop(ben)
     ann.wait_for_function("notes.length")
@@ -141,7 +141,7 @@ def test_a_game_is_given_up_saved_opened_again_and_played_on(
     friend = open_page("/my")
     friend.locator("input[type=file]").set_input_files(file)
     friend.wait_for_url("**/replay/*")
-    # Five where the first card was the one that the round began with.
+    # Five if the first card was the one that the round began with.
     expect(friend.get_by_text(re.compile("Entry 0 of [45]")).first).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""The own tile is drawn before the server has answered; a refusal takes it back for all to see."""
+"""A player's tile is drawn before the server has answered; a refusal visibly takes it back."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.web.hands import new_table
 
 
 def until(page: Page, is_so: Callable[[], bool]) -> None:
-    """Wait for what arrives here and not on the page."""
+    """Wait for something that arrives here and not on the page."""
     for _ in range(400):
         if is_so():
             return
@@ -24,7 +24,7 @@ def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open
     kept: list[tuple[WebSocketRoute, dict[str, Any]]] = []
 
     def between(browser: WebSocketRoute) -> None:
-        """A line on which submissions get no answer; everything else passes."""
+        """Pass everything on except submissions, which get no answer."""
         server = browser.connect_to_server()
 
         def said(message: str | bytes) -> None:

@@ -1,4 +1,4 @@
-"""Each game played to its end by one who has only the accessibility tree, the live region and keys."""
+"""Each game played to its end with only the accessibility tree, the live region and the keyboard."""
 
 import time
 
@@ -48,14 +48,14 @@ def play(ears: Ears) -> None:
             continue  # The answer is on its way.
         seen, turns = entries, turns + 1
         box = tree.all("textbox", "Type a move")[0]
-        # Whoever has chosen here before is still here.
+        # The seat that has chosen here before is still shown.
         assert not is_here or state(box, "focused")
         choose(ears, box, moves[pick(f"ear {turns}", len(moves))], by_typing=turns % 2 == 0)
         is_here = True
 
 
 def offered(ears: Ears, tree: Tree) -> list[Node]:
-    """The moves that the page lists by their texts."""
+    """Return the moves that the page lists by their texts."""
     heading = next(
         (one for one in tree.all("DisclosureTriangle") if "legal move" in one["name"]["value"]),
         None,
@@ -81,6 +81,6 @@ def choose(ears: Ears, box: Node, move: Node, *, by_typing: bool) -> None:
 
 
 def happened(tree: Tree) -> list[str]:
-    """The log, oldest first."""
+    """Return the log, oldest first."""
     log = tree.all("region", "What happened")[0]
     return [tree.text_of(one) for one in tree.all("listitem", under=log)][::-1]

@@ -87,7 +87,7 @@ def walk(page: Page, key: str, steps: int) -> dict[str, Any]:
 
 
 def check_the_way(page: Page) -> None:
-    """From the top to the end by Tab, then back by Shift+Tab."""
+    """Go from the top to the end by Tab, then back by Shift+Tab."""
     page.evaluate(NOTE)
     steps: int = page.evaluate(EXPECTED)
     assert steps > 5

@@ -22,7 +22,7 @@ def typed(page: Page, move: str) -> None:
 
 
 def answer(page: Page, name: str, task: Task) -> str:
-    """A move that does what the page asks for, by the rules and what the browser has kept."""
+    """Return a move that does what the page asks for, by the rules and what the browser has kept."""
     kept = page.evaluate("key => JSON.parse(localStorage.getItem(key))", f"tuckbox-learn-{name}")
     rules = game(name)
     position = rules.initial(rules.options(**LESSONS[name].options))
@@ -48,7 +48,7 @@ def test_a_tutorial_is_played_through_with_a_break(open_page: Open, name: str) -
             page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("link", name="Play it")).to_be_visible()
     page.reload()
-    # Who comes again after the end begins anew.
+    # A reader who comes back after the end starts over.
     expect(page.get_by_text(f"Page 1 of {len(pages)}")).to_be_visible()
 
 

@@ -62,7 +62,7 @@ def test_a_match_that_ended(open_page: Open) -> None:
     late = open_page(f"/match/{match}")
     expect(late.get_by_role("heading", name="Ben wins!")).to_be_visible()
     expect(link(late, "Replay and analysis")).to_be_visible()
-    # Only who played may ask for a rematch.
+    # Only players may ask for a rematch.
     expect(late.get_by_role("button", name="Rematch")).to_have_count(0)
     ann.goto(f"/match/{match}")
     ann.get_by_role("button", name="Rematch").click()
@@ -159,7 +159,7 @@ def test_two_tabs_on_one_seat(open_page: Open) -> None:
     drop(first)
     expect(second.locator(LOG).nth(2)).to_be_visible()
     drop(second)
-    # A card more where the one that the round began with has come.
+    # One more if the first card was the one that the round began with.
     expect(second.locator(LOG).nth(4)).to_be_visible()
     expect(first.locator(LOG)).to_have_count(second.locator(LOG).count())
     second.close()

@@ -18,7 +18,7 @@ async () => {
 }
 """
 SECONDS = 60
-"""A busy machine has kept everything by then."""
+"""Long enough for a busy machine to keep everything."""
 
 
 def test_they_are_asked_for_once_and_by_the_page_itself(open_page: Open) -> None:
@@ -65,7 +65,7 @@ def test_a_language_that_does_not_come_changes_nothing(open_page: Open) -> None:
 
 
 def until_kept(page: Page, *parts: str) -> None:
-    """Wait for the service worker; its parts by a piece of their addresses."""
+    """Wait until the service worker has kept the files whose addresses contain these parts."""
     deadline = time.monotonic() + SECONDS
     while not all(any(part in url for url in page.evaluate(KEPT)) for part in parts):
         assert time.monotonic() < deadline, page.evaluate(KEPT)

@@ -41,7 +41,7 @@ def task(text: str) -> TaskCard:
 
 
 def play(p: Position, *entries: str) -> Position:
-    """The position after entries such as `0 card RB` and `1 RB>C`, as records write them."""
+    """Return the position after entries such as `0 card RB` and `1 RB>C`, as records write them."""
     for entry in entries:
         who, text = entry.split(" ", 1)
         p = RULES.apply(p, Actor(int(who)), move(text))
@@ -49,7 +49,7 @@ def play(p: Position, *entries: str) -> Position:
 
 
 def solo(*texts: str, task: str = "1 O4", start: str = "RB") -> Position:
-    """One seat in its first round: each placement is preceded by the card that asks for it."""
+    """Return one seat's first round: each placement is preceded by the card that asks for it."""
     p = play(new(), f"0 task {task}", f"0 start {start}")
     for text in texts:
         if RULES.to_move(p) == (CHANCE,):
@@ -59,7 +59,7 @@ def solo(*texts: str, task: str = "1 O4", start: str = "RB") -> Position:
 
 
 def _asked(p: Position, text: str) -> str:
-    """The card for a placement; for the neutral stone any that is left."""
+    """Return the card for a placement; for the neutral stone any that is left."""
     stone = RULES.components.stone_of(placement(text))
     if stone == RULES.components.neutral:
         return RULES.chances(p)[0][0].text.removeprefix("card ")
@@ -67,7 +67,7 @@ def _asked(p: Position, text: str) -> str:
 
 
 def board(*texts: str) -> Board:
-    """A board after placements, whatever cards asked for them."""
+    """Return a board after placements, no matter which cards asked for them."""
     laid = empty_board(RULES.components.columns)
     for text in texts:
         laid = lay(laid, placement(text))
@@ -75,7 +75,7 @@ def board(*texts: str) -> Board:
 
 
 def full_board() -> Board:
-    """A board on which nothing fits."""
+    """Return a board on which nothing fits."""
     return board(*(f"{stone}^{column}" for column in "ABCDEF" for stone in ("RR", "BB", "RR")))
 
 
@@ -84,14 +84,14 @@ def with_boards(p: Position, *boards: Board) -> Position:
 
 
 def after_rounds(p: Position, *tasks: str, points: int = 0) -> Position:
-    """A table at which a round was played for each of these task cards, with these points for every seat."""
+    """Return the position after a round for each of these task cards, with these points for every seat."""
     played = Round(p.boards, (Score((points,)),) * len(p.boards))
     cards = tuple(task(text) for text in tasks)
     return replace(p, tasks=cards, finished=(played,) * len(cards))
 
 
 def squares(picture: str) -> dict[Cell, Colour]:
-    """What a drawn board shows: letters are colours, `.` is empty, the last line is row 1."""
+    """Return what a drawn board shows: letters are colours, `.` is empty, the last line is row 1."""
     rows = [line.split() for line in picture.strip().splitlines()]
     return {
         Cell(column, len(rows) - 1 - down): Colour(sign)
@@ -102,7 +102,7 @@ def squares(picture: str) -> dict[Cell, Colour]:
 
 
 def picture(laid: Board) -> str:
-    """The inverse of `squares`, gaps drawn as `x`."""
+    """Return the inverse of `squares`, with gaps drawn as `x`."""
     seen = {**dict.fromkeys(laid.gaps, "x"), **laid.squares}
     return "\n".join(
         " ".join(seen.get(Cell(column, row), ".") for column in range(6))
@@ -111,12 +111,12 @@ def picture(laid: Board) -> str:
 
 
 def drawn(text: str) -> str:
-    """A picture as written in a test, without its indentation."""
+    """Return a picture as written in a test, without its indentation."""
     return "\n".join(line.strip() for line in text.strip().splitlines())
 
 
 def all_moves() -> list[Move]:
-    """Every move of the game."""
+    """Return every move of the game."""
     box = RULES.components
     moves: list[Move] = [
         Placement(*order, slot)

@@ -18,7 +18,7 @@ GAMES = settings(max_examples=25)
 
 
 def positions(seed: int, count: int, pro: bool) -> Iterator[Position]:
-    """A random game; of several seats that owe a choice any one acts."""
+    """Yield the positions of a random game; of several seats that owe a choice, any one acts."""
     chooser = random.Random(seed)
     p = new(seats=count, pro=pro)
     yield p

@@ -33,7 +33,7 @@ PATTERNS = (
 
 
 def said(seed: int, count: int, pro: bool) -> Iterator[Message]:
-    """All that one random game says: effects, headings, descriptions, squares."""
+    """Yield everything that a random game says: effects, headings, descriptions, squares."""
     chooser = random.Random(seed)
     p = new(seats=count, pro=pro)
     while actors := RULES.to_move(p):

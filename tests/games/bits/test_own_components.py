@@ -17,7 +17,7 @@ SHAPES = RULES.files.texts["shapes.txt"]
 
 
 def own(folder: Path, **files: str) -> AnyGame:
-    """The game with files of one's own, by name without `.txt`."""
+    """Return the game with a player's own files, by name without `.txt`."""
     (folder / "bits").mkdir()
     for name, text in files.items():
         (folder / "bits" / f"{name}.txt").write_text(text, encoding="utf-8")

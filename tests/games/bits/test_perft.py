@@ -10,7 +10,7 @@ FIXED = ("task 1 O4", "start RB", "card RR", "card RP", "card RY", "card KK")
 
 
 def perft(p: Position, depth: int, chance: tuple[str, ...] | None = None) -> int:
-    """Paths of exactly `depth` entries; with a list of draws these are made but not counted."""
+    """Count paths of exactly `depth` entries; draws that are given are made but not counted."""
     actors = RULES.to_move(p)
     if chance is not None and actors == (CHANCE,):
         return perft(RULES.apply(p, CHANCE, move(chance[0])), depth, chance[1:])

@@ -13,7 +13,7 @@ CARDS = ("1 O4", "2 V3 B", "3 I2", "4 I5")
 
 
 def ended(*rounds: tuple[int, ...], pro: bool = False) -> Position:
-    """A finished game with these points by round and seat."""
+    """Return a finished game with these points by round and seat."""
     p = new(seats=len(rounds[0]), pro=pro)
     tasks = tuple(task(text) for text in CARDS[: len(rounds)])
     finished = (Round(p.boards, tuple(Score((gained,)) for gained in points)) for points in rounds)

@@ -21,7 +21,7 @@ COMPONENTS = RULES.components
 
 
 def table(picture: str, *, seats: int = 2, board: str = "mini", to_move: int = 1) -> Position:
-    """The position a picture shows: R pawn on its chip, r stone, + = * chips, # centre."""
+    """Return the position that a picture shows: R pawn on its chip, r stone, + = * chips, # centre."""
     options = RULES.options(seats=seats, board=board)
     mode = COMPONENTS.modes[seats, board]
     files = ComponentFiles({"picture": f"[setup]\n{picture}"})
@@ -37,23 +37,23 @@ def table(picture: str, *, seats: int = 2, board: str = "mini", to_move: int = 1
 
 
 def picture(p: Position) -> str:
-    """The board of a position, without names and supplies."""
+    """Return the board of a position, without names and supplies."""
     view: FillitView = RULES.view(p, None)  # type: ignore[assignment]
     return tidy("\n".join(draw_hexagon(HexBoard(view["radius"]), signs(view).__getitem__)))
 
 
 def tidy(drawing: str) -> str:
-    """The same drawing however it is indented."""
+    """Return a drawing without its indentation."""
     return "\n".join(" ".join(line.split()) for line in drawing.strip().splitlines())
 
 
 def texts(p: Position) -> list[str]:
-    """The legal turns."""
+    """Return the legal turns."""
     return [RULES.format_move(turn) for turn in RULES.legal_moves(p, p.seat)]
 
 
 def slides(p: Position) -> set[str]:
-    """Where the pawn can slide before a stone is moved."""
+    """Return where the pawn can slide before a stone is moved."""
     turns = RULES.legal_moves(p, p.seat)
     return {turn.slide for turn in turns if turn.slide_first and turn.slide is not None}
 
@@ -69,7 +69,7 @@ def play(p: Position, *turns: str) -> Position:
 
 
 def refused(p: Position, text: str, who: Seat | None = None) -> str:
-    """The code of the refusal."""
+    """Return the code of the refusal."""
     refusal = RULES.refusal(p, p.seat if who is None else who, turn(text))
     assert refusal is not None
     return refusal.id

@@ -21,7 +21,7 @@ games = st.tuples(st.sampled_from(MODES), st.randoms(use_true_random=False), st.
 
 
 def played(options: Options, random: Random, turns: int) -> list[tuple[Position, Turn, Position]]:
-    """A random game: before, turn, after."""
+    """Return a random game: before, turn, after."""
     p = RULES.initial(options)
     log = []
     for _ in range(turns):

@@ -1,4 +1,4 @@
-"""§3.4 to §3.6: a pawn that can slide in some order must; a stone may not lock one's own pawn in."""
+"""§3.4 to §3.6: a pawn that can slide in some order must; a stone may not lock its own pawn in."""
 
 from tests.games.fillit.table import RULES, refused, slides, table, texts, turn
 from tuckbox.core import seat

@@ -1,4 +1,4 @@
-"""§5.5: a stone that changes places with one's own pawn carries the slide to a new start."""
+"""§5.5: a stone that changes places with the seat's own pawn moves the start of the slide."""
 
 from tests.games.fillit.table import RULES, picture, play, refused, table, texts, tidy, turn
 from tuckbox.core import seat

@@ -22,7 +22,7 @@ def options(seats: int = 1, boards: str = "1") -> Options:
 
 
 def play(position: Position, *entries: str) -> Position:
-    """Entries one after the other: `card P5` is chance's, `2 P5:0@A` seat 2's, `P5:0@A` seat 1's."""
+    """Return the position after entries: `card P5` is chance's, `2 P5:0@A` seat 2's, `P5:0@A` seat 1's."""
     for entry in entries:
         who, text = _entry(entry)
         position = RULES.apply(position, who, RULES.parse_move(text))
@@ -48,7 +48,7 @@ def seen(position: Position, viewer: Seat | None = ONE) -> FitsView:
 
 
 def ramp(position: Position, viewer: Seat = ONE) -> str:
-    """The ramp from its highest tile down: `.` open, `x` a gap; a line marks the top edge."""
+    """Return the ramp from its highest tile down: `.` open, `x` a gap; a line marks the top edge."""
     shown = seen(position, viewer)["ramps"][viewer - 1]
     signs = {parse_cell(name): laid["tile"] for laid in shown["laid"] for name in laid["cells"]}
     lines = []
@@ -67,7 +67,7 @@ def picture(text: str) -> str:
 
 
 def covered(text: str) -> frozenset[Cell]:
-    """The spaces drawn as `#`, of rows from the top one that is drawn down to row 1."""
+    """Return the spaces drawn as `#`; the last line drawn is row 1."""
     rows = list(reversed(dedent(text).split()))
     return frozenset(
         Cell(column, row)

@@ -17,7 +17,7 @@ GAMES = st.tuples(
 
 
 def floor(board: Board) -> int:
-    """All dots and penalties visible, no bonus."""
+    """Return the lowest score: all dots and penalties visible, no bonus."""
     penalties = sum(value for value in board.values.values() if value < 0)
     return -len(board.dots) + penalties - 3 * len(board.pairs)
 

@@ -1,4 +1,4 @@
-"""Every illegal move is told why."""
+"""Every illegal move is refused with a reason."""
 
 import pytest
 

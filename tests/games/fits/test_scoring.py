@@ -29,7 +29,7 @@ def scored(board: str, picture: str) -> Score:
 
 
 def but(*spaces: str) -> frozenset[Cell]:
-    """Everything covered but these spaces."""
+    """Return all spaces but these."""
     return frozenset(cell for cell in CELLS if cell.name not in spaces)
 
 

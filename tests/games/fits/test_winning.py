@@ -10,7 +10,7 @@ from tuckbox.games.fits.score import grade
 
 
 def two_seats(second: str) -> Position:
-    """Seat 1 places only its starting tile; seat 2 that and, if it wants, I3."""
+    """Seat 1 places only its starting tile; seat 2 also chooses `second` for I3."""
     position = table("start L5", "start P5", "1 L5:0@A", "2 P5:0@A", seats=2)
     for tile in RULES.components.building_cards:
         position = play(position, f"card {tile}")

@@ -36,7 +36,7 @@ def position(
     stage: str = "insert",
     earned: tuple[str, ...] = (),
 ) -> Position:
-    """A drawn board, large or mini by its rows; as many seats as pawns, whose corners are named."""
+    """Return the position of a drawn board, large or mini by its rows, with a seat for each pawn."""
     corners = tuple(pawns.split())
     lines = [
         Line("test", number, text)
@@ -60,7 +60,7 @@ def position(
 
 
 def picture(p: Position) -> str:
-    """The board of a position, drawn as the tests draw it."""
+    """Return the board of a position, drawn as the tests draw it."""
     grid = p.board.grid
     signs = {CENTRE: CENTRE_GLYPH, **dict(zip(grid.hexes, p.pieces, strict=True))}
     rows = (" " * abs(row[0].r) + " ".join(signs[hex] for hex in row) for row in grid.rows())
@@ -68,23 +68,23 @@ def picture(p: Position) -> str:
 
 
 def same(drawing: str) -> str:
-    """A drawing without what does not matter: how far it is indented, and lines before and after."""
+    """Return a drawing without its indentation and the blank lines around it."""
     return dedent(drawing.strip("\n")).rstrip()
 
 
 def play(p: Position, *texts: str) -> Position:
-    """The position after these moves of whoever is to move."""
+    """Return the position after these moves, each by the seat to move."""
     for text in texts:
         p = RULES.apply(p, p.seat, RULES.parse_move(text))
     return p
 
 
 def texts(p: Position) -> list[str]:
-    """The legal moves of whoever is at turn."""
+    """Return the legal moves of the seat to move."""
     return [RULES.format_move(move) for move in RULES.legal_moves(p, p.seat)]
 
 
 def told(p: Position, text: str) -> list[str]:
-    """The effects of a move, by their ids' endings."""
+    """Return the effects of a move, by the endings of their ids."""
     effects = RULES.effects(RULES.play(p, p.seat, RULES.parse_move(text)))
     return [effect.id.removeprefix("jammit-effect-") for effect in effects]

@@ -21,7 +21,7 @@ def start(seats: int, board: str, layout: str) -> Position:
 
 
 def stones(p: Position) -> dict[str, set[Hex]]:
-    """The hexes of each colour's stones."""
+    """Return the hexes of each colour's stones."""
     found: dict[str, set[Hex]] = {}
     for hex, piece in zip(p.board.grid.hexes, p.pieces, strict=True):
         found.setdefault(piece, set()).add(hex)

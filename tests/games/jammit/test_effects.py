@@ -69,7 +69,7 @@ def test_the_pawns_way_is_told() -> None:
 
 
 def number(value: Value) -> int:
-    """The number that a value is, or that a seat's message carries."""
+    """Return a number, or the number in a seat's message."""
     if isinstance(value, Message):
         return number(value["seat"])
     assert isinstance(value, int)
@@ -77,7 +77,7 @@ def number(value: Value) -> int:
 
 
 def sign(effect: Effect) -> str:
-    """The sign of the piece that an effect speaks of: `jammit-stone-R` is r."""
+    """Return the sign of the piece in an effect: r for `jammit-stone-R`."""
     piece = effect["piece"]
     assert isinstance(piece, Message)
     letter = piece.id[-1]
@@ -85,7 +85,7 @@ def sign(effect: Effect) -> str:
 
 
 class Told:
-    """A table on which only what the effects tell is carried out."""
+    """A table on which only the effects are carried out."""
 
     def __init__(self, p: Position) -> None:
         self.board = dict(zip(p.board.hexes, p.pieces, strict=True))

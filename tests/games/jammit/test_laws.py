@@ -16,7 +16,7 @@ games = settings(max_examples=25)
 
 
 def counted(entry: Entry, endings: tuple[str, ...], piece: str) -> int:
-    """How many effects of these kinds an entry has, of pieces whose name contains `piece`."""
+    """Return the number of effects of these kinds for pieces whose name contains `piece`."""
     effects = RULES.effects(entry)
     return sum(effect.id.endswith(endings) and piece in str(effect["piece"]) for effect in effects)
 

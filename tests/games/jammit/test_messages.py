@@ -17,7 +17,7 @@ TEXTS = ["d8=BN", "d7=BN", "e9=RR", "d7,d7", "d7,c6", "d8,e1", ">a1", ">d7", ">e
 
 
 def said() -> Iterator[Message]:
-    """Messages of random games in every mode, and of what only happens now and then."""
+    """Yield the messages of random games in every mode, and of what happens only now and then."""
     yield from RULES.reconstructed
     for options in modes("jammit"):
         for entry in random_game(RULES, options, "said"):
@@ -45,7 +45,7 @@ def spoken(p: Position) -> Iterator[Message]:
 
 
 def nested(value: Value) -> Iterator[Message]:
-    """A message and all messages among its values."""
+    """Yield a message and all messages among its values."""
     if isinstance(value, Message):
         yield value
         for _, inner in value.values:

@@ -38,7 +38,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 @contextlib.contextmanager
 def virtual_time(loop: VirtualLoop) -> Iterator[None]:
-    """`time.time` and `time.monotonic` follow the loop."""
+    """Let `time.time` and `time.monotonic` follow the loop."""
     with (
         patch("time.time", lambda: START + loop.time()),
         patch("time.monotonic", loop.time),

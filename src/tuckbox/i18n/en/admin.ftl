@@ -6,7 +6,7 @@ cli-about-admin =
 cli-flag-action = What to do.
 cli-flag-argument = The file, the public id, the game, or the number of days.
 
-admin-unknown = There is no “{ $action }”. You can: { $known }.
+admin-unknown = There is no task “{ $action }”. The tasks are { $known }.
 admin-file-exists = { $file } already exists and is not overwritten.
 admin-no-backup = { $file } is not a complete Tuckbox backup.
 admin-not-empty = The database is not empty. A backup can only be restored into a new one.

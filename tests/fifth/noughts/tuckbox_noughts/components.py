@@ -30,7 +30,7 @@ class Components:
 
 
 def read_components(files: ComponentFiles) -> Components:
-    """`InvalidComponents` names file, line and column of the first mistake."""
+    """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
     [section] = files.sections(BOARD_FILE)
     drawn = read_rectangle([read_words(line) for line in section.body])
     cells = tuple(sorted(cell for cell, glyph in drawn.items() if meaning(glyph, {".": True})))

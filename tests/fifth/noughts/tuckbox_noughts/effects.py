@@ -1,4 +1,4 @@
-"""What a step did, for log, animation and ear."""
+"""What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
-    """A mark is put on the board; then perhaps the game ends."""
+    """Yield that a mark is put on the board; then the end of the game, if it ends."""
     who, mark = seat_message(step.actor), mark_message(step.actor)
     yield Effect.of("noughts-effect-mark", seat=who, mark=mark, cell=step.move.text)
     outcome = rules.outcome(step.after)

@@ -28,7 +28,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str, components: "Components") -> Move:
-    """Return the move with this text; `InvalidMove` for any other text."""
+    """Return the move with this text; raise `InvalidMove` for any other text."""
     if _CELL.fullmatch(text) and parse_cell(text) in components.cells:
         return Move(parse_cell(text))
     raise InvalidMove.of("noughts-invalid-move", text=text)

@@ -21,7 +21,7 @@ EMPTY, CROSS, NOUGHT = ".", "X", "O"
 
 
 def group(move: Move) -> Message:
-    """Moves by column."""
+    """Return the heading of a move: its column."""
     return Message.of("noughts-group-column", column=column_name(move.cell.column))
 
 
@@ -39,7 +39,7 @@ def _sign(view: NoughtsView, cell: Cell) -> str:
 
 
 def describe(view: NoughtsView) -> Iterator[Message]:
-    """Whose turn it is or how it ended, and where the marks are."""
+    """Yield whose turn it is or how the game ended, and where the marks are."""
     outcome = view["outcome"]
     if outcome is None:
         [who] = view["to_move"]
@@ -60,7 +60,7 @@ def _marks(id: str, cells: list[str]) -> Message:
 
 
 def inspect(view: NoughtsView, space: str) -> Iterator[Message]:
-    """What is on a space."""
+    """Yield what is on a space."""
     name = space.strip().upper()
     cells = (Cell(column, row) for column in range(view["columns"]) for row in range(view["rows"]))
     found = next((cell for cell in cells if cell.name == name), None)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
-    """All is open."""
+    """Yield the parts; everything is open."""
     crosses, noughts = p.marks
     yield plain("columns", rules.components.columns)
     yield plain("rows", rules.components.rows)
