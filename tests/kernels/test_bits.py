@@ -57,11 +57,9 @@ def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -
             area[cell] = min([area[cell], *(area[n] for n in near)])
     found = []
     for number in set(area.values()):
-        members = tuple(cell for cell in cells if area[cell] == number)
-        low = Cell(min(c.column for c in members), min(c.row for c in members))
-        shape = frozenset(Cell(c.column - low.column, c.row - low.row) for c in members)
+        members = tuple(sorted(cell for cell in cells if area[cell] == number))
         letter = bits.components.colours[cells[members[0]]]
-        found.append(Area(letter, members, bits.components.shapes.name(shape)))
+        found.append(Area(letter, members, bits.components.shapes.name(members)))
     return found
 
 

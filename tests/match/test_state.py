@@ -39,7 +39,7 @@ def test_parts_make_the_view() -> None:
     match = cards()
     play(match, ONE, "hi")
     for who in (None, ONE, TWO):
-        assert assemble(match.parts(who)) == match.view(who)
+        assert assemble((*match.public_parts(), *match.own_parts(who))) == match.view(who)
 
 
 def test_a_choice_that_was_changed_is_shown_as_it_is_now() -> None:

@@ -24,7 +24,7 @@ from tuckbox.core import (
 from tuckbox.core.ability import Sides
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.rules import GameRules, refuse_actor
-from tuckbox.core.view import Part, common_parts, plain
+from tuckbox.core.view import AnyPart, Part, common_parts, plain
 
 
 class Toy(GameRules[Any, str]):
@@ -52,16 +52,18 @@ class Toy(GameRules[Any, str]):
     def effects(self, step: AnyStep) -> tuple[Effect, ...]:
         return (Effect.of("toy-effect", seat=step.actor, move=step.text),)
 
-    def parts(self, p: Any, seat: Seat | None) -> tuple[Part, ...]:
+    def public_parts(self, p: Any) -> tuple[AnyPart, ...]:
         common = common_parts(
             game=self.name,
             options=p.options,
-            seat=seat,
             to_move=self.to_move(p),
             scores=self.scores(p),
             outcome=self.outcome(p),
         )
-        return (*common, *self.shown(p, seat))
+        return tuple(common)
+
+    def own_parts(self, p: Any, seat: Seat | None) -> tuple[AnyPart, ...]:
+        return (plain("seat", seat), *self.shown(p, seat))
 
     def format_move(self, move: str) -> str:
         return move

@@ -11,7 +11,7 @@ from tuckbox.core.message import Effect, Message, Refusal
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
 from tuckbox.core.step import M, P, Step
-from tuckbox.core.view import Part, View
+from tuckbox.core.view import AnyPart, View
 
 
 class Game(Protocol[P, M]):
@@ -70,8 +70,12 @@ class Game(Protocol[P, M]):
     def scores(self, p: P) -> tuple[int, ...]:
         """Return the points of each seat so far, as the game counts them."""
 
-    def parts(self, p: P, seat: Seat | None) -> tuple[Part, ...]:
-        """Return the parts of the view of this seat, or of a spectator."""
+    def public_parts(self, p: P) -> tuple[AnyPart, ...]:
+        """Return the parts of a view that are the same for everybody."""
+        ...
+
+    def own_parts(self, p: P, seat: Seat | None) -> tuple[AnyPart, ...]:
+        """Return the parts of a view that depend on the seat, or are a spectator's."""
 
     def view(self, p: P, seat: Seat | None) -> View:
         """Return everything that this seat, or a spectator, may know."""

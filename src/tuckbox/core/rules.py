@@ -11,7 +11,7 @@ from tuckbox.core.message import Effect, Message, Refusal
 from tuckbox.core.option import Option, Options, choose
 from tuckbox.core.outcome import Outcome
 from tuckbox.core.step import M, Step
-from tuckbox.core.view import Part, View, assemble, common_parts
+from tuckbox.core.view import AnyPart, View, assemble, common_parts, plain
 
 
 class HasOptions(Protocol):
@@ -52,7 +52,8 @@ class EffectsModule(Protocol):
 class ViewModule(Protocol):
     """`view.py`: what a seat may see, and the position a view shows."""
 
-    def parts(self, rules: Any, p: Any, seat: Seat | None, /) -> Iterable[Part]: ...  # noqa: ANN401
+    def public_parts(self, rules: Any, p: Any, /) -> Iterable[AnyPart]: ...  # noqa: ANN401
+    def own_parts(self, rules: Any, p: Any, seat: Seat | None, /) -> Iterable[AnyPart]: ...  # noqa: ANN401
     def position(self, rules: Any, view: Any, /) -> Any: ...  # noqa: ANN401
 
 
@@ -157,19 +158,21 @@ class GameRules(ABC, Generic[P, M]):
     def effects(self, step: Step[P, M]) -> tuple[Effect, ...]:
         return tuple(self.modules.effects.effects(self, step))
 
-    def parts(self, p: P, seat: Seat | None) -> tuple[Part, ...]:
+    def public_parts(self, p: P) -> tuple[AnyPart, ...]:
         common = common_parts(
             game=self.name,
             options=p.options,
-            seat=seat,
             to_move=self.to_move(p),
             scores=self.scores(p),
             outcome=self.outcome(p),
         )
-        return (*common, *self.modules.view.parts(self, p, seat))
+        return (*common, *self.modules.view.public_parts(self, p))
+
+    def own_parts(self, p: P, seat: Seat | None) -> tuple[AnyPart, ...]:
+        return (plain("seat", seat), *self.modules.view.own_parts(self, p, seat))
 
     def view(self, p: P, seat: Seat | None) -> View:
-        view: Any = assemble(self.parts(p, seat))
+        view: Any = assemble((*self.public_parts(p), *self.own_parts(p, seat)))
         shown: View = view
         return shown
 

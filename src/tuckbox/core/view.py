@@ -6,9 +6,9 @@ comparing them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypeAlias, TypedDict
 
-from tuckbox.core.actor import Actor, Seat
+from tuckbox.core.actor import Actor
 from tuckbox.core.option import Options
 from tuckbox.core.outcome import Outcome
 
@@ -35,24 +35,31 @@ class View(TypedDict):
 
 
 class Part(NamedTuple):
-    """One field of a view, or one item of a field that is a list."""
+    """One field of a view."""
 
-    path: tuple[str, ...] | tuple[str, int]
-    """The field's name; for an item of a list its index too."""
+    name: str
     make: Callable[..., Any]
     """Makes the JSON value from the values in `of`."""
     of: tuple[Any, ...]
     """The frozen values that the part is made from; while they stay the same objects, it is unchanged."""
 
 
+class ListPart(NamedTuple):
+    """A field of a view that is a list, each item of which changes by itself."""
+
+    name: str
+    make: Callable[..., Any]
+    """Makes the JSON value of an item from its values in `each`."""
+    each: tuple[tuple[Any, ...], ...]
+    """By item, the frozen values that it is made from."""
+
+
+AnyPart: TypeAlias = Part | ListPart
+
+
 def itself(value: Any) -> Any:  # noqa: ANN401 - any JSON value
     """Return the value unchanged: for a part that is already plain JSON."""
     return value
-
-
-def empty_list() -> list[Any]:
-    """Return an empty list: for a list whose items are separate parts."""
-    return []
 
 
 def as_list(*items: Any) -> list[Any]:  # noqa: ANN401 - JSON values
@@ -62,44 +69,40 @@ def as_list(*items: Any) -> list[Any]:  # noqa: ANN401 - JSON values
 
 def plain(name: str, value: Any) -> Part:  # noqa: ANN401 - any JSON value
     """Return a part whose value is a number, a text, a boolean or None."""
-    return Part((name,), itself, (value,))
+    return Part(name, itself, (value,))
 
 
-def items(name: str, make: Callable[..., Any], each: Iterable[tuple[Any, ...]]) -> Iterator[Part]:
-    """Yield the parts of a list: the list itself, empty, and then one part for each item."""
-    yield Part((name,), empty_list, ())
-    for index, of in enumerate(each):
-        yield Part((name, index), make, of)
+def items(name: str, make: Callable[..., Any], each: Iterable[tuple[Any, ...]]) -> ListPart:
+    """Return a list of which each item is made from its own values."""
+    return ListPart(name, make, tuple(each))
 
 
-def assemble(parts: Iterable[Part], make: Callable[[Part], Any] | None = None) -> dict[str, Any]:
-    """Return the view made of these parts; `make` may reuse what was made before."""
-    view: dict[str, Any] = {}
-    for part in parts:
-        value = part.make(*part.of) if make is None else make(part)
-        if len(part.path) == 1:
-            view[part.path[0]] = [] if part.make is empty_list else value
-        else:
-            view[part.path[0]].append(value)
-    return view
+def assemble(parts: Iterable[AnyPart]) -> dict[str, Any]:
+    """Return the view made of these parts."""
+    return {part.name: made(part) for part in parts}
+
+
+def made(part: AnyPart) -> Any:  # noqa: ANN401 - any JSON value
+    """Return the value of a part."""
+    if isinstance(part, ListPart):
+        return [part.make(*of) for of in part.each]
+    return part.make(*part.of)
 
 
 def common_parts(
     *,
     game: str,
     options: Options,
-    seat: Seat | None,
     to_move: tuple[Actor, ...],
     scores: tuple[int, ...],
     outcome: Outcome | None,
 ) -> Iterator[Part]:
-    """Yield the parts with which every view begins."""
+    """Yield the parts of every view that are the same for everybody."""
     yield plain("game", game)
-    yield Part(("options",), _options_view, (options,))
-    yield plain("seat", seat)
-    yield Part(("to_move",), as_list, to_move)
-    yield Part(("scores",), as_list, scores)
-    yield Part(("outcome",), _outcome_view, (outcome,))
+    yield Part("options", _options_view, (options,))
+    yield Part("to_move", as_list, to_move)
+    yield Part("scores", as_list, scores)
+    yield Part("outcome", _outcome_view, (outcome,))
 
 
 def options_of(view: View) -> Options:

@@ -19,7 +19,7 @@ from typing import Any
 
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.core.actor import seats
-from tuckbox.core.view import Part
+from tuckbox.core.view import AnyPart
 from tuckbox.match import prepare, seating
 from tuckbox.match.change import (
     Change,
@@ -161,9 +161,13 @@ class Match:
             found = self._legal[who] = self.game.legal_moves(self.position, who)
         return found
 
-    def parts(self, who: Seat | None) -> tuple[Part, ...]:
-        """Return the parts of `view(who)`."""
-        return self.game.parts(self._shown_position(), who)
+    def public_parts(self) -> tuple[AnyPart, ...]:
+        """Return the parts of a view that are the same for everybody."""
+        return self.game.public_parts(self._shown_position())
+
+    def own_parts(self, who: Seat | None) -> tuple[AnyPart, ...]:
+        """Return the parts of `view(who)` that depend on who looks."""
+        return self.game.own_parts(self._shown_position(), who)
 
     def view(self, who: Seat | None) -> View:
         """Return everything that this seat, or a spectator, may know."""

@@ -1,7 +1,9 @@
 """The view: all that is needed to draw the table, the same for everybody."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,6 +11,7 @@ from tests.games.jammit.drawing import RULES, play, position
 from tests.modes import modes
 from tests.playing import random_game
 from tuckbox.core import Options, seat, seats
+from tuckbox.core.view import AnyPart, ListPart
 from tuckbox.games.jammit.position import Position
 from tuckbox.games.jammit.view_types import JammitView
 
@@ -95,10 +98,16 @@ def test_a_view_is_json_the_same_for_all_and_gives_the_position_back(options: Op
 @pytest.mark.parametrize("options", modes("jammit"), ids=str)
 def test_what_stays_the_same_is_made_of_the_same_objects(options: Options) -> None:
     for entry in random_game(RULES, options, "parts"):
-        before, after = RULES.parts(entry.before, None), RULES.parts(entry.after, None)
-        for old, new in zip(before, after, strict=True):
-            is_same = list(map(id, old.of)) == list(map(id, new.of))
-            assert is_same == (old.make(*old.of) == new.make(*new.of)), new.path
+        before, after = RULES.public_parts(entry.before), RULES.public_parts(entry.after)
+        for old, new in zip(map(items_of, before), map(items_of, after), strict=True):
+            for (make, was), (_, now) in zip(old, new, strict=True):
+                is_same = list(map(id, was)) == list(map(id, now))
+                assert is_same == (make(*was) == make(*now)), now
+
+
+def items_of(part: AnyPart) -> list[tuple[Callable[..., Any], tuple[Any, ...]]]:
+    each = part.each if isinstance(part, ListPart) else (part.of,)
+    return [(part.make, of) for of in each]
 
 
 def test_how_the_table_came_to_be_is_no_part_of_it() -> None:

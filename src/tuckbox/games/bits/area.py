@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuckbox.core.square import Cell, connected, shape
+from tuckbox.core.square import Cell, neighbours
 from tuckbox.games.bits.shape import ShapeName, Shapes
 from tuckbox.games.bits.stone import GREY, Colour
 
@@ -25,16 +25,22 @@ def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
     Each coloured square is in one of them (§8.3). Grey squares and gaps bound areas and belong to
     none (§6.8, §6.9).
     """
+    left = {cell: squares[cell] for cell in sorted(squares) if squares[cell] != GREY}
     found: list[Area] = []
-    seen: set[Cell] = set()
-    for start in sorted(squares):
-        if squares[start] != GREY and start not in seen:
-            found.append(_area_of(start, squares, shapes))
-            seen.update(found[-1].cells)
+    while left:
+        start, colour = next(iter(left.items()))
+        cells = tuple(sorted(_taken_from(left, start)))
+        found.append(Area(colour, cells, shapes.name(cells)))
     return tuple(found)
 
 
-def _area_of(start: Cell, squares: Mapping[Cell, Colour], shapes: Shapes) -> Area:
-    colour = squares[start]
-    cells = connected(start, lambda near: squares.get(near) == colour)
-    return Area(colour, tuple(sorted(cells)), shapes.name(shape(cells)))
+def _taken_from(left: dict[Cell, Colour], start: Cell) -> list[Cell]:
+    """Take out the start and all squares of its colour that are connected with it."""
+    colour = left.pop(start)
+    cells = [start]
+    for cell in cells:  # It grows during the loop.
+        for near in neighbours(cell):
+            if left.get(near) == colour:
+                del left[near]
+                cells.append(near)
+    return cells

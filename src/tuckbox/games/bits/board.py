@@ -57,21 +57,22 @@ def empty_board(columns: int) -> Board:
     return Board(laid=(), heights=(0,) * columns)
 
 
-def resting_cells(slot: Slot, heights: tuple[int, ...]) -> tuple[Cell, Cell]:
-    """§4.2: straight down until it meets the lower edge or a stone; the left or lower square first.
+def resting_row(slot: Slot, heights: tuple[int, ...]) -> int:
+    """§4.2: straight down until it meets the lower edge or a stone.
 
     Only the height of each column matters: nothing moves sideways, so gaps are never filled.
     """
-    column, row = slot.column, heights[slot.column]
     if slot.is_standing:
-        return Cell(column, row), Cell(column, row + 1)
-    row = max(row, heights[column + 1])  # §4.4: on the higher one
-    return Cell(column, row), Cell(column + 1, row)
+        return heights[slot.column]
+    return max(heights[slot.column], heights[slot.column + 1])  # §4.4: on the higher one
 
 
 def land(board: Board, placement: Placement) -> Laid:
     """Return the stone at rest, before it is laid on the board."""
-    return Laid(placement, resting_cells(placement.slot, board.heights))
+    slot = placement.slot
+    column, row = slot.column, resting_row(slot, board.heights)
+    second = Cell(column, row + 1) if slot.is_standing else Cell(column + 1, row)
+    return Laid(placement, (Cell(column, row), second))
 
 
 def lay(board: Board, placement: Placement) -> Board:

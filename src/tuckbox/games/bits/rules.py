@@ -8,7 +8,7 @@ from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.bits import components, effects, moves, refusal, text, view
 from tuckbox.games.bits.area import areas
-from tuckbox.games.bits.board import Board, empty_board, land, resting_cells
+from tuckbox.games.bits.board import Board, empty_board, land, resting_row
 from tuckbox.games.bits.components import STARTS_FILE, Components
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
 from tuckbox.games.bits.position import BASIC_ROUNDS, PRO, Position, Round, Stage
@@ -122,8 +122,7 @@ class Rules(GameRules[Position, Move]):
 
     def fits(self, slot: Slot, board: Board) -> bool:
         """§4.3: nothing may stick out over the top row."""
-        _, last = resting_cells(slot, board.heights)  # the upper one, or as high as the first
-        return last.row < self.components.rows
+        return resting_row(slot, board.heights) + slot.is_standing < self.components.rows
 
     def can_place(self, board: Board) -> bool:
         """§3.14: all stones have one shape, so whether one fits does not depend on its colours."""

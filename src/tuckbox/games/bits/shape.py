@@ -1,17 +1,19 @@
 """The shapes that task cards may show, drawn in `shapes.txt`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from tuckbox.core.component import ComponentFiles, Section
 from tuckbox.core.drawing import meaning, read_letters, read_rectangle
-from tuckbox.core.square import Shape, connected, orientations, shape
+from tuckbox.core.square import Cell, Shape, connected, orientations, shape
 
 ShapeName = NewType("ShapeName", str)
 """§1.21: a letter that looks like the shape and its number of squares, `V3`."""
+
+Offsets: TypeAlias = tuple[tuple[int, int], ...]
 
 SHAPES_FILE = "shapes.txt"
 LEGEND = {"#": True, ".": False}
@@ -25,15 +27,23 @@ class Shapes:
     drawn: Mapping[ShapeName, Shape]
 
     @cached_property
-    def _names(self) -> dict[Shape, ShapeName]:
+    def _names(self) -> dict[Offsets, ShapeName]:
         """§6.4: the name of each shape in every way it can lie, turned and mirrored."""
         return {
-            way: name for name, cells in self.drawn.items() for way in orientations(cells).values()
+            _offsets(sorted(way)): name
+            for name, cells in self.drawn.items()
+            for way in orientations(cells).values()
         }
 
-    def name(self, cells: Shape) -> ShapeName | None:
-        """Return which of the shapes these cells have, however they lie."""
-        return self._names.get(cells)
+    def name(self, cells: Sequence[Cell]) -> ShapeName | None:
+        """Return which of the shapes these cells, given in order, have, however they lie."""
+        return self._names.get(_offsets(cells))
+
+
+def _offsets(cells: Sequence[Cell]) -> Offsets:
+    """Return where the cells lie, seen from the first of them."""
+    first_column, first_row = cells[0]
+    return tuple((column - first_column, row - first_row) for column, row in cells)
 
 
 def read_shapes(files: ComponentFiles) -> Shapes:

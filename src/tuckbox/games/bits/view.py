@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat
-from tuckbox.core.view import Part, as_list, items, options_of, plain
+from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
 from tuckbox.games.bits.area import Area, areas
 from tuckbox.games.bits.board import Board, Laid, empty_board, land, lay
 from tuckbox.games.bits.components import Components
@@ -31,27 +31,31 @@ if TYPE_CHECKING:
     from tuckbox.games.bits.rules import Rules
 
 
-def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
-    """§3.17, §3.18: everything is open except what other seats have chosen for the open stone."""
+def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
+    """§3.17: everything is open except the choices for the open stone."""
     components = rules.components
     yield plain("columns", components.columns)
     yield plain("rows", components.rows)
-    yield Part(("colours",), as_list, components.colours)
+    yield Part("colours", as_list, components.colours)
     yield plain("length", p.length)
     yield plain("round", len(p.tasks))
     yield plain("stage", p.stage.value)
-    yield from items("tasks", _task, ((components, card) for card in p.tasks))
-    yield from items("out", _task, ((components, card) for card in p.out))
-    yield from items("stacks", _stack, _stacks(rules, p))
-    yield Part(("starting_stones",), _starting_stones, (components,))
+    yield items("tasks", _task, ((components, card) for card in p.tasks))
+    yield items("out", _task, ((components, card) for card in p.out))
+    yield items("stacks", _stack, _stacks(rules, p))
+    yield Part("starting_stones", _starting_stones, (components,))
     yield plain("card", p.card)
-    yield Part(("turned",), as_list, p.done)
-    yield Part(("remaining",), as_list, p.left)
-    yield plain("stone", _stone(rules, p, seat))
-    yield Part(("choice",), _choice, (None if seat is None else p.choice(seat),))
-    yield from items("boards", _board, _boards(rules, p, seat))
+    yield Part("turned", as_list, p.done)
+    yield Part("remaining", as_list, p.left)
     numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
-    yield from items("finished", _finished, numbered)
+    yield items("finished", _finished, numbered)
+
+
+def own_parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[AnyPart]:
+    """§3.18: a seat knows its own choice for the open stone, and no other."""
+    yield plain("stone", _stone(rules, p, seat))
+    yield Part("choice", _choice, (None if seat is None else p.choice(seat),))
+    yield items("boards", _board, _boards(rules, p, seat))
 
 
 def _task(components: Components, card: TaskCard) -> TaskView:

@@ -50,6 +50,11 @@ class Board:
     def name(self, hex: Hex) -> HexName:
         return HexName(self.grid.name(hex))
 
+    def stops(self, start: HexName, obstacles: Set[HexName]) -> tuple[HexName, ...]:
+        """§4.1: the hexes, by name, on which a pawn stops that slides as far as it can."""
+        ways = [free_way(ray, obstacles) for ray in self.rays[start]]
+        return tuple(sorted([way[-1] for way in ways if way]))  # §4.4: at least one hex
+
     def ray(self, start: HexName, target: HexName) -> tuple[HexName, ...]:
         """Return the way out of a hex that leads over the target; () if none does."""
         return next((ray for ray in self.rays[start] if target in ray), ())

@@ -47,8 +47,8 @@ class Turn(NamedTuple):
         """§7.2: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
         if self.slide is None:
             return self.stone.text
-        parts = (f">{self.slide}", self.stone.text)
-        return " ".join(parts if self.slide_first else reversed(parts))
+        slide, stone = f">{self.slide}", self.stone.text
+        return f"{slide} {stone}" if self.slide_first else f"{stone} {slide}"
 
 
 _HEX = "([a-z][0-9])"

@@ -6,7 +6,7 @@ from tuckbox.core import Actor, InvalidOptions, Message, Option, Options, Outcom
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.fillit import components, effects, moves, refusal, text, view
-from tuckbox.games.fillit.board import RADIUS, Hexes, HexName, free_way
+from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
 from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components
 from tuckbox.games.fillit.mode import Mode
 from tuckbox.games.fillit.moves import StoneStep, Turn
@@ -67,13 +67,12 @@ class Rules(GameRules[Position, Turn]):
     def legal_moves(self, p: Position, who: Actor) -> tuple[Turn, ...]:
         if who not in self.to_move(p):
             return ()
-        if self.must_slide(p):  # §3.4
-            return self._slides_and_steps(p)
-        return tuple(Turn(step) for step in self.steps(p))  # §3.6
+        with_slide = self._slides_and_steps(p)  # §3.4: compulsory if there is one
+        return with_slide or tuple(Turn(step) for step in self.steps(p))  # §3.6
 
     def must_slide(self, p: Position) -> bool:
         """§3.4, §3.5: whether the pawn can slide at once, or after some stone step."""
-        return bool(self.slides(p)) or any(self.slides(p, after=step) for step in self.steps(p))
+        return bool(self.slides(p) or self._slides_and_steps(p))
 
     def _slides_and_steps(self, p: Position) -> tuple[Turn, ...]:
         """§3.2: one slide and one stone step in either order, both compulsory."""
@@ -81,7 +80,12 @@ class Rules(GameRules[Position, Turn]):
         slide_first = [
             Turn(step, slide, slide_first=True) for slide in self.slides(p) for step in steps
         ]
-        stone_first = [Turn(step, slide) for step in steps for slide in self.slides(p, after=step)]
+        board, obstacles = self.mode(p.options).board, self.obstacles(p)
+        stone_first = [
+            Turn(step, slide)
+            for step in steps  # §5.5: it may move the pawn itself
+            for slide in board.stops(step.moved(p.pawn), step.moved_all(obstacles))
+        ]
         return (*slide_first, *stone_first)
 
     def after(self, p: Position, who: Actor, move: Turn) -> Position:
@@ -95,14 +99,9 @@ class Rules(GameRules[Position, Turn]):
 
     # Slide
 
-    def slides(self, p: Position, after: StoneStep | None = None) -> tuple[HexName, ...]:
-        """§3.3, §4.1: where the seat's own pawn can stop, at once or after a stone step, by name."""
-        pawn, obstacles = p.pawn, self.obstacles(p)
-        if after is not None:  # §5.5: the step may have moved the pawn itself
-            pawn, obstacles = after.moved(pawn), after.moved_all(obstacles)
-        rays = self.mode(p.options).board.rays[pawn]
-        ways = [free_way(ray, obstacles) for ray in rays]
-        return tuple(sorted(way[-1] for way in ways if way))  # §4.4
+    def slides(self, p: Position) -> tuple[HexName, ...]:
+        """§3.3: where the seat's own pawn can stop if it slides at once, by name."""
+        return self.mode(p.options).board.stops(p.pawn, self.obstacles(p))
 
     def obstacles(self, p: Position) -> Hexes:
         """§4.2, §4.3, §4.5: what stops a pawn: stones and pawns, also a partner's, but no chips."""

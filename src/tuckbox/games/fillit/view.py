@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tuckbox.core import Seat, seat
 from tuckbox.core.hexagon import Hex
-from tuckbox.core.view import Part, as_list, items, itself, options_of, plain
+from tuckbox.core.view import AnyPart, Part, as_list, items, itself, options_of, plain
 from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.mode import COLOURS, Mode
 from tuckbox.games.fillit.position import Position
@@ -15,22 +15,26 @@ if TYPE_CHECKING:
     from tuckbox.games.fillit.rules import Rules
 
 
-def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
-    """§3.7: the same for every seat."""
+def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
+    """§3.7: nothing is hidden, so that everybody sees the same."""
     mode = rules.mode(p.options)
     is_over = not rules.to_move(p)
     yield plain("radius", mode.board.grid.radius)
     yield plain("centre", mode.board.centre)
-    yield from items("hexes", _hex, _hexes(p, mode))
+    yield items("hexes", _hex, _hexes(p, mode))
     yield plain("reconstructed", rules.components.is_reconstructed(p.options))
     sides = zip(mode.colours, mode.sides, p.supplies, strict=True)
-    yield from items("sides", _side, ((*side, mode.chips) for side in sides))
-    yield from items("seats", _seat, zip(mode.seats, p.pawns, strict=True))
+    yield items("sides", _side, ((*side, mode.chips) for side in sides))
+    yield items("seats", _seat, zip(mode.seats, p.pawns, strict=True))
     yield plain("turn", p.seat)
     yield plain("must_slide", not is_over and rules.must_slide(p))
-    yield Part(("slides",), as_list, () if is_over else rules.slides(p))
+    yield Part("slides", as_list, () if is_over else rules.slides(p))
     yield plain("repetition", p.times)
-    yield from items("earlier", itself, ((key,) for key in p.earlier))
+    yield items("earlier", itself, ((key,) for key in p.earlier))
+
+
+def own_parts(_rules: "Rules", _p: Position, _seat: Seat | None) -> tuple[AnyPart, ...]:
+    return ()
 
 
 def _hexes(p: Position, mode: Mode) -> Iterator[tuple[object, ...]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Options, Seat, seats
 from tuckbox.core.square import Cell
-from tuckbox.core.view import Part, as_list, items, options_of, plain
+from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
 from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Placement, TileId, parse_move
@@ -29,27 +29,32 @@ if TYPE_CHECKING:
     from tuckbox.games.fits.rules import Rules
 
 
-def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
-    """§3.13, §3.14: everything is open except what other seats have chosen for the open tile."""
+def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
+    """§3.13: everything is open except the choices for the open tile."""
+    components, now = rules.components, p.now
+    yield plain("columns", COLUMNS)
+    yield plain("rows", ROWS)
+    yield items("boards", _board, _boards(components, p.options))
+    yield plain("round", len(p.rounds))
+    yield plain("stage", now.stage.value)
+    yield Part("starting_cards", as_list, components.starts)
+    yield plain("card", now.card)
+    yield Part("turned", as_list, now.done)
+    yield Part("remaining", as_list, now.left)
+    yield Part("tiles", _tiles, (components,))
+    numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
+    yield items("finished", _finished, numbered)
+
+
+def own_parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[AnyPart]:
+    """§3.14: a seat knows its own choice for the open tile, and no other."""
     components, now = rules.components, p.now
     tile = now.card if seat is None else now.open_tile(seat)
     choice = None if seat is None else now.choice(seat)
-    yield plain("columns", COLUMNS)
-    yield plain("rows", ROWS)
-    yield from items("boards", _board, _boards(components, p.options))
-    yield plain("round", len(p.rounds))
-    yield plain("stage", now.stage.value)
-    yield Part(("starting_cards",), as_list, components.starts)
-    yield plain("card", now.card)
-    yield Part(("turned",), as_list, now.done)
-    yield Part(("remaining",), as_list, now.left)
-    yield Part(("tiles",), _tiles, (components,))
     yield plain("tile", tile)
-    yield Part(("orientations",), _orientations, (components, tile))
-    yield Part(("choice",), _choice, (choice,))
-    yield from items("ramps", _ramp, _ramps(components, now, seat))
-    numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
-    yield from items("finished", _finished, numbered)
+    yield Part("orientations", _orientations, (components, tile))
+    yield Part("choice", _choice, (choice,))
+    yield items("ramps", _ramp, _ramps(components, now, seat))
 
 
 def _ramps(components: Components, now: Round, viewer: Seat | None) -> Iterator[tuple[object, ...]]:

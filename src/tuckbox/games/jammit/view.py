@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat, seat, seats
 from tuckbox.core.hexagon import Hex
-from tuckbox.core.view import Part, as_list, items, options_of, plain
+from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
 from tuckbox.games.jammit.column import Column, Corner
 from tuckbox.games.jammit.piece import EMPTY, colour_of, is_stone, seat_colour, stone
 from tuckbox.games.jammit.position import Position, Stage
@@ -15,21 +15,25 @@ if TYPE_CHECKING:
     from tuckbox.games.jammit.rules import Rules
 
 
-def parts(rules: "Rules", p: Position, _viewer: Seat | None) -> Iterator[Part]:
+def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
     """§3.13: nothing is hidden, so that everybody sees the same."""
     board = p.board
     yield plain("radius", board.grid.radius)
     yield plain("centre", board.centre)
-    yield from items("hexes", _hex, zip(board.hexes, board.grid.hexes, p.pieces, strict=True))
+    yield items("hexes", _hex, zip(board.hexes, board.grid.hexes, p.pieces, strict=True))
     yield plain("reconstructed", rules.components.setup(p.options).is_reconstructed)
-    yield from items("corners", _corner, ((corner,) for corner in board.corners.values()))
+    yield items("corners", _corner, ((corner,) for corner in board.corners.values()))
     by_seat = zip(seats(p.options.seats), p.pawns, p.neutral, strict=True)
-    yield from items("seats", _seat, by_seat)
+    yield items("seats", _seat, by_seat)
     yield plain("goal", rules.goal(p))
     yield plain("turn", p.seat)
     yield plain("stage", p.stage.value)
-    yield Part(("coins",), as_list, tuple(_coins(rules, p)))
-    yield Part(("earned",), as_list, p.earned)
+    yield Part("coins", as_list, tuple(_coins(rules, p)))
+    yield Part("earned", as_list, p.earned)
+
+
+def own_parts(_rules: "Rules", _p: Position, _seat: Seat | None) -> tuple[AnyPart, ...]:
+    return ()
 
 
 def _hex(name: str, hex: Hex, piece: str) -> HexView:

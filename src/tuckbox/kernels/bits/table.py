@@ -172,7 +172,7 @@ def _scored(components: Components, card: TaskCard) -> Iterator[Shape]:
 
 def _points(components: Components, card: TaskCard, area: Shape) -> int:
     """§6.3, §6.7: the card's own shape, or another of as many squares."""
-    if components.shapes.name(area) == card.shape:
+    if components.shapes.name(sorted(area)) == card.shape:
         return card.points
     return card.others if len(area) == card.squares else 0
 

@@ -9,10 +9,10 @@ from typing import Any
 import orjson
 from orjson import Fragment
 
-from tuckbox.core.view import Part, as_list, assemble, empty_list, itself
+from tuckbox.core.view import AnyPart, ListPart, Part, as_list, itself
 from tuckbox.server.live.entry_model import kept
 
-NOT_KEPT: tuple[Callable[..., Any], ...] = (itself, as_list, empty_list)
+NOT_KEPT: tuple[Callable[..., Any], ...] = (itself, as_list)
 """Makers of values so small that looking them up would cost as much."""
 
 
@@ -22,24 +22,35 @@ class KeptParts:
     __slots__ = ("_before", "_now")
 
     def __init__(self) -> None:
-        self._now: dict[tuple[Any, ...], tuple[Part, Fragment]] = {}
-        self._before: dict[tuple[Any, ...], tuple[Part, Fragment]] = {}
+        self._now: dict[tuple[Any, ...], tuple[Any, Fragment]] = {}
+        self._before: dict[tuple[Any, ...], tuple[Any, Fragment]] = {}
 
-    def view(self, parts: Iterable[Part]) -> Fragment:
-        """Return the view made of these parts, as JSON."""
-        return Fragment(orjson.dumps(assemble(parts, self.made)))
+    def made(self, parts: Iterable[AnyPart]) -> dict[str, Any]:
+        """Return the values of these parts by name; those of some kinds as fragments of JSON."""
+        return {
+            part.name: Fragment(orjson.dumps(self._values(part.make, part.each)))
+            if isinstance(part, ListPart)
+            else self.field(part)
+            for part in parts
+        }
 
-    def made(self, part: Part) -> Any:  # noqa: ANN401 - a JSON value, or a fragment of JSON
-        """Return a part's value, made now or before."""
-        if part.make in NOT_KEPT:
-            return part.make(*part.of)
-        key = (part.make, *map(id, part.of))
-        found = self._now.get(key)
-        if found is None:
-            # The part keeps the objects that it is made from alive, so that their ids stay unique.
-            found = self._before.get(key) or (part, Fragment(kept(part.make(*part.of))))
-            self._now[key] = found
-        return found[1]
+    def field(self, part: Part) -> Any:  # noqa: ANN401 - a JSON value, or a fragment of JSON
+        """Return the value of a field."""
+        return self._values(part.make, (part.of,))[0]
+
+    def _values(self, make: Callable[..., Any], each: Iterable[tuple[Any, ...]]) -> list[Any]:
+        """Return a value for each of these, made now or before."""
+        if make in NOT_KEPT:
+            return [make(*of) for of in each]
+        now, before = self._now, self._before
+        values = []
+        for of in each:
+            key = (make, *map(id, of))
+            # What it is made of is kept alive with it, so that the ids stay unique.
+            found = now.get(key) or before.get(key) or (of, Fragment(kept(make(*of))))
+            now[key] = found
+            values.append(found[1])
+        return values
 
     def move_on(self) -> None:
         """Begin a new position: parts that it does not use are forgotten with the next one."""

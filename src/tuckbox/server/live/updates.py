@@ -90,10 +90,17 @@ def shown(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str
     found: dict[str, Any] | None = live.shown.get(key)
     if found is None:
         found = live.shown[key] = {
-            "view": live.parts.view(live.match.parts(seat)),
+            "view": _view(live, seat),
             **_moves(live, seat, wants_effects),
         }
     return found
+
+
+def _view(live: "LiveMatch", seat: Seat | None) -> Fragment:
+    public: dict[str, Any] | None = live.shown.get("public view")
+    if public is None:
+        public = live.shown["public view"] = live.parts.made(live.match.public_parts())
+    return Fragment(orjson.dumps({**public, **live.parts.made(live.match.own_parts(seat))}))
 
 
 def _text(live: "LiveMatch", seat: Seat | None) -> dict[str, Any]:
@@ -108,11 +115,11 @@ def _text(live: "LiveMatch", seat: Seat | None) -> dict[str, Any]:
 
 def _moves(live: "LiveMatch", seat: Seat | None, wants_effects: bool) -> dict[str, Any]:
     match, moves = live.match, legal_moves(live.match, seat)
-    texts = live.parts.made(Part(("moves",), _texts, (match.game, moves)))
+    texts = live.parts.field(Part("moves", _texts, (match.game, moves)))
     effects = None
     if wants_effects and 0 < len(moves) <= MOST_EFFECTS:
         of = (match.game, match.position, seat, moves)
-        effects = live.parts.made(Part(("effects",), effects_of, of))
+        effects = live.parts.field(Part("effects", effects_of, of))
     return {"moves": texts, "effects": effects}
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat, seats
 from tuckbox.core.square import parse_cell
-from tuckbox.core.view import Part, options_of, plain
+from tuckbox.core.view import AnyPart, Part, options_of, plain
 from tuckbox_noughts.nouns import cell_names
 from tuckbox_noughts.position import Marks, Position
 from tuckbox_noughts.view_types import NoughtsView
@@ -14,14 +14,18 @@ if TYPE_CHECKING:
     from tuckbox_noughts.rules import Rules
 
 
-def parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[Part]:
+def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
     """Yield the parts; everything is open."""
     crosses, noughts = p.marks
     yield plain("columns", rules.components.columns)
     yield plain("rows", rules.components.rows)
-    yield Part(("crosses",), _names, (crosses,))
-    yield Part(("noughts",), _names, (noughts,))
-    yield Part(("line",), _line, (rules, p))
+    yield Part("crosses", _names, (crosses,))
+    yield Part("noughts", _names, (noughts,))
+    yield Part("line", _line, (rules, p))
+
+
+def own_parts(_rules: "Rules", _p: Position, _seat: Seat | None) -> tuple[AnyPart, ...]:
+    return ()
 
 
 def _names(marks: Marks) -> list[str]:
