@@ -15,7 +15,6 @@ web-bits-now = jetzt { $points }
 
 web-bits-hand = Stein in deiner Hand: { $stone }
 web-bits-aim = Spalte { $column }. { $way }.
-web-bits-lands = Landet auf { $cells }.
 web-bits-forms = Fläche aus { $count } in { $colour }.
 web-bits-new-gaps = { $count ->
     [one] Schließt eine Lücke ein: { $cells }.
@@ -24,15 +23,10 @@ web-bits-new-gaps = { $count ->
 web-bits-worth = Deine Tafel wäre dann { $points } wert.
 web-bits-ways = Alle Lagen des Steins
 web-bits-controls = Der Stein in deiner Hand
-web-bits-left = Nach links
-web-bits-right = Nach rechts
-web-bits-turn = Drehen
 web-bits-swap = Tauschen
-web-bits-drop = Ablegen
 web-bits-neutral = Neutral-stein
 web-bits-keys = ← → verschieben, ↑ ↓ oder R drehen, F tauscht die Farben, N nimmt den Neutralstein, Enter legt ab.
 web-bits-waits = Gelegt. Die anderen wählen noch.
-web-bits-change = Wahl ändern
 web-bits-finished = Nichts passt mehr: Diese Tafel ist für den Durchgang fertig.
 web-bits-points-now = wäre jetzt Schluss
 web-bits-points-then = in diesem Durchgang
@@ -47,16 +41,11 @@ web-bits-starts = Startsteine
 web-bits-start = { $seat } begann mit: { $stone }
 
 web-bits-boards = Alle Tafeln
-web-bits-look = Groß zeigen:
 web-bits-looking = Tafel von { $seat }
 web-bits-back = Zurück zu meiner
 
 web-bits-rounds = Bisherige Durchgänge
-web-bits-game-over = Das ganze Spiel
 web-bits-round-column = Durchgang
 web-bits-card-gave = Karte { $stack }: { $points }
-web-bits-total = Summe
-web-bits-ladder = Titel für ein Spiel allein
-web-bits-winner = gewinnt
 web-bits-round-over = Durchgang { $round } ist zu Ende
 web-bits-go-on = Weiter zu Durchgang { $round }

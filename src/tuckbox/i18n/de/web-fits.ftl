@@ -9,7 +9,6 @@ web-fits-cell-gap = { $cell }: { $content }, verschlossen
 
 web-fits-hand = Teil in deiner Hand: { $tile }
 web-fits-aim = Spalte { $column }, { $way }.
-web-fits-lands = Landet auf { $cells }.
 web-fits-new-gaps = { $count ->
     [0] Lässt keine neue Lücke.
     [one] Verschließt ein Feld als Lücke: { $cells }.
@@ -28,16 +27,11 @@ web-fits-way = { $way ->
 }
 web-fits-ways = Alle Lagen des Teils
 web-fits-controls = Das Teil in deiner Hand
-web-fits-left = Nach links
-web-fits-right = Nach rechts
-web-fits-turn = Drehen
 web-fits-flip = Wenden
-web-fits-drop = Ablegen
 web-fits-aside = Weglassen
 web-fits-keys = ← → verschieben, ↑ ↓ oder R drehen, F wendet, Enter legt ab, X lässt weg.
 web-fits-waits = Gelegt. Die anderen wählen noch.
 web-fits-waits-aside = Weggelassen. Die anderen wählen noch.
-web-fits-change = Wahl ändern
 web-fits-misses = Du setzt aus: Die offene Karte zeigt dein Startteil.
 
 web-fits-cards = Baukarten
@@ -79,15 +73,10 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = Alle Rampen
-web-fits-look = Groß zeigen:
 web-fits-looking = Rampe von { $seat }
 web-fits-back = Zurück zu meiner
 
 web-fits-rounds = Bisherige Runden
-web-fits-game-over = Das ganze Spiel
 web-fits-board-column = Plan
-web-fits-total = Summe
-web-fits-ladder = Titel für ein Spiel allein
-web-fits-winner = gewinnt
 web-fits-round-over = Runde { $round } ist zu Ende
 web-fits-go-on = Weiter zu Runde { $round }, Plan { $board }

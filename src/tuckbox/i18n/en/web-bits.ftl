@@ -15,7 +15,6 @@ web-bits-now = now { $points }
 
 web-bits-hand = Stone in your hand: { $stone }
 web-bits-aim = Column { $column }. { $way }.
-web-bits-lands = Lands on { $cells }.
 web-bits-forms = Makes a { $colour } area of { $count }.
 web-bits-new-gaps = { $count ->
     [one] Closes off a gap: { $cells }.
@@ -24,15 +23,10 @@ web-bits-new-gaps = { $count ->
 web-bits-worth = Your board would then be worth { $points }.
 web-bits-ways = All ways to hold the stone
 web-bits-controls = The stone in your hand
-web-bits-left = Move left
-web-bits-right = Move right
-web-bits-turn = Turn
 web-bits-swap = Swap
-web-bits-drop = Drop
 web-bits-neutral = Neutral stone
 web-bits-keys = ← → move, ↑ ↓ or R turn, F swaps the colours, N takes the neutral stone, Enter drops.
 web-bits-waits = Placed. The others are still choosing.
-web-bits-change = Change my choice
 web-bits-finished = Nothing fits any more: this board is finished for the round.
 web-bits-points-now = if the round ended now
 web-bits-points-then = in this round
@@ -47,16 +41,11 @@ web-bits-starts = Starting stones
 web-bits-start = { $seat } began with: { $stone }
 
 web-bits-boards = All boards
-web-bits-look = Show large:
 web-bits-looking = Board of { $seat }
 web-bits-back = Back to mine
 
 web-bits-rounds = Rounds so far
-web-bits-game-over = The whole game
 web-bits-round-column = Round
 web-bits-card-gave = card { $stack }: { $points }
-web-bits-total = Total
-web-bits-ladder = Titles for solo games
-web-bits-winner = winner
 web-bits-round-over = Round { $round } is over
 web-bits-go-on = On to round { $round }

@@ -9,7 +9,6 @@ web-fits-cell-gap = { $cell }: { $content }, closed off
 
 web-fits-hand = Tile in your hand: { $tile }
 web-fits-aim = Column { $column }, { $way }.
-web-fits-lands = Lands on { $cells }.
 web-fits-new-gaps = { $count ->
     [0] Leaves no new gap.
     [one] Closes off one space as a gap: { $cells }.
@@ -28,16 +27,11 @@ web-fits-way = { $way ->
 }
 web-fits-ways = All ways to hold the tile
 web-fits-controls = The tile in your hand
-web-fits-left = Move left
-web-fits-right = Move right
-web-fits-turn = Turn
 web-fits-flip = Flip
-web-fits-drop = Drop
 web-fits-aside = Set aside
 web-fits-keys = ← → move, ↑ ↓ or R turn, F flips, Enter drops, X sets aside.
 web-fits-waits = Placed. The others are still choosing.
 web-fits-waits-aside = Set aside. The others are still choosing.
-web-fits-change = Change my choice
 web-fits-misses = You miss this turn: the open card is your starting tile.
 
 web-fits-cards = Building cards
@@ -79,15 +73,10 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = All ramps
-web-fits-look = Show large:
 web-fits-looking = Ramp of { $seat }
 web-fits-back = Back to mine
 
 web-fits-rounds = Rounds so far
-web-fits-game-over = The whole game
 web-fits-board-column = Board
-web-fits-total = Total
-web-fits-ladder = Titles for solo games
-web-fits-winner = winner
 web-fits-round-over = Round { $round } is over
 web-fits-go-on = On to round { $round }, board { $board }

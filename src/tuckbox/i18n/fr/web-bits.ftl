@@ -15,7 +15,6 @@ web-bits-now = là : { $points }
 
 web-bits-hand = Pierre en main : { $stone }
 web-bits-aim = Colonne { $column }. { $way }.
-web-bits-lands = Se pose sur { $cells }.
 web-bits-forms = Forme une zone { $colour } de { $count }.
 web-bits-new-gaps = { $count ->
     [one] Enferme un trou : { $cells }.
@@ -24,15 +23,10 @@ web-bits-new-gaps = { $count ->
 web-bits-worth = Votre plateau vaudrait alors { $points }.
 web-bits-ways = Toutes les façons de tenir la pierre
 web-bits-controls = La pierre en main
-web-bits-left = Vers la gauche
-web-bits-right = Vers la droite
-web-bits-turn = Tourner
 web-bits-swap = Inverser
-web-bits-drop = Lâcher
 web-bits-neutral = Pierre neutre
 web-bits-keys = ← → déplacent, ↑ ↓ ou R tournent, F inverse les couleurs, N prend la pierre neutre, Entrée lâche.
 web-bits-waits = Pierre posée. Les autres choisissent encore.
-web-bits-change = Changer mon choix
 web-bits-finished = Plus rien n’entre : ce plateau a fini la manche.
 web-bits-points-now = si la manche finissait là
 web-bits-points-then = dans cette manche
@@ -47,16 +41,11 @@ web-bits-starts = Pierres de départ
 web-bits-start = { $seat } a commencé avec : { $stone }
 
 web-bits-boards = Tous les plateaux
-web-bits-look = Afficher en grand :
 web-bits-looking = Plateau de { $seat }
 web-bits-back = Revenir au mien
 
 web-bits-rounds = Manches jouées
-web-bits-game-over = Toute la partie
 web-bits-round-column = Manche
 web-bits-card-gave = carte { $stack } : { $points }
-web-bits-total = Total
-web-bits-ladder = Titres d’une partie en solo
-web-bits-winner = gagne
 web-bits-round-over = La manche { $round } est terminée
 web-bits-go-on = Passer à la manche { $round }

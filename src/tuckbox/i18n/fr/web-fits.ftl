@@ -9,7 +9,6 @@ web-fits-cell-gap = { $cell } : { $content }, inaccessible
 
 web-fits-hand = Pièce en main : { $tile }
 web-fits-aim = Colonne { $column }, { $way }.
-web-fits-lands = Se pose sur { $cells }.
 web-fits-new-gaps = { $count ->
     [0] Ne laisse aucun nouveau trou.
     [one] Enferme une case, qui devient un trou : { $cells }.
@@ -28,16 +27,11 @@ web-fits-way = { $way ->
 }
 web-fits-ways = Toutes les façons de tenir la pièce
 web-fits-controls = La pièce en main
-web-fits-left = Vers la gauche
-web-fits-right = Vers la droite
-web-fits-turn = Tourner
 web-fits-flip = Retourner
-web-fits-drop = Lâcher
 web-fits-aside = Mettre de côté
 web-fits-keys = ← → déplacent, ↑ ↓ ou R tournent, F retourne, Entrée lâche, X met de côté.
 web-fits-waits = Pièce posée. Les autres choisissent encore.
 web-fits-waits-aside = Pièce mise de côté. Les autres choisissent encore.
-web-fits-change = Changer mon choix
 web-fits-misses = Vous passez ce tour : la carte ouverte est votre pièce de départ.
 
 web-fits-cards = Cartes de construction
@@ -79,15 +73,10 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = Toutes les rampes
-web-fits-look = Afficher en grand :
 web-fits-looking = Rampe de { $seat }
 web-fits-back = Revenir à la mienne
 
 web-fits-rounds = Manches jouées
-web-fits-game-over = Toute la partie
 web-fits-board-column = Plateau
-web-fits-total = Total
-web-fits-ladder = Titres d’une partie en solo
-web-fits-winner = gagne
 web-fits-round-over = La manche { $round } est terminée
 web-fits-go-on = Passer à la manche { $round }, plateau { $board }

@@ -9,7 +9,6 @@ web-fits-cell-gap = { $cell }：{ $content }、ふさがったすき間
 
 web-fits-hand = 手元のタイル：{ $tile }
 web-fits-aim = { $column }列、{ $way }。
-web-fits-lands = { $cells }に落ちます。
 web-fits-new-gaps = { $count ->
     [0] 新しいすき間はできません。
    *[other] { $count }マスがすき間になります：{ $cells }。
@@ -27,16 +26,11 @@ web-fits-way = { $way ->
 }
 web-fits-ways = タイルのすべての向き
 web-fits-controls = 手元のタイル
-web-fits-left = 左へ
-web-fits-right = 右へ
-web-fits-turn = 回す
 web-fits-flip = 裏返す
-web-fits-drop = 落とす
 web-fits-aside = 脇に置く
 web-fits-keys = ← → で移動、↑ ↓ または R で回転、F で裏返し、Enter で落とす、X で脇に置きます。
 web-fits-waits = 置きました。ほかの人が選んでいます。
 web-fits-waits-aside = 脇に置きました。ほかの人が選んでいます。
-web-fits-change = 選び直す
 web-fits-misses = 1回休みです。めくられたカードはあなたのスタートタイルです。
 
 web-fits-cards = 建設カード
@@ -71,15 +65,10 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = みんなの坂
-web-fits-look = 大きく表示：
 web-fits-looking = { $seat }の坂
 web-fits-back = 自分に戻る
 
 web-fits-rounds = これまでのラウンド
-web-fits-game-over = ゲーム全体
 web-fits-board-column = ボード
-web-fits-total = 合計
-web-fits-ladder = ひとり遊びの称号
-web-fits-winner = 勝者
 web-fits-round-over = 第{ $round }ラウンド終了
 web-fits-go-on = 第{ $round }ラウンド（ボード{ $board }）へ

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aimAt, exchanged, isNeutral, middleOf, moveText, reach, step, turned, waysOf } from './aim';
+import { reachOf } from '../square/aim';
+import { exchanged, isNeutral, moveText, readAim, turned, waysOf, widthOf } from './aim';
 
 const moves = ['RB>A', 'RB>C', 'BR>A', 'BR>C', 'RB^A', 'BR^A', 'NN>A', 'NN^F'];
-const places = reach(moves);
+const places = reachOf(moves, readAim);
 
 describe('aim', () => {
   it('reads ways and columns of the moves', () => {
@@ -20,7 +21,7 @@ describe('aim', () => {
   });
 
   it('passes over a way that fits nowhere', () => {
-    const lyingOnly = reach(['RB>A', 'BR>A']);
+    const lyingOnly = reachOf(['RB>A', 'BR>A'], readAim);
     expect(turned('RB>', 1, lyingOnly)).toBe('BR>');
   });
 
@@ -29,11 +30,7 @@ describe('aim', () => {
     expect(exchanged('NN>', places)).toBe('NN>');
   });
 
-  it('goes to the nearest legal column and steps over the others', () => {
-    expect(aimAt(5.5, 'RB>', places)).toEqual({ way: 'RB>', column: 2 });
-    expect(step({ way: 'RB>', column: 0 }, 1, places).column).toBe(2);
-    expect(middleOf({ way: 'RB>', column: 2 })).toBe(3);
-    expect(aimAt(1, 'KK>', reach(['NN^B']))).toEqual({ way: 'NN^', column: 1 });
-    expect(aimAt(1, 'KK>', reach([]))).toBeNull();
+  it('is two columns wide lying, one standing', () => {
+    expect([widthOf('RB>'), widthOf('RB^')]).toEqual([2, 1]);
   });
 });

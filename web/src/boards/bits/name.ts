@@ -48,8 +48,3 @@ export function taskMessage({ shape, cells, colour, points, others }: BitsTaskVi
   if (others) return { id: 'bits-task-size', values: { shape: named, points, others, squares } };
   return { id: 'bits-task-shape', values: { shape: named, points } };
 }
-
-/** `+3`, `−2`, `0`: points with their sign. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points).replace('-', '−');
-}

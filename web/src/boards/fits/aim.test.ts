@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aimAt, middleOf, mirrored, moveText, reach, readAim, step, turned } from './aim';
+import { reachOf } from '../square/aim';
+import { mirrored, moveText, readAim, turned } from './aim';
 import type { FitsOrientationView } from '../../wire';
 
+const reach = (moves: string[]) => reachOf(moves, readAim);
 const bar: FitsOrientationView[] = [
   { name: '0', cells: [[0, 0], [1, 0], [2, 0]], width: 3, height: 1 },
   { name: '1', cells: [[0, 0], [0, 1], [0, 2]], width: 1, height: 3 },
@@ -19,30 +21,10 @@ describe('aim', () => {
   });
 
   it('is written as a move and read back', () => {
-    const aim = { orientation: 'm1', column: 2 };
+    const aim = { way: 'm1', column: 2 };
     expect(moveText('P5', aim)).toBe('P5:m1@C');
     expect(readAim('P5:m1@C')).toEqual(aim);
     expect(readAim('-')).toBeNull();
-  });
-
-  it('goes to the nearest legal column, in a way that fits', () => {
-    expect(aimAt(6.5, '0', bar, all)).toEqual({ orientation: '0', column: 3 });
-    const few = reach(['I3:1@A', 'I3:1@F']);
-    expect(aimAt(4.5, '0', bar, few)).toEqual({ orientation: '1', column: 5 });
-    expect(aimAt(4.5, '0', bar, reach(['-']))).toBeNull();
-  });
-
-  it('keeps its middle when it is turned and turned back', () => {
-    const middle = middleOf({ orientation: '1', column: 5 }, bar);
-    expect(aimAt(middle, '0', bar, all)?.column).toBe(3);
-    expect(aimAt(middle, '1', bar, all)?.column).toBe(5);
-  });
-
-  it('steps over columns that are not legal and stops at the side', () => {
-    const few = reach(['I3:1@A', 'I3:1@F']);
-    const left = { orientation: '1', column: 0 };
-    expect(step(left, 1, few).column).toBe(5);
-    expect(step(left, -1, few)).toEqual(left);
   });
 
   it('leaves a tile alone whose mirror image is the same', () => {
@@ -64,10 +46,5 @@ describe('aim', () => {
     expect(mirrored('0', ways, free)).toBe('3');
     const without = reach(['V3:0@A', 'V3:2@A']);
     expect(turned('0', 1, ways, without)).toBe('2');
-  });
-
-  it('follows a pointer with the middle of the tile', () => {
-    expect(aimAt(2.5, '0', bar, all)?.column).toBe(1);
-    expect(aimAt(6, '0', bar, all)?.column).toBe(3);
   });
 });

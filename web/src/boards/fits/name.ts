@@ -15,8 +15,3 @@ export function wayMessage(orientation: string): Message {
 export function tileName(tile: string): string {
   return say(tileMessage(tile));
 }
-
-/** `+3`, `−5`, `0`: points with their sign. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points).replace('-', '−');
-}

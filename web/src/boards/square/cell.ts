@@ -8,13 +8,17 @@ export function columnName(column: number): string {
   return String.fromCharCode(65 + column);
 }
 
+export function readColumn(name: string): number {
+  return name.charCodeAt(0) - 65;
+}
+
 /** `C4`, as the rules pages write it. */
 export function cellName({ column, row }: Cell): string {
   return `${columnName(column)}${row + 1}`;
 }
 
 export function readCell(name: string): Cell {
-  return { column: name.charCodeAt(0) - 65, row: Number(name.slice(1)) - 1 };
+  return { column: readColumn(name), row: Number(name.slice(1)) - 1 };
 }
 
 export function pairCells(pairs: number[][]): Cell[] {

@@ -1,5 +1,5 @@
 /** What moves would do, asked ahead of time so that a board can show it without waiting. */
-import type { Effects, Message } from '../../wire';
+import type { Effects, Message } from '../wire';
 
 /** The most moves that the server answers for at a time. */
 const AT_ONCE = 64;

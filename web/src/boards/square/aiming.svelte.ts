@@ -1,0 +1,123 @@
+/** Aiming the piece in hand: how it is held, led by pointer, keys and buttons, until it is dropped. */
+import { untrack } from 'svelte';
+import { nearest, step, type Aim, type Reach } from './aim';
+import { handKeys, type Hand } from './stage';
+import type { Table } from './table.svelte';
+
+/** How the pieces of a game are held. */
+export interface Holding {
+  /** The way in which a new piece is held. */
+  first: () => string;
+  /** The ways to hold it instead where it fits in no column, best first. */
+  instead?: (way: string) => string[];
+  widthOf: (way: string) => number;
+  turned: (way: string, by: -1 | 1, reach: Reach) => string;
+  flipped: (way: string, reach: Reach) => string;
+  moveText: (aim: Aim) => string;
+  /** What the piece is called. */
+  label: (way: string) => string;
+  /** How it is aimed, in words. */
+  say: () => string;
+  /** What a further letter does. */
+  letter: (letter: string) => (() => void) | null;
+}
+
+export class Aiming {
+  /** How the piece is to be held, as far as it fits; no way: as a new one. */
+  private wanted = $state({ way: '', middle: 3 });
+  /** Said to a screen reader when a button, not the slider itself, has changed the aim. */
+  announced = $state('');
+
+  constructor(
+    private readonly table: Table,
+    private readonly holding: Holding,
+  ) {
+    // A new piece is held as it comes, over the columns where the last one was held.
+    let held = '';
+    $effect.pre(() => {
+      const { seat, round, card, turned } = table.view;
+      const next = `${seat} ${round} ${card} ${turned.length}`;
+      if (next === held) return;
+      held = next;
+      untrack(() => {
+        this.wanted.way = '';
+        table.isChanging = false;
+        // A player comes back to the own board; a spectator goes on watching the same one.
+        if (seat !== null) table.look(null);
+      });
+    });
+  }
+
+  /** Null if the piece fits nowhere. */
+  readonly aim = $derived.by(() => this.aimAt(this.wanted.middle, this.wanted.way || this.holding.first()));
+  readonly move = $derived.by(() => this.aim && this.holding.moveText(this.aim));
+
+  /** The piece in hand, led by the stage. */
+  readonly hand = $derived.by((): Hand | null => {
+    const { aim, holding, turn, drop } = this;
+    return (
+      aim && {
+        label: holding.label(aim.way),
+        text: holding.say(),
+        column: aim.column,
+        point: (place) => (this.wanted.middle = place),
+        turn,
+        drop,
+        choose: ({ column }) => this.choose({ way: aim.way, column }),
+        keys: (key, withLetters) =>
+          handKeys(key, withLetters, this) ?? (withLetters ? holding.letter(key) : null),
+      }
+    );
+  });
+
+  hold = (way: string): void => {
+    this.wanted.way = way;
+  };
+
+  step = (by: -1 | 1): void => {
+    if (this.aim) this.wanted.middle = this.middleOf(step(this.aim, by, this.table.reach));
+  };
+
+  turn = (by: -1 | 1): void => {
+    if (this.aim) this.hold(this.holding.turned(this.aim.way, by, this.table.reach));
+  };
+
+  flip = (): void => {
+    if (this.aim) this.hold(this.holding.flipped(this.aim.way, this.table.reach));
+  };
+
+  drop = (): void => {
+    if (this.move !== null) this.send(this.move);
+  };
+
+  send(move: string): void {
+    this.announced = '';
+    this.table.send(move);
+  }
+
+  /** Return what does this and says how the piece is held then. */
+  then(act: () => void): () => void {
+    return () => {
+      act();
+      queueMicrotask(() => (this.announced = this.holding.say()));
+    };
+  }
+
+  /** Drop the piece where it is held already, else move it there. */
+  private choose(there: Aim): void {
+    const middle = this.middleOf(there);
+    if (this.aimAt(middle, there.way)?.column === this.aim?.column) this.drop();
+    else this.then(() => (this.wanted.middle = middle))();
+  }
+
+  private aimAt(middle: number, wanted: string): Aim | null {
+    const { reach } = this.table;
+    const ways = [wanted, ...(this.holding.instead?.(wanted) ?? []), ...reach.keys()];
+    const way = ways.find((way) => reach.has(way));
+    return way === undefined ? null : nearest(way, middle - this.holding.widthOf(way) / 2, reach);
+  }
+
+  private middleOf({ way, column }: Aim): number {
+    return column + this.holding.widthOf(way) / 2;
+  }
+}
