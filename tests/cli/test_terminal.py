@@ -1,5 +1,7 @@
 """`tuckbox play` at a terminal: colours, handing over the keyboard, and every way to leave."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,20 @@ CLEARED = "\x1b[2J\x1b[3J"
 
 def saved_texts(path: Path) -> list[str]:
     return [entry.text for entry in parse_record(path.read_text()).entries if entry.actor]
+
+
+def autosaves(home: Path) -> int:
+    return len(list((home / "data" / "tuckbox" / "autosave").iterdir()))
+
+
+@contextmanager
+def begun(home: Path) -> Iterator[Session]:
+    """Play the first move of a game of JAMMIT."""
+    with Session(home, "play", "jammit") as session:
+        session.expect("Seat 1 > ")
+        session.type("e9=BN")
+        session.expect("Seat 1 > ")
+        yield session
 
 
 def test_the_keyboard_is_handed_over_with_an_empty_screen(home: Path) -> None:
@@ -51,20 +67,14 @@ def test_a_hidden_choice_can_be_taken_back_by_handing_back(home: Path) -> None:
 
 
 def test_open_games_need_no_hand_over(home: Path) -> None:
-    with Session(home, "play", "jammit") as session:
-        session.expect("Seat 1 > ")
-        session.type("e9=BN")
-        session.expect("Seat 1 > ")
+    with begun(home) as session:
         session.type(">a1")
         assert CLEARED not in session.expect("Seat 2 > ")
         session.interrupt()
 
 
 def test_ctrl_c_offers_to_save(home: Path) -> None:
-    with Session(home, "play", "jammit") as session:
-        session.expect("Seat 1 > ")
-        session.type("e9=BN")
-        session.expect("Seat 1 > ")
+    with begun(home) as session:
         session.interrupt()
         session.expect("Save this game?")
         session.type("no/such/folder.tuckbox")
@@ -76,24 +86,18 @@ def test_ctrl_c_offers_to_save(home: Path) -> None:
 
 
 def test_ctrl_c_twice_loses_nothing(home: Path) -> None:
-    with Session(home, "play", "jammit") as session:
-        session.expect("Seat 1 > ")
-        session.type("e9=BN")
-        session.expect("Seat 1 > ")
+    with begun(home) as session:
         session.interrupt()
         session.expect("Save this game?")
         session.interrupt()
         session.expect("The game was saved in")
         session.expect("Stopped.")
         assert session.ended() == 130
-    assert len(list((home / "data" / "tuckbox" / "autosave").iterdir())) == 1
+    assert autosaves(home) == 1
 
 
 def test_ctrl_d_offers_to_save_too(home: Path) -> None:
-    with Session(home, "play", "jammit") as session:
-        session.expect("Seat 1 > ")
-        session.type("e9=BN")
-        session.expect("Seat 1 > ")
+    with begun(home) as session:
         session.press(CTRL_D)
         session.expect("Save this game?")
         session.type("")
@@ -119,21 +123,15 @@ def test_ctrl_c_while_being_asked_what_to_play(home: Path) -> None:
 
 
 def test_a_terminal_that_is_closed_keeps_the_game(home: Path) -> None:
-    with Session(home, "play", "jammit") as session:
-        session.expect("Seat 1 > ")
-        session.type("e9=BN")
-        session.expect("Seat 1 > ")
+    with begun(home) as session:
         session.hang_up()
         session.expect("The game was saved in")
         assert session.ended() == 143
-    assert len(list((home / "data" / "tuckbox" / "autosave").iterdir())) == 1
+    assert autosaves(home) == 1
 
 
 def test_quitting_on_purpose_offers_to_save_and_is_no_failure(home: Path) -> None:
-    with Session(home, "play", "jammit") as session:
-        session.expect("Seat 1 > ")
-        session.type("e9=BN")
-        session.expect("Seat 1 > ")
+    with begun(home) as session:
         session.type("quit")
         session.expect("Save this game?")
         session.type("game.tuckbox")

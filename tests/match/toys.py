@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 
 from tuckbox.core import (
     CHANCE,
     Actor,
-    AnyStep,
     Effect,
     InvalidMove,
-    InvalidSpace,
-    Message,
     Option,
     Options,
     Outcome,
@@ -23,68 +21,41 @@ from tuckbox.core import (
 )
 from tuckbox.core.ability import Sides
 from tuckbox.core.component import ComponentFiles
-from tuckbox.core.rules import GameRules, refuse_actor
-from tuckbox.core.view import AnyPart, Part, common_parts, plain
+from tuckbox.core.rules import GameModules, GameRules
+from tuckbox.core.view import Part, plain
+
+ROLES: Any = SimpleNamespace(
+    read_components=lambda files: None,
+    format_move=str,
+    refuse=lambda rules, p, who, move: Refusal.of("toy-illegal", move=move),
+    effects=lambda rules, step: [Effect.of("toy-effect", seat=step.actor, move=step.text)],
+    public_parts=lambda rules, p: (),
+    own_parts=lambda rules, p, seat: rules.shown(p, seat),
+)
+"""Plays the part of every module that a game has beside its rules."""
 
 
 class Toy(GameRules[Any, str]):
     """What both toys share: moves are texts, and there are no data files."""
 
-    name = "toy"
+    modules = GameModules(*[ROLES] * len(GameModules._fields))
     view_type = View
 
     def __init__(self, data: str = "plain") -> None:
-        self.files = ComponentFiles({"toy.txt": data})
+        super().__init__(ComponentFiles({"toy.txt": data}))
 
     def is_text(self, text: str) -> bool:
         raise NotImplementedError
 
     def shown(self, p: Any, seat: Seat | None) -> Iterator[Part]:
-        """What a toy's view adds to every view."""
+        """Yield what a toy's view adds to every view."""
         raise NotImplementedError
-
-    def refusal(self, p: Any, who: Actor, move: str) -> Refusal | None:
-        refused = refuse_actor(self.to_move(p), who)
-        if refused is None and move not in self.legal_moves(p, who):
-            return Refusal.of("toy-illegal", move=move)
-        return refused
-
-    def effects(self, step: AnyStep) -> tuple[Effect, ...]:
-        return (Effect.of("toy-effect", seat=step.actor, move=step.text),)
-
-    def public_parts(self, p: Any) -> tuple[AnyPart, ...]:
-        common = common_parts(
-            game=self.name,
-            options=p.options,
-            to_move=self.to_move(p),
-            scores=self.scores(p),
-            outcome=self.outcome(p),
-        )
-        return tuple(common)
-
-    def own_parts(self, p: Any, seat: Seat | None) -> tuple[AnyPart, ...]:
-        return (plain("seat", seat), *self.shown(p, seat))
-
-    def format_move(self, move: str) -> str:
-        return move
 
     def parse_move(self, text: str) -> str:
         move = text.lower()
         if not self.is_text(move):
             raise InvalidMove.of("toy-no-move", text=text)
         return move
-
-    def group(self, move: str) -> Message:
-        return Message.of("toy-group")
-
-    def draw(self, view: View) -> str:
-        return str(view)
-
-    def describe(self, view: View) -> tuple[Message, ...]:
-        return ()
-
-    def inspect(self, view: View, space: str) -> tuple[Message, ...]:
-        raise InvalidSpace.of("toy-no-space", space=space)
 
 
 @dataclass(frozen=True)
