@@ -23,7 +23,7 @@ import orjson
 import uvloop
 
 from bench._load import Figures, Player, measure
-from tests.server.backends import free_port
+from tests.port import free_port
 
 VERSION = "0.50.2"
 SCRIPT = Path(__file__).with_suffix(".mjs")

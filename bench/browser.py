@@ -14,8 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response
 
 from tests.chromium import CHROMIUM, DESKTOP, chromium
+from tests.server.process import Process
 from tests.web.hands import BOARD, new_table
-from tests.web.site import Site, free_port
 from tuckbox import game as rules
 from tuckbox import games
 
@@ -62,7 +62,7 @@ def main() -> None:
         print("No Chromium here (`chromium` is not on the path): nothing was measured.")
         return
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
-        site = Site(Path(folder), free_port())
+        site = Process(Path(folder))
         starts = sorted(_start(browser, site) for _ in range(STARTS))
         print(f"server start to playable table {starts[STARTS // 2]:6.2f} s (aim 2)")
         site.start()
@@ -72,13 +72,13 @@ def main() -> None:
             site.stop()
 
 
-def _page(browser: Browser, site: Site) -> Page:
+def _page(browser: Browser, site: Process) -> Page:
     page = browser.new_context(base_url=site.url, viewport=DESKTOP, locale="en").new_page()  # type: ignore[arg-type]
     page.add_init_script(f"({VITALS})()")
     return page
 
 
-def _start(browser: Browser, site: Site) -> float:
+def _start(browser: Browser, site: Process) -> float:
     """Return the seconds from `tuckbox serve` until a tile can be dropped."""
     page = _page(browser, site)
     started = time.perf_counter()
@@ -93,7 +93,7 @@ def _start(browser: Browser, site: Site) -> float:
     return took
 
 
-def _measure(browser: Browser, site: Site) -> None:
+def _measure(browser: Browser, site: Process) -> None:
     _visit(browser, site, "start page", 90)
     for game in games():
         _visit(browser, site, game, 150)
@@ -105,7 +105,7 @@ def _measure(browser: Browser, site: Site) -> None:
     print(f"frames dropped                {frames / len(times):6.1f} of 30 after each drop")
 
 
-def _visit(browser: Browser, site: Site, what: str, aim: int) -> None:
+def _visit(browser: Browser, site: Process, what: str, aim: int) -> None:
     page = _page(browser, site)
     scripts: list[Response] = []
     if what == "start page":
@@ -142,7 +142,7 @@ def _table(page: Page, game: str) -> str:
     return match
 
 
-def _drops(browser: Browser, site: Site) -> tuple[list[float], int]:
+def _drops(browser: Browser, site: Process) -> tuple[list[float], int]:
     """Return the milliseconds of each drop at tables of FITS, and the frames lost meanwhile."""
     page = _page(browser, site)
     times: list[float] = []

@@ -16,7 +16,8 @@ import pytest
 
 from tests.arena.test_plan import plan_of
 from tests.conftest import Uninstall
-from tests.server.backends import free_port, missing
+from tests.port import free_port
+from tests.server.backends import missing
 from tuckbox import game
 from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, tournament
 from tuckbox.arena.cluster import Cluster

@@ -15,6 +15,8 @@ from types import TracebackType
 from tests.cli.command import command, environment
 
 PATIENCE = 30.0
+SURELY_ASLEEP = 10
+"""Looks, a fiftieth of a second apart, at which a command must be found asleep."""
 CTRL_C = "\x03"
 CONTROL = r"(?:\x1b\[[0-9;?]*[a-zA-Z]|\r)"
 
@@ -76,10 +78,12 @@ class Session:
         self.press(CTRL_C)
 
     def _await_sleep(self) -> None:
-        status = Path(f"/proc/{self._process.pid}/stat")
-        while status.exists() and status.read_text().rpartition(")")[2].split()[0] != "S":
+        """Wait until the command has been asleep for a while: a busy one sleeps only in between."""
+        status, asleep = Path(f"/proc/{self._process.pid}/stat"), 0
+        while status.exists() and asleep < SURELY_ASLEEP:
+            is_asleep = status.read_text().rpartition(")")[2].split()[0] == "S"
+            asleep = asleep + 1 if is_asleep else 0
             time.sleep(0.02)
-        time.sleep(0.1)
 
     def hang_up(self) -> None:
         self._await_sleep()

@@ -14,15 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.port import free_port
+
 PATIENCE = 60.0
 REQUIRED = os.environ.get("TUCKBOX_REQUIRE_SERVICES") == "1"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def missing(what: str) -> None:

@@ -11,6 +11,7 @@ from tests.server.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 PLENTY = 100_000
+UNLIMITED = {"identity_limit": PLENTY, "play_limit": PLENTY, "watch_limit": PLENTY}
 
 on_both = pytest.mark.parametrize("node", ["sqlite", "postgres"], indirect=True)
 """Marks tests for which it matters where matches are stored."""
@@ -32,7 +33,7 @@ def redis() -> Iterator[Backend]:
 def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One node for the whole run, which all tests share."""
     folder: Path = tmp_path_factory.mktemp("tuckbox")
-    with running(sqlite_settings(folder, identity_limit=PLENTY, play_limit=PLENTY)) as found:
+    with running(sqlite_settings(folder, **UNLIMITED)) as found:
         yield found
 
 
@@ -42,9 +43,7 @@ def postgres_node(
 ) -> Iterator[Running]:
     """The same on a PostgreSQL of its own."""
     folder: Path = tmp_path_factory.mktemp("tuckbox-postgresql")
-    settings = sqlite_settings(
-        folder, database=postgres.database("shared"), identity_limit=PLENTY, play_limit=PLENTY
-    )
+    settings = sqlite_settings(folder, database=postgres.database("shared"), **UNLIMITED)
     with running(settings) as found:
         yield found
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import uvicorn
 
-from tests.server.backends import PATIENCE, free_port
+from tests.port import free_port
+from tests.server.backends import PATIENCE
 from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings
 

@@ -11,7 +11,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.backends import PATIENCE, free_port
+from tests.port import free_port
+from tests.server.backends import PATIENCE
 
 UNLIMITED = {
     "TUCKBOX_PLAY_LIMIT": "1000000",

@@ -3,12 +3,14 @@
 import asyncio
 import random
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Visit
-from tests.server.running import Running, until
+from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
 from tuckbox.server.live.presence import Presence
 
@@ -119,32 +121,47 @@ def test_one_who_was_never_there_counts_as_absent_from_the_start(
     until(lambda: live.presence.offline_since(_seat(2)) is not None)
 
 
+def test_only_the_clock_of_the_seat_to_move_runs(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    match = ann.create("jammit", ME, OPEN, time={"kind": "total", "seconds": 900})["id"]
+    bob.join(match)
+    with bob.sit_at(match) as socket:
+        clocks = socket.update["clocks"]
+        assert [clock["running"] for clock in clocks] == [True, False]
+        assert clocks[1]["remaining"] == 900
+        assert clocks[0]["remaining"] <= 900
+
+
 def test_a_clock_runs_out_by_itself(visit: Visit) -> None:
     ann, bob = visit(), visit()
     match = ann.create("jammit", ME, OPEN, time={"kind": "total", "seconds": 5})["id"]
     bob.join(match)
     with bob.sit_at(match) as socket:
-        clocks = socket.update["clocks"]
-        assert [clock["running"] for clock in clocks] == [True, False]
-        assert clocks[1]["remaining"] == 5
-        assert clocks[0]["remaining"] <= 5
         socket.send(type="ping")
         socket.wait_until(lambda update: update["result"])
         assert socket.update["result"]["winners"] == [2]
         assert socket.entries[-1]["text"] == "times-out"
 
 
-def test_a_clock_runs_out_where_nobody_looks(visit: Visit, node: Running) -> None:
-    ann, bob = visit(), visit()
-    match = ann.create("jammit", ME, OPEN, time={"kind": "move", "seconds": 5})["id"]
-    bob.join(match)
-    live_matches, loop = node.services.live_matches, node.server.servers[0].get_loop()
-    loop.call_soon_threadsafe(live_matches.forget, match)
-    until(lambda: live_matches.find(match) is None)
-    time.sleep(5.1)
-    assert ann.get(f"/matches/{match}").json()["state"] == "running"
-    asyncio.run_coroutine_threadsafe(live_matches.ring_absent_once(), loop).result(30)
-    assert ann.get(f"/matches/{match}").json()["result"]["winners"] == [2]
+def test_a_clock_runs_out_where_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The node must not look by itself before the test has looked.
+    monkeypatch.setattr("tuckbox.server.live.live_matches.RING_SECONDS", 3600.0)
+    with (
+        running(sqlite_settings(tmp_path)) as node,
+        closing(Visitor(node)) as ann,
+        closing(Visitor(node)) as bob,
+    ):
+        match = ann.create("jammit", ME, OPEN, time={"kind": "move", "seconds": 5})["id"]
+        bob.join(match)
+        live_matches, loop = node.services.live_matches, node.server.servers[0].get_loop()
+        loop.call_soon_threadsafe(live_matches.forget, match)
+        until(lambda: live_matches.find(match) is None)
+        time.sleep(5.1)
+        assert ann.get(f"/matches/{match}").json()["state"] == "running"
+        asyncio.run_coroutine_threadsafe(live_matches.ring_absent_once(), loop).result(30)
+        assert ann.get(f"/matches/{match}").json()["result"]["winners"] == [2]
 
 
 def _seat(number: int) -> Any:

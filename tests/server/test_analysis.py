@@ -18,6 +18,7 @@ from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.games import game_folder
+from tuckbox.server.study.analyses import Work
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -67,7 +68,17 @@ def test_where_the_extra_bots_is_missing_nothing_is_offered_that_needs_it(
 
 
 @pytest.mark.usefixtures("stand_in")
-def test_an_analysis_tells_its_progress_and_is_kept(visit: Visit) -> None:
+def test_an_analysis_tells_its_progress_and_is_kept(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told_by_worker: list[float] = []
+
+    def advance(self: Work, share: float) -> None:
+        told_by_worker.append(share)
+        plainly(self, share)
+
+    plainly = Work.advance
+    monkeypatch.setattr(Work, "advance", advance)
     ann, eve = visit(), visit()
     match = solo(ann)
     finish(ann, match)
@@ -76,7 +87,8 @@ def test_an_analysis_tells_its_progress_and_is_kept(visit: Visit) -> None:
     assert told[-1]["result"]["totals"][0]["best"] == 77
     shares = [each["progress"] for each in told]
     assert shares == sorted(shares)
-    assert any(0 < share < 1 for share in shares)
+    # Between two requests a busy machine may come to the end.
+    assert any(0 < share < 1 for share in told_by_worker)
     # It is a finished match: anybody with the link gets the stored result at once.
     assert eve.get(f"/matches/{match}/analysis").json() == told[-1]
 

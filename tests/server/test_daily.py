@@ -49,16 +49,17 @@ def node(request: pytest.FixtureRequest, tmp_path: Path, calendar: Calendar) -> 
 
 @pytest.fixture
 def ann(node: Running) -> Iterator[Visitor]:
-    visitor = Visitor(node)
-    visitor.http.put("/me", json={"name": "Ann"})
-    yield visitor
-    visitor.close()
+    yield from named(node, "Ann")
 
 
 @pytest.fixture
 def bob(node: Running) -> Iterator[Visitor]:
+    yield from named(node, "Bob")
+
+
+def named(node: Running, name: str) -> Iterator[Visitor]:
     visitor = Visitor(node)
-    visitor.http.put("/me", json={"name": "Bob"})
+    visitor.http.put("/me", json={"name": name})
     yield visitor
     visitor.close()
 

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import Backend, Postgres
+from tests.server.conftest import UNLIMITED
 from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
@@ -30,8 +31,7 @@ def nodes(
         database=url,
         redis=f"redis://127.0.0.1:{redis.port}",
         secret="shared",
-        play_limit=100_000,
-        identity_limit=100_000,
+        **UNLIMITED,
     )
     with running(settings) as one, running(settings) as two:
         yield one, two

@@ -20,7 +20,8 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from tests.server.backends import Backend, Postgres, free_port
+from tests.port import free_port
+from tests.server.backends import Backend, Postgres
 from tests.server.process import Process, node_process
 from tests.server.running import running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor

@@ -6,22 +6,20 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.chromium import DESKTOP, PHONE
-from tests.web.site import Site, free_port
+from tests.server.process import Process, node_process
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("site"), free_port())
-    site.start()
-    yield site
-    site.stop()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with node_process(tmp_path_factory.mktemp("site")) as node:
+        yield node
 
 
 Open = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, site: Site) -> Iterator[Open]:
+def open_page(browser: Browser, site: Process) -> Iterator[Open]:
     """Opens a page for a new visitor; a script error or a missing message fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []

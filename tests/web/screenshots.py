@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.chromium import DESKTOP, PHONE, chromium
 from tests.playing import pick
-from tests.web.site import Site, free_port
+from tests.server.process import Process, node_process
 from tuckbox import game
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -26,16 +26,15 @@ TABLES: dict[str, tuple[dict[str, str], int, tuple[str, ...]]] = {
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        site = Site(Path(folder), free_port())
-        site.start()
-        try:
-            _take(browser, site)
-        finally:
-            site.stop()
+    with (
+        chromium() as browser,
+        tempfile.TemporaryDirectory() as folder,
+        node_process(Path(folder)) as site,
+    ):
+        _take(browser, site)
 
 
-def _take(browser: Browser, site: Site) -> None:
+def _take(browser: Browser, site: Process) -> None:
     _shoot(browser, site, "/", "start-desktop-en")
     _shoot(browser, site, "/", "start-phone-ja", phone=True, language="ja", dark=True)
     _shoot(browser, site, "/learn/fits", "learn-phone-fr", phone=True, language="fr")
@@ -49,7 +48,9 @@ def _take(browser: Browser, site: Site) -> None:
             _picture(page, f"/match/{match}", f"{name}-{size}-{language}")
 
 
-def _page(browser: Browser, site: Site, *, phone: bool, language: str, dark: bool = False) -> Page:
+def _page(
+    browser: Browser, site: Process, *, phone: bool, language: str, dark: bool = False
+) -> Page:
     context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
         has_touch=phone,
@@ -60,7 +61,7 @@ def _page(browser: Browser, site: Site, *, phone: bool, language: str, dark: boo
     return context.new_page()
 
 
-def _shoot(browser: Browser, site: Site, path: str, name: str, **wanted: Any) -> None:
+def _shoot(browser: Browser, site: Process, path: str, name: str, **wanted: Any) -> None:
     page = _page(browser, site, **{"phone": False, "language": "en", **wanted})
     _picture(page, path, name)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.server.process import node_process
 from tests.web.conftest import Open
 from tests.web.hands import LOG, new_table
-from tests.web.site import Site, free_port
 
 
 def make_table(page: Page, game: str, people: list[dict[str, str]], **options: str) -> str:
@@ -73,9 +73,7 @@ def test_a_bot_answers(open_page: Open) -> None:
 
 
 def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_path: Path) -> None:
-    site = Site(tmp_path, free_port())
-    site.start()
-    try:
+    with node_process(tmp_path) as site:
         page = open_page(f"{site.url}/about")
         page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({language: 'en'}))")
         body = {
@@ -98,8 +96,6 @@ def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_
         record = page.request.get(f"{site.url}/api/matches/{match}/record").text()
         moves = [line for line in record.splitlines() if line.startswith("1 ")]
         assert len(moves) == 2
-    finally:
-        site.stop()
 
 
 def test_the_language_changes_without_a_reload(open_page: Open) -> None:
