@@ -1,6 +1,9 @@
 """A package that names a game by an entry point, as `pip` would have installed it."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+import pytest
 
 SPOILT = "raise RuntimeError('nobody may run this')\n"
 
@@ -25,3 +28,13 @@ def install(
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(f"[tuckbox.games]\n{game} = {module}\n")
+
+
+def empty_site(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, forget: Callable[[], None]
+) -> Iterator[Path]:
+    """Put an empty folder on the path; forget what was found, before the test and after it."""
+    monkeypatch.syspath_prepend(str(folder))
+    forget()
+    yield folder
+    forget()

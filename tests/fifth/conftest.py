@@ -6,12 +6,13 @@ A test that needs it runs a process of its own, with that folder on its path.
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import Ran, tuckbox
+from tests.server.process import node_process
 
 SOURCE = Path(__file__).parent / "noughts"
 Run = Callable[..., Ran]
@@ -36,6 +37,14 @@ def path_with(site: Path) -> dict[str, str]:
     """Return the environment in which a process finds what is installed there."""
     given = os.environ.get("PYTHONPATH")
     return {"PYTHONPATH": os.pathsep.join([str(site), *([given] if given else [])])}
+
+
+@pytest.fixture(scope="module")
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server on which the game can be played."""
+    data = tmp_path_factory.mktemp("data")
+    with node_process(data, "--workers", "1", **path_with(site)) as node:
+        yield node.url
 
 
 @pytest.fixture

@@ -1,26 +1,16 @@
 """The fifth game in a real browser: a game without a board of its own is played in words."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.chromium import DESKTOP, PHONE
-from tests.fifth.conftest import path_with
-from tests.server.process import node_process
 from tests.web.axe import violations
 from tuckbox.i18n import LANGUAGES
 
 PEOPLE = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
 CROSSES_WIN = ("B2", "A1", "B1", "A2", "B3")
-
-
-@pytest.fixture(scope="module")
-def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    data = tmp_path_factory.mktemp("data")
-    with node_process(data, "--workers", "1", **path_with(site)) as node:
-        yield node.url
 
 
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -2,26 +2,16 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from tests.fifth.conftest import path_with
-from tests.server.process import node_process
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Socket, Visitor
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
 CROSSES_WIN = ("A1", "B1", "A2", "B2", "A3")
-
-
-@pytest.fixture(scope="module")
-def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    data = tmp_path_factory.mktemp("data")
-    with node_process(data, "--workers", "1", **path_with(site)) as node:
-        yield node.url
 
 
 @pytest.fixture

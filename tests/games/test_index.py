@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tuckbox
-from tests.installed_game import SPOILT, install
+from tests.installed_game import SPOILT, empty_site, install
 from tuckbox import game, games
 from tuckbox.core import UnknownGame, UnusableGame
 from tuckbox.games import BUILT_IN, _earlier, _installed, as_recorded, game_folder, unusable_games
@@ -38,11 +38,7 @@ WORDS = "ludo-title = Ludo\n"
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder on the path; what is installed there is forgotten afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    forget()
-    yield tmp_path
-    forget()
+    yield from empty_site(tmp_path, monkeypatch, forget)
 
 
 def forget() -> None:

@@ -6,17 +6,13 @@ from pathlib import Path
 import pytest
 
 import tuckbox.i18n
-from tests.installed_game import install
+from tests.installed_game import empty_site, install
 from tuckbox.i18n import Speaker, UnknownMessage, files
 
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder on the path; nothing that was read before or during the test is kept."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    forget()
-    yield tmp_path
-    forget()
+    yield from empty_site(tmp_path, monkeypatch, forget)
 
 
 def forget() -> None:

@@ -169,12 +169,7 @@ def test_an_offer_can_be_declined_and_not_repeated_before_a_move() -> None:
 
 def test_an_offer_lapses_when_the_other_side_moves_instead() -> None:
     match = pile()
-    for who, text in (
-        (ONE, "offers-draw"),
-        (ONE, "take 1"),
-        (ONE, "take 1"),
-        (TWO, "take 1"),
-    ):
+    for who, text in ((ONE, "offers-draw"), (ONE, "take 1"), (ONE, "take 1"), (TWO, "take 1")):
         play(match, who, text)
     refused("match-no-offer", lambda: play(match, TWO, "agrees-draw"))
 

@@ -137,6 +137,10 @@ def test_a_game_is_replayed_and_continued_otherwise(open_page: Open) -> None:
     expect(page.get_by_text("Entry 2 of")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Entry 3 of")).to_be_visible()
+    # A placement is owed after the starting card; after another card it may be the next card.
+    for number in (2, 1):
+        page.keyboard.press("ArrowLeft")
+        expect(page.get_by_text(f"Entry {number} of")).to_be_visible()
     page.get_by_role("button", name="What if? Play on from here").click()
     page.get_by_role("slider").first.wait_for()
     drop(page)

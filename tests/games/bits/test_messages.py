@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.bits.table import ONE, RULES, TWO, after_rounds, all_moves, move, new, play, solo
 from tests.message_files import messages
+from tests.nested_messages import nested
 from tuckbox.core import CHANCE, InvalidMove, InvalidSpace, Message, seats
-from tuckbox.core.message import Value
 from tuckbox.games.bits import Rules
 from tuckbox.games.bits.nouns import shape_message
 from tuckbox.i18n import LANGUAGES, Speaker
@@ -67,16 +67,6 @@ def test_every_variable_of_a_message_is_given() -> None:
     for message in {inner for found in said(4, 2, True) for inner in nested(found)}:
         if message.id in known:
             assert known[message.id] <= {name for name, _ in message.values}, message.id
-
-
-def nested(value: Value) -> Iterator[Message]:
-    if isinstance(value, Message):
-        yield value
-        for _, inner in value.values:
-            yield from nested(inner)
-    elif isinstance(value, tuple):
-        for inner in value:
-            yield from nested(inner)
 
 
 def test_every_id_in_the_code_has_a_message_and_every_message_is_used() -> None:

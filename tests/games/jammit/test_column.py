@@ -45,17 +45,7 @@ def test_only_the_middle_column_starts_at_the_corner_and_ends_at_the_centre(
 
 def test_columns_run_straight_towards_the_opposite_corner() -> None:
     right, top_left = corner(LARGE, "e9"), corner(LARGE, "i5")
-    assert list(right.columns) == [
-        "i9",
-        "h9",
-        "g9",
-        "f9",
-        "e9",
-        "d8",
-        "c7",
-        "b6",
-        "a5",
-    ]
+    assert list(right.columns) == ["i9", "h9", "g9", "f9", "e9", "d8", "c7", "b6", "a5"]
     assert right.columns["e9"].hexes == ("e9", "e8", "e7", "e6")
     assert right.columns["d8"].hexes == ("d8", "d7", "d6", "d5", "d4", "d3", "d2", "d1")
     assert top_left.columns["e1"].hexes == ("e1", "d1", "c1", "b1", "a1")

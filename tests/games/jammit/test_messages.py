@@ -7,9 +7,9 @@ import pytest
 from tests.games.jammit.drawing import RULES, position
 from tests.message_files import messages
 from tests.modes import modes
+from tests.nested_messages import nested
 from tests.playing import random_game
 from tuckbox.core import InvalidMove, InvalidSpace, Message, TuckboxError
-from tuckbox.core.message import Value
 from tuckbox.games.jammit.position import Position
 from tuckbox.i18n import LANGUAGES, Speaker
 
@@ -42,17 +42,6 @@ def spoken(p: Position) -> Iterator[Message]:
     outcome = RULES.outcome(p)
     if outcome is not None:
         yield Message.of(outcome.reason)
-
-
-def nested(value: Value) -> Iterator[Message]:
-    """Yield a message and all messages among its values."""
-    if isinstance(value, Message):
-        yield value
-        for _, inner in value.values:
-            yield from nested(inner)
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from nested(item)
 
 
 @pytest.fixture(scope="module")

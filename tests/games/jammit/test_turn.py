@@ -32,17 +32,8 @@ def test_with_three_seats_one_coin_of_each_other_seat() -> None:
 
 
 def test_any_column_of_the_pawns_corner_may_be_used() -> None:
-    assert {text[:2] for text in texts(LARGE)} == {
-        "i9",
-        "h9",
-        "g9",
-        "f9",
-        "e9",
-        "d8",
-        "c7",
-        "b6",
-        "a5",
-    }
+    heads = {text[:2] for text in texts(LARGE)}
+    assert heads == {"i9", "h9", "g9", "f9", "e9", "d8", "c7", "b6", "a5"}
 
 
 def test_after_the_coins_the_pawn_moves_to_another_free_corner() -> None:

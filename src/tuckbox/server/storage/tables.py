@@ -18,6 +18,13 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+
+def _match_key() -> Column[str]:
+    """Return the column of the match that a row belongs to, and with which it is deleted."""
+    match = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", String(32), match, primary_key=True)
+
+
 identities = Table(
     "identities",
     metadata,
@@ -54,7 +61,7 @@ matches = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _match_key(),
     Column("number", Integer, primary_key=True),
     Column("actor", Integer, nullable=False),
     Column("text", String(64), nullable=False),
@@ -65,7 +72,7 @@ entries = Table(
 submissions = Table(
     "submissions",
     metadata,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _match_key(),
     Column("seat", Integer, primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("text", String(64), nullable=False),
@@ -74,7 +81,7 @@ submissions = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _match_key(),
     Column("seat", Integer, primary_key=True),
     Column("identity", String(32), nullable=True),
     Column("token", String(64), nullable=True),  # hash of a program's token
@@ -106,7 +113,7 @@ attempts = Table(
 analyses = Table(
     "analyses",
     metadata,
-    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    _match_key(),
     Column("result", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
