@@ -13,8 +13,8 @@ from tuckbox.kernels import source_hash as hash_module
 from tuckbox.kernels import twins
 from tuckbox.kernels.cache_folder import cache_folder, is_usable
 from tuckbox.kernels.compiler_notices import NOTICES, Notices
-from tuckbox.kernels.source_hash import PACKAGE
 
+PACKAGE = Path(hash_module.PACKAGE)
 PLAY = """
 from tuckbox.kernels import kernel
 from tuckbox.kernels.jit import COMPILED
@@ -208,16 +208,16 @@ def test_code_is_out_of_date_when_anything_built_into_it_has_changed(tmp_path: P
 
     def hashes() -> list[str]:
         hash_module.source_hash.cache_clear()
-        hash_module._imports.cache_clear()
-        return [hash_module.source_hash(kernels / f"{name}.py") for name in ("outer", "other")]
+        hash_module._read.cache_clear()
+        return [hash_module.source_hash(str(kernels / f"{name}.py")) for name in ("outer", "other")]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hash_module, "PACKAGE", tmp_path)
+        patch.setattr(hash_module, "PACKAGE", str(tmp_path))
         before = hashes()
         (kernels / "inner.py").write_text("CONSTANT = 2\n")
         after = hashes()
     assert (before[0] != after[0], before[1] == after[1]) == (True, True)
-    hash_module._imports.cache_clear()
+    hash_module._read.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -236,8 +236,8 @@ def test_every_way_to_import_is_seen(line: str, tmp_path: Path) -> None:
     (kernels / "inner.py").write_text("CONSTANT = 1\n")
     (kernels / "outer.py").write_text(f"import numpy as np\n{line}\nimport re\n")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hash_module, "PACKAGE", tmp_path)
-        assert kernels / "inner.py" in hash_module._closure(kernels / "outer.py")
+        patch.setattr(hash_module, "PACKAGE", str(tmp_path))
+        assert str(kernels / "inner.py") in hash_module._closure(str(kernels / "outer.py"))
 
 
 def test_what_is_stored_is_loaded_without_what_only_compiling_needs() -> None:
@@ -252,12 +252,13 @@ def test_what_is_stored_is_loaded_without_what_only_compiling_needs() -> None:
 
 def test_the_hash_of_a_twin_covers_what_it_calls() -> None:
     file = PACKAGE / "kernels" / "fits" / "playout.py"
-    names = {path.name for path in hash_module._closure(file)}
+    names = {Path(path).name for path in hash_module._closure(str(file))}
     assert {"playout.py", "landing.py", "table.py", "dice.py", "bitboard.py", "jit.py"} <= names
 
 
 def test_the_hash_covers_constants_of_the_rules_but_not_what_the_rules_import() -> None:
-    files = hash_module._closure(PACKAGE / "kernels" / "fits" / "landing.py")
+    file = PACKAGE / "kernels" / "fits" / "landing.py"
+    files = set(map(Path, hash_module._closure(str(file))))
     fits = PACKAGE / "games" / "fits"
     assert fits / "board.py" in files
     assert fits / "view.py" not in files

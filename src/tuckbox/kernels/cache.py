@@ -21,7 +21,7 @@ runtime: Any = import_module("numba.core.runtime").rtsys
 
 def _source_stamp(function: Any) -> str:  # noqa: ANN401
     functions = (function, *given_functions(function))
-    return " ".join(source_hash(Path(one.__code__.co_filename)) for one in functions)
+    return " ".join(source_hash(one.__code__.co_filename) for one in functions)
 
 
 def _index_key(cache: Any, sig: Any, codegen: Any) -> Any:  # noqa: ANN401

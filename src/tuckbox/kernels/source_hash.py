@@ -6,12 +6,14 @@ that this imports, and of the modules of the rules that those take their constan
 """
 
 import hashlib
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = str(Path(__file__).parents[1])
 COMPILED = ("kernels", "solver", "bots", "envs")
 """The packages that may hold compiled code."""
 RULES = "games"
@@ -25,37 +27,43 @@ IMPORT = re.compile(
 long as all else that is done with a file here, at every start."""
 
 
+class Source(NamedTuple):
+    """A source file. Files are named by strings, because paths would take most of the time."""
+
+    digest: bytes
+    imports: tuple[str, ...]
+    """The files of the package that it imports."""
+
+
 @cache
-def source_hash(file: Path) -> str:
+def source_hash(file: str) -> str:
     """Return a digest of a source file and of every file whose contents are built into its code."""
-    digest = hashlib.sha256()
-    for path in sorted(_closure(file)):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    digests = [_read(path).digest for path in sorted(_closure(file))]
+    return hashlib.sha256(b"".join(digests)).hexdigest()
 
 
-def _closure(file: Path) -> set[Path]:
-    found = {file}
-    waiting = [file]
+def _closure(file: str) -> set[str]:
+    rules = f"{PACKAGE}{os.sep}{RULES}{os.sep}"
+    found, waiting = {file}, [file]
     while waiting:
-        for path in _imports(waiting.pop()):
-            if path not in found:
-                found.add(path)
-                if not path.is_relative_to(PACKAGE / RULES):
-                    waiting.append(path)
+        new = set(_read(waiting.pop()).imports) - found
+        found |= new
+        waiting += [path for path in new if not path.startswith(rules)]
     return found
 
 
 @cache
-def _imports(file: Path) -> tuple[Path, ...]:
-    names = _imported(file.read_text(encoding="utf-8"))
-    paths = {PACKAGE.joinpath(*name.split(".")[1:]) for name in names}
-    files = {path.with_suffix(".py") for path in paths} | {path / "__init__.py" for path in paths}
-    return tuple(sorted(path for path in files if path.is_file()))
+def _read(file: str) -> Source:
+    content = Path(file).read_bytes()
+    names = set(_imported(content.decode()))
+    stems = [PACKAGE + name.removeprefix("tuckbox").replace(".", os.sep) for name in names]
+    files = [stem + ending for stem in stems for ending in (".py", f"{os.sep}__init__.py")]
+    return Source(hashlib.sha256(content).digest(), tuple(filter(os.path.isfile, files)))
 
 
 def _imported(text: str) -> Iterator[str]:
     """Yield names that may be modules: `from a import b` names both `a` and `a.b`."""
     for module, names in IMPORT.findall(text):
         yield module
-        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+        # What begins with a capital is a class or a constant.
+        yield from (f"{module}.{name}" for name in re.findall(r"\b[a-z_]\w*", names))
