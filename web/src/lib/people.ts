@@ -6,7 +6,7 @@ export function levelName(level: string): string {
   return knows(`bot-${level}`) ? text(`bot-${level}`) : level;
 }
 
-export function seatName({ seat, kind, name, level }: Seat): string {
+function seatName({ seat, kind, name, level }: Seat): string {
   if (kind === 'bot') return text('web-bot-name', { level: levelName(level ?? '') });
   if (kind === 'open') return text('web-seat-open');
   return name || text('seat', { seat });

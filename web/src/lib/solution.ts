@@ -3,7 +3,7 @@ import type { JudgedSeat, StudyEntry } from '../wire';
 import type { Line } from './verify/record';
 
 /** Returns the entries that count, without those that were taken back. */
-export function effective(entries: Line[]): Line[] {
+function effective(entries: Line[]): Line[] {
   let line: Line[] = [];
   for (const entry of entries) {
     if (entry.text === 'takes-back') {

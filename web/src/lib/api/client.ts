@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-export type Query = Record<string, string | number | boolean | null | undefined>;
+type Query = Record<string, string | number | boolean | null | undefined>;
 
 export function address(path: string, query: Query = {}): string {
   const known = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);

@@ -53,7 +53,7 @@ export function listMatches(which: Which, after: string | null = null, limit = 3
   return get<MatchPage>('/matches', { which, after, limit });
 }
 
-export interface Sitting {
+interface Sitting {
   seat?: number;
   name?: string;
   seed?: string;

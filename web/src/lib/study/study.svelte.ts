@@ -7,7 +7,7 @@ import { study } from '../api/later';
 import { Tree, type Node } from './line';
 
 /** Where a study begins: at a moment of a match, or at the start of a game. */
-export type Base = Pick<Study, 'match' | 'at' | 'game' | 'options'>;
+type Base = Pick<Study, 'match' | 'at' | 'game' | 'options'>;
 
 export class StudyStore {
   state = $state.raw<Studied | null>(null);

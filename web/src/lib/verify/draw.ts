@@ -9,13 +9,13 @@ export function text(value: string): Uint8Array {
   return concatBytes(u32(bytes.length), bytes);
 }
 
-export function u32(value: number): Uint8Array {
+function u32(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value);
   return bytes;
 }
 
-export function u64(value: number): Uint8Array {
+function u64(value: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
   return bytes;

@@ -6,7 +6,7 @@ import { drawNumbers, readHeaders, type Headers, type Place } from './record';
 /** How games whose rounds may end early place their draws. */
 const places = import.meta.glob<Place>('../../boards/*/draws.ts', { eager: true, import: 'place' });
 
-export type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws' | 'unknown';
+type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws' | 'unknown';
 
 export interface Verification {
   verdict: Verdict;
