@@ -136,6 +136,5 @@ def _stones(setup: tuple[int, str, str], side: int) -> set[Hex]:
 
 
 def _parsed(setup: tuple[int, str, str], names: Hexes) -> set[Hex]:
-    board = COMPONENTS.modes[setup[0], setup[1]].board.grid
-    found = {board.parse(name) for name in names}
-    return {hex for hex in found if hex is not None}
+    board = COMPONENTS.modes[setup[0], setup[1]].board
+    return {hex for hex in board.grid.hexes if board.name(hex) in names}
