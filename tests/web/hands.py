@@ -126,11 +126,17 @@ class SquareHand(Hand):
         else:
             self.press(button("button", name="Set aside"))
 
-    def aim(self) -> None:
+    def place(self) -> tuple[float, float]:
+        """Return a point over some column of the board."""
         box = self.page.locator(".stage:not(.small)").first.bounding_box()
-        assert box is not None
+        if box is None:
+            # The round has ended since there was something to aim.
+            raise Error("The board is gone.")
         across = box["x"] + box["width"] * (0.15 + 0.14 * self.choose(6))
-        self.page.mouse.move(across, box["y"] + box["height"] / 2)
+        return across, box["y"] + box["height"] / 2
+
+    def aim(self) -> None:
+        self.page.mouse.move(*self.place())
         if self.choose(3) == 0:
             self.page.mouse.wheel(0, 100)
         self.page.mouse.down()
@@ -141,10 +147,7 @@ class SquareTouch(Finger, SquareHand):
     """By finger: tap the column, tap to turn, tap to drop."""
 
     def aim(self) -> None:
-        box = self.page.locator(".stage:not(.small)").first.bounding_box()
-        assert box is not None
-        across = box["x"] + box["width"] * (0.15 + 0.14 * self.choose(6))
-        self.page.touchscreen.tap(across, box["y"] + box["height"] / 2)
+        self.page.touchscreen.tap(*self.place())
         if self.choose(3) == 0:
             self.press(self.page.get_by_role("button", name="Turn"))
         self.press(self.page.get_by_role("button", name="Drop"))
