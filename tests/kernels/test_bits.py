@@ -11,7 +11,9 @@ from tuckbox import CHANCE, game
 from tuckbox.core import seat
 from tuckbox.core.square import Cell, neighbours
 from tuckbox.games.bits.area import Area
+from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.score import score
+from tuckbox.kernels.bits.codec import numbering_of
 from tuckbox.kernels.bits.landing import ALL_ROOM, fitting, nth_slot, room, slots_in
 from tuckbox.kernels.bits.playout import choose
 from tuckbox.kernels.bits.rules import owed_stone
@@ -33,7 +35,8 @@ def test_there_are_as_many_shapes_as_everybody_counts() -> None:
 
 def test_any_coloured_board_scores_as_the_rules_say() -> None:
     bits, random = twin(), np.random.default_rng(2)
-    cards = task_cards(bits.components)
+    components = numbering_of(bits.game).components
+    cards = task_cards(components)
     for _ in range(400):
         board = random.integers(0, 7, (6, 6))
         planes = [0, 0, 0]
@@ -43,11 +46,13 @@ def test_any_coloured_board_scores_as_the_rules_say() -> None:
                 number = (int(board[row, column]) + 1) % 7
                 planes[plane] |= (number >> plane & 1) << STRIDE * row + column
         tasks = random.choice(len(cards), size=4, replace=False)
-        expected = score([cards[task] for task in tasks], _areas(bits, board)).total
+        expected = score([cards[task] for task in tasks], _areas(components, board)).total
         assert points(bits.table, tasks, (0, planes[0], planes[1], planes[2])) == expected
 
 
-def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> list[Area]:
+def _areas(
+    components: Components, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]
+) -> list[Area]:
     """Find areas in another way than rules and twin: merge neighbours until nothing changes."""
     cells = {Cell(int(c), int(r)): int(board[r, c]) for r, c in np.ndindex(6, 6) if board[r, c] < 5}
     area = {cell: number for number, cell in enumerate(cells)}
@@ -58,8 +63,8 @@ def _areas(bits: Twin, board: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -
     found = []
     for number in set(area.values()):
         members = tuple(sorted(cell for cell in cells if area[cell] == number))
-        letter = bits.components.colours[cells[members[0]]]
-        found.append(Area(letter, members, bits.components.shapes.name(members)))
+        letter = components.colours[cells[members[0]]]
+        found.append(Area(letter, members, components.shapes.name(members)))
     return found
 
 

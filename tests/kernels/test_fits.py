@@ -10,6 +10,7 @@ from tuckbox import game
 from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import BoardId
 from tuckbox.games.fits.score import score
+from tuckbox.kernels.fits.codec import numbering_of
 from tuckbox.kernels.fits.score import points
 from tuckbox.kernels.fits.twin import Twin
 from tuckbox.kernels.rules_comparison import compare_game
@@ -60,7 +61,7 @@ def test_own_boards_and_starting_cards_are_played(own: Twin) -> None:
 def test_any_covered_squares_score_as_the_rules_say(own: Twin) -> None:
     random = np.random.default_rng(1)
     for place, id in enumerate(("garden", "2")):
-        board = own.components.boards[BoardId(id)]
+        board = numbering_of(own.game).components.boards[BoardId(id)]
         for density in (0.5, 0.9, 0.99, 1.0):
             for _ in range(50):
                 covered = random.random((12, 6)) < density

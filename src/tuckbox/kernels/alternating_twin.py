@@ -6,55 +6,40 @@ from typing import Any, Protocol
 import numpy as np
 
 from tuckbox.core import Actor, AnyGame, Options, seat
+from tuckbox.kernels import base_twin
+from tuckbox.kernels.alternating_rules import Perft, RandomGames
 from tuckbox.kernels.alternating_state import OVER, SEAT
+from tuckbox.kernels.base_twin import NO_ACTIONS, BaseTwin
 from tuckbox.kernels.batch import in_shares
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, Played, State
-from tuckbox.kernels.move_numbers import MoveNumbers
-
-NOTHING: Actions = np.empty(0, dtype=np.int64)
 
 
-class Codec(Protocol):
-    """Translates between a table's readable positions and moves and those of its twin."""
-
-    size: int
-    """The length of a state."""
-
-    @property
-    def numbers(self) -> MoveNumbers:
-        """The actions of all moves."""
-
-    def encode(self, position: Any) -> State: ...  # noqa: ANN401
-
-    def decode(self, state: State) -> Any: ...  # noqa: ANN401
+class Codec(base_twin.Codec, Protocol):
+    """A codec that also reads what searches write."""
 
     def readable(self, state: State, move: int) -> Any:  # noqa: ANN401
         """Return the readable move for a legal one as the compiled rules write it."""
 
 
-class AlternatingTwin(ABC):
+class AlternatingTwin(BaseTwin, ABC):
     """A game's twin but for its own rules."""
 
-    def __init__(self, game: AnyGame, options: Options, table: State, codec: Codec) -> None:
-        self.game, self.options = game, options
-        self.table, self._codec = table, codec
-        self.size = codec.size
+    _codec: Codec
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        codec: Codec,
+        perft: Perft,
+        random_games: RandomGames,
+    ) -> None:
+        super().__init__(game, options, codec)
+        self._perft, self._random_games = perft, random_games
 
     def initial(self) -> State:
         return self.encode(self.game.initial(self.options))
-
-    def encode(self, position: Any) -> State:  # noqa: ANN401
-        return self._codec.encode(position)
-
-    def decode(self, state: State) -> Any:  # noqa: ANN401
-        return self._codec.decode(state)
-
-    def encode_move(self, move: Any) -> int:  # noqa: ANN401
-        return self._codec.numbers.encode(move)
-
-    def decode_move(self, action: int) -> Any:  # noqa: ANN401
-        return self._codec.numbers.decode(action)
 
     def readable(self, state: State, move: int) -> Any:  # noqa: ANN401
         """Return the readable move for a legal one as searches write it."""
@@ -64,7 +49,7 @@ class AlternatingTwin(ABC):
         return () if state[OVER] else (seat(int(state[SEAT]) + 1),)
 
     def legal(self, state: State, who: Actor) -> Actions:
-        return self._legal(state) if who in self.to_move(state) else NOTHING
+        return self._legal(state) if who in self.to_move(state) else NO_ACTIONS
 
     @abstractmethod
     def _legal(self, state: State) -> Actions:
@@ -74,23 +59,27 @@ class AlternatingTwin(ABC):
     def step(self, state: State, who: Actor, action: int) -> None: ...
 
     def chances(self, state: State) -> tuple[Actions, Actions]:
-        return NOTHING, NOTHING
+        return NO_ACTIONS, NO_ACTIONS
 
     def terminal(self, state: State) -> bool:
         return bool(state[OVER])
 
+    def perft(self, state: State, depth: int) -> int:
+        return self._perft(self.table, state, depth)
+
     def random_games(self, count: int, seed: int, threads: int = 1) -> Played:
-        start = self.initial()
+        start = self._start()
 
         def share(games: int, dice: Dice) -> tuple[int, State]:
+            state = np.empty(self.size, dtype=np.int64)
             points = np.zeros(self.options.seats, dtype=np.int64)
-            return self._random_games(start, games, dice, points), points
+            return self._random_games(self.table, start, state, games, dice, points), points
 
         shares = in_shares(share, count, seed, threads)
         moves = sum(moves for moves, _ in shares)
         points = np.sum([points for _, points in shares], axis=0)
         return Played(games=count, entries=moves, moves=moves, points=tuple(map(int, points)))
 
-    @abstractmethod
-    def _random_games(self, start: State, games: int, dice: Dice, points: State) -> int:
-        """Play whole games, add the final points by seat, and return the moves played."""
+    def _start(self) -> State:
+        """Return the words of a state that a random game begins with."""
+        return self.initial()

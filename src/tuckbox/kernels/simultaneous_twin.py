@@ -2,38 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 import numpy as np
 
 from tuckbox.core import CHANCE, Actor, AnyGame, Options, seats
+from tuckbox.kernels.base_twin import NO_ACTIONS, BaseTwin, Codec
 from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, Played, State
-from tuckbox.kernels.move_numbers import MoveNumbers
 from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Perft, RandomGames, Rules
 
-NOTHING: Actions = np.empty(0, dtype=np.int64)
 
-
-class Codec(Protocol):
-    """Translates between a table's readable positions and moves and those of its twin."""
-
-    numbers: MoveNumbers
-    """The actions of all moves."""
-    size: int
-    """The length of a state."""
-
-    @property
-    def table(self) -> Any:  # noqa: ANN401
-        """The components as arrays."""
-
-    def encode(self, position: Any) -> State: ...  # noqa: ANN401
-
-    def decode(self, state: State) -> Any: ...  # noqa: ANN401
-
-
-class SimultaneousTwin(ABC):
+class SimultaneousTwin(BaseTwin, ABC):
     """A game's twin but for its own rules."""
 
     def __init__(
@@ -45,27 +25,14 @@ class SimultaneousTwin(ABC):
         perft: Perft,
         random_games: RandomGames,
     ) -> None:
-        self.game, self.options = game, options
-        self._codec, self._rules = codec, rules
-        self._perft, self._random_games = perft, random_games
-        self.table, self.size, self.actions = codec.table, codec.size, len(codec.numbers)
+        super().__init__(game, options, codec)
+        self._rules, self._perft, self._random_games = rules, perft, random_games
+        self.actions = len(codec.numbers)
 
     def initial(self) -> State:
         s = np.zeros(self.size, dtype=np.int64)
         self._rules.begin(self.table, s)
         return s
-
-    def encode(self, position: Any) -> State:  # noqa: ANN401
-        return self._codec.encode(position)
-
-    def decode(self, state: State) -> Any:  # noqa: ANN401
-        return self._codec.decode(state)
-
-    def encode_move(self, move: Any) -> int:  # noqa: ANN401
-        return self._codec.numbers.encode(move)
-
-    def decode_move(self, action: int) -> Any:  # noqa: ANN401
-        return self._codec.numbers.decode(action)
 
     def to_move(self, state: State) -> tuple[Actor, ...]:
         actors = self._rules.to_move(self.table, state)
@@ -73,7 +40,7 @@ class SimultaneousTwin(ABC):
 
     def legal(self, state: State, who: Actor) -> Actions:
         if who not in self.to_move(state):
-            return NOTHING
+            return NO_ACTIONS
         actions = np.empty(MOST_ACTIONS, dtype=np.int64)
         return actions[: self._rules.legal(self.table, state, who, actions)]
 

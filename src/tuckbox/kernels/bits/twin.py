@@ -13,9 +13,7 @@ class Twin(SimultaneousTwin):
     """The rules of BITS under one choice of options, compiled."""
 
     def __init__(self, game: AnyGame, options: Options) -> None:
-        codec = Codec(game, options)
-        super().__init__(game, options, codec, RULES, perft, random_games)
-        self.components = codec.components
+        super().__init__(game, options, Codec(game, options), RULES, perft, random_games)
 
     def _random_rounds(self, count: int, dice: Dice) -> tuple[int, int, int]:
         # All rounds of whole games.

@@ -1,11 +1,10 @@
 """Random FILLIT games: one to its end, and batches from the start."""
 
-import numpy as np
-
+from tuckbox.kernels.alternating_rules import random_games_of
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.fillit.history import is_full, step_remembering
 from tuckbox.kernels.fillit.rules import step
-from tuckbox.kernels.fillit.state import OVER, SEATS, SIZE, SUPPLY, TIMES, State, side_of
+from tuckbox.kernels.fillit.state import OVER, SUPPLY, TIMES, State, side_of
 from tuckbox.kernels.fillit.table import Table
 from tuckbox.kernels.fillit.turn_count import count_legal, nth_legal
 from tuckbox.kernels.jit import jit
@@ -38,16 +37,14 @@ def playout_remembering(table: Table, s: State, dice: Dice) -> int:
 
 
 @jit
-def random_games(table: Table, start: State, games: int, dice: Dice, points: State) -> int:
-    """Play whole random games, add the chips left by seat, and return the turns played."""
-    s = np.empty_like(start)
-    played = 0
-    for _ in range(games):
-        s[:SIZE] = start[:SIZE]
-        if s[TIMES]:
-            played += playout_remembering(table, s, dice)
-        else:
-            played += playout(table, s, dice, ENDLESS)
-        for seat in range(s[SEATS]):
-            points[seat] += s[SUPPLY + side_of(s, seat)]
-    return played
+def _play_to_the_end(table: Table, s: State, dice: Dice) -> int:
+    return playout_remembering(table, s, dice) if s[TIMES] else playout(table, s, dice, ENDLESS)
+
+
+@jit
+def _chips_left(s: State, seat: int) -> int:
+    left: int = s[SUPPLY + side_of(s, seat)]
+    return left
+
+
+random_games = random_games_of(_play_to_the_end, _chips_left)

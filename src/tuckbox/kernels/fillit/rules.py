@@ -72,11 +72,13 @@ def _list(table: Table, s: State, moves: State, distinct: bool) -> int:
     free = free_neighbours(table, pawn, blocked)
     for direction in range(6):
         if table[RAYS + direction, pawn] & free:
-            total = _append_steps(table, stones, direction << 12, moves, total, distinct)
-    total = _append_step_first(table, pawn, stones, blocked, moves, total, distinct)
+            prefix = SLIDE_FIRST << 15 | direction << 12
+            total = _append_turns(table, pawn, stones, blocked, prefix, moves, total, distinct)
+    step_first, step_alone = STEP_FIRST << 15, STEP_ALONE << 15
+    total = _append_turns(table, pawn, stones, blocked, step_first, moves, total, distinct)
     if total == 0:
         # §3.6: a step alone only if no order allows a slide.
-        total = _append_steps(table, stones, STEP_ALONE << 15, moves, total, distinct)
+        total = _append_turns(table, pawn, stones, blocked, step_alone, moves, total, distinct)
     return total
 
 
@@ -87,10 +89,20 @@ def _is_repeated_swap(stones: int, source: int, target: int) -> bool:
 
 
 @jit
-def _append_steps(
-    table: Table, stones: int, prefix: int, moves: State, total: int, distinct: bool
+def _append_turns(
+    table: Table,
+    pawn: int,
+    stones: int,
+    blocked: int,
+    prefix: int,
+    moves: State,
+    total: int,
+    distinct: bool,
 ) -> int:
-    """Append the turns with this order and slide, one for each stone step; return the new total."""
+    """Append the turns that begin with this order and slide; return the new total.
+
+    There is one for each stone step, or where the step comes first one for each slide after it.
+    """
     left = stones
     while left:
         stone = first(left)
@@ -99,27 +111,13 @@ def _append_steps(
         while near:
             target = first(near)
             near &= near - 1
-            if not (distinct and _is_repeated_swap(stones, stone, target)):
+            if distinct and _is_repeated_swap(stones, stone, target):
+                continue
+            if prefix == STEP_FIRST << 15:
+                total = _append_slides(table, pawn, blocked, stone, target, moves, total, distinct)
+            else:
                 moves[total] = prefix | stone << 6 | target
                 total += 1
-    return total
-
-
-@jit
-def _append_step_first(
-    table: Table, pawn: int, stones: int, blocked: int, moves: State, total: int, distinct: bool
-) -> int:
-    """Append the turns that begin with a stone step; return the new total."""
-    left = stones
-    while left:
-        stone = first(left)
-        left &= left - 1
-        near = table[NEIGHBOURS, stone]
-        while near:
-            target = first(near)
-            near &= near - 1
-            if not (distinct and _is_repeated_swap(stones, stone, target)):
-                total = _append_slides(table, pawn, blocked, stone, target, moves, total, distinct)
     return total
 
 

@@ -2,7 +2,6 @@
 
 from tuckbox.core import Actor, AnyGame, Options
 from tuckbox.kernels.alternating_twin import AlternatingTwin
-from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.fillit.action import count_actions, legal_actions, turn_of
 from tuckbox.kernels.fillit.codec import Codec
 from tuckbox.kernels.fillit.history import is_full, step_remembering
@@ -20,7 +19,7 @@ class Twin(AlternatingTwin):
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         codec = Codec(game, options)
-        super().__init__(game, options, codec.table, codec)
+        super().__init__(game, options, codec, perft, random_games)
         self.sides = codec.sides
         self.actions = count_actions(self.table)
 
@@ -40,8 +39,6 @@ class Twin(AlternatingTwin):
         seats = range(self.options.seats)
         return tuple(int(state[SUPPLY + number % self.sides]) for number in seats)
 
-    def perft(self, state: State, depth: int) -> int:
-        return perft(self.table, state, depth)
-
-    def _random_games(self, start: State, games: int, dice: Dice, points: State) -> int:
-        return random_games(self.table, start, games, dice, points)
+    def _start(self) -> State:
+        # No earlier position is remembered yet.
+        return self.initial()[:SIZE]

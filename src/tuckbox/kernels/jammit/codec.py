@@ -33,7 +33,7 @@ from tuckbox.kernels.jammit.state import (
     TAKEN,
     State,
 )
-from tuckbox.kernels.jammit.table import CORNERS, heads
+from tuckbox.kernels.jammit.table import CORNERS, game_table, heads
 from tuckbox.kernels.kernel import Actions, ForeignAction
 from tuckbox.kernels.move_numbers import MoveNumbers
 
@@ -47,6 +47,7 @@ class Codec:
     def __init__(self, game: AnyGame, options: Options) -> None:
         self.game, self.options = game, options
         self.board: HexBoard = BOARDS[options["board"]].grid
+        self.table = game_table(self.board)
         self.size = HEXES + len(self.board.hexes)
         self._names = [self.board.name(hex) for hex in self.board.hexes]
         self._corners = [self.board.name(hex) for hex in self.board.corners]

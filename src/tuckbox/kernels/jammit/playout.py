@@ -1,10 +1,9 @@
 """Random JAMMIT games: one to its end, and batches from the start."""
 
-import numpy as np
-
+from tuckbox.kernels.alternating_rules import random_games_of
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jammit.rules import count_legal, nth_legal, step
-from tuckbox.kernels.jammit.state import OVER, POINTS, SEATS, State
+from tuckbox.kernels.jammit.state import OVER, POINTS, State
 from tuckbox.kernels.jammit.table import Table
 from tuckbox.kernels.jit import jit
 
@@ -23,13 +22,9 @@ def playout(table: Table, s: State, dice: Dice) -> int:
 
 
 @jit
-def random_games(table: Table, start: State, games: int, dice: Dice, points: State) -> int:
-    """Play whole random games, add the final points by seat, and return the entries played."""
-    s = np.empty_like(start)
-    played = 0
-    for _ in range(games):
-        s[:] = start
-        played += playout(table, s, dice)
-        for seat in range(s[SEATS]):
-            points[seat] += s[POINTS + seat]
-    return played
+def _points(s: State, seat: int) -> int:
+    points: int = s[POINTS + seat]
+    return points
+
+
+random_games = random_games_of(playout, _points)

@@ -4,13 +4,11 @@ import numpy as np
 
 from tuckbox.core import Actor, AnyGame, Options
 from tuckbox.kernels.alternating_twin import AlternatingTwin
-from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.jammit.codec import Codec
 from tuckbox.kernels.jammit.perft import perft
 from tuckbox.kernels.jammit.playout import random_games
 from tuckbox.kernels.jammit.rules import MOST_MOVES, legal, step
 from tuckbox.kernels.jammit.state import POINTS, State
-from tuckbox.kernels.jammit.table import game_table
 from tuckbox.kernels.kernel import Actions
 
 
@@ -21,7 +19,7 @@ class Twin(AlternatingTwin):
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         codec = Codec(game, options)
-        super().__init__(game, options, game_table(codec.board), codec)
+        super().__init__(game, options, codec, perft, random_games)
         self.actions = len(codec.numbers)
 
     def _legal(self, state: State) -> Actions:
@@ -34,9 +32,3 @@ class Twin(AlternatingTwin):
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(int(points) for points in state[POINTS : POINTS + self.options.seats])
-
-    def perft(self, state: State, depth: int) -> int:
-        return perft(self.table, state, depth)
-
-    def _random_games(self, start: State, games: int, dice: Dice, points: State) -> int:
-        return random_games(self.table, start, games, dice, points)
