@@ -1,9 +1,10 @@
-"""Random games that are the same on every machine and every Python."""
+"""Games that are the same on every machine and every Python: random ones, and given entries."""
 
 import hashlib
 from collections.abc import Iterator
+from typing import Any
 
-from tuckbox.core import CHANCE, AnyGame, AnyStep, Options
+from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options
 
 
 def pick(seed: str, count: int) -> int:
@@ -27,3 +28,12 @@ def random_game(rules: AnyGame, options: Options, seed: str, most: int = 2000) -
         step = rules.play(position, who, move)
         yield step
         position = step.after
+
+
+def position_after(rules: AnyGame, entries: str, **choices: object) -> Any:
+    """Return the position after these entries, each `actor move`, separated by semicolons."""
+    position = rules.initial(rules.options(**choices))
+    for entry in entries.split(";"):
+        who, text = entry.strip().split(" ", 1)
+        position = rules.apply(position, Actor(int(who)), rules.parse_move(text))
+    return position

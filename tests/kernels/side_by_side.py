@@ -1,12 +1,15 @@
-"""A random game played by the rules and by their twin at the same time, compared at every entry."""
+"""Compares the rules with their twin: at every entry of a random game, anywhere, and by counts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from tests.perft_files import FOLDER, read
 from tests.playing import random_game
+from tuckbox import game
 from tuckbox.core import AnyGame, Options, seats
-from tuckbox.kernels import Kernel
+from tuckbox.kernels import Kernel, kernel
 
 
 def play_side_by_side(rules: AnyGame, twin: Kernel, options: Options, seed: str) -> int:
@@ -35,3 +38,28 @@ def compare(rules: AnyGame, twin: Kernel, position: Any, state: Any) -> None:
         assert np.array_equal(actions, np.sort(actions))
     assert twin.scores(state) == rules.scores(position)
     assert twin.terminal(state) == (rules.outcome(position) is not None)
+
+
+def compare_after(twin: Kernel, choices: Sequence[int]) -> None:
+    """Compare both in the position after these choices, each a number for one of the legal moves."""
+    rules, position = twin.game, twin.game.initial(twin.options)
+    for choice in choices:
+        if not (actors := rules.to_move(position)):
+            break
+        moves = rules.legal_moves(position, actors[0])
+        position = rules.apply(position, actors[0], moves[choice % len(moves)])
+    compare(rules, twin, position, twin.encode(position))
+
+
+def count_paths(name: str) -> int:
+    """Check a twin against the counts of record and return the number of modes counted."""
+    rules = game(name)
+    files = (FOLDER / "of-record.perft", FOLDER / "deep.perft")
+    counted = [perft for file in files for perft in read(file) if perft.game == name]
+    for perft in counted:
+        twin = kernel(
+            rules, rules.options(**dict(pair.split("=") for pair in perft.options.split()))
+        )
+        for depth, paths in perft.counts:
+            assert twin.perft(twin.initial(), depth) == paths
+    return len(counted)

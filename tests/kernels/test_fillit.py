@@ -1,14 +1,11 @@
-"""FILLIT's twin is FILLIT: the same turns, positions, supplies and endings."""
+"""What only the twin of FILLIT has: repetition, packed turns, and actions by arithmetic."""
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tests.games.fillit.table import table
-from tests.kernels.side_by_side import compare, play_side_by_side
+from tests.kernels.side_by_side import compare
 from tests.modes import modes
-from tests.perft_files import FOLDER, read
 from tuckbox import game
 from tuckbox.core import Options, seat
 from tuckbox.kernels import kernel
@@ -21,36 +18,6 @@ from tuckbox.kernels.kernel import ForeignAction
 
 RULES = game("fillit")
 MODES = modes("fillit")
-
-
-@pytest.mark.parametrize("options", MODES, ids=str)
-def test_random_games_are_the_same_at_every_turn(options: Options) -> None:
-    twin = kernel(RULES, options)
-    for seed in range(2):
-        assert play_side_by_side(RULES, twin, options, f"fillit {seed}") > 10
-
-
-@given(mode=st.sampled_from(MODES), choices=st.lists(st.integers(0, 10**6), max_size=40))
-@settings(max_examples=40)
-def test_positions_reached_by_any_turns_are_the_same(mode: Options, choices: list[int]) -> None:
-    twin = kernel(RULES, mode)
-    position = RULES.initial(mode)
-    for choice in choices:
-        if not (actors := RULES.to_move(position)):
-            break
-        moves = RULES.legal_moves(position, actors[0])
-        position = RULES.apply(position, actors[0], moves[choice % len(moves)])
-    compare(RULES, twin, position, twin.encode(position))
-
-
-@pytest.mark.parametrize("file", ["of-record.perft", "deep.perft"])
-def test_meets_the_counts_of_record(file: str) -> None:
-    counted = [perft for perft in read(FOLDER / file) if perft.game == "fillit"]
-    for perft in counted:
-        twin = kernel(RULES, _options(perft.options))
-        for depth, paths in perft.counts:
-            assert twin.perft(twin.initial(), depth) == paths
-    assert counted
 
 
 @pytest.mark.parametrize("layout", ["A", "B"])
@@ -158,7 +125,3 @@ def test_packed_turns_are_read_without_the_numbers_of_all_turns() -> None:
         count = count_legal(twin.table, state)
         turns = {twin.readable(state, nth_legal(twin.table, state, n)) for n in range(count)}
         assert turns == set(RULES.legal_moves(position, seat(1)))
-
-
-def _options(text: str) -> Options:
-    return RULES.options(**dict(pair.split("=") for pair in text.split()))

@@ -1,21 +1,16 @@
 """The bots of BITS: legal, blind to what they may not observe, and better level by level."""
 
-from contextlib import nullcontext
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.playing import random_game
+from tests.playing import position_after, random_game
 from tuckbox import CHANCE, game
-from tuckbox.bots import Budget, CannotChoose, bot, levels
-from tuckbox.bots.bits.expert import think
+from tuckbox.bots import Budget, bot
 from tuckbox.bots.bits.judgement import judgement_of
-from tuckbox.bots.bits.observation import observe
 from tuckbox.bots.bits.policy import play_rounds
-from tuckbox.bots.deadline import NEVER
-from tuckbox.bots.square.strength import STRENGTHS
 from tuckbox.core import seat
 from tuckbox.games.bits.board import Board, lay
 from tuckbox.kernels.bits.codec import numbering_of
@@ -25,51 +20,14 @@ from tuckbox.kernels.dice import dice
 
 RULES = game("bits")
 QUICK = Budget(0.01)
-LEVELS = [level for level in levels("bits") if level != "random"]
-
-
-def after(texts: str, **choices: object) -> Any:
-    """Return the position after these entries, each `seat move`, separated by semicolons."""
-    position = RULES.initial(RULES.options(**choices))
-    for entry in texts.split(";"):
-        who, _, text = entry.strip().partition(" ")
-        position = RULES.apply(position, int(who), RULES.parse_move(text))  # type: ignore[arg-type]
-    return position
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_level_chooses_legal_moves_for_every_number_of_seats(level: str, seats: int) -> None:
-    options = RULES.options(seats=seats, pro=seats % 2 == 1)
-    steps = list(random_game(RULES, options, f"{level} {seats}"))
-    for step in steps[:: len(steps) // 5]:
-        for who in RULES.to_move(step.before):
-            if who != CHANCE:
-                view = RULES.view(step.before, seat(who))
-                choice = bot(level).choose(RULES, view, QUICK, Random(1))
-                assert choice.move in RULES.legal_moves(step.before, who)
-                assert choice.line[0] == RULES.format_move(choice.move)
-                assert choice.value is not None
-                if seats > 1 and level != "greedy":
-                    assert 0 <= choice.value <= 1
-
-
-OPENING = "0 task 1 O4; 0 start RK; 1 RK>A; 0 card RR; 1 RR^C; 0 card BB"
-
-
-def test_the_same_seed_gives_the_same_choice() -> None:
-    seen = observe(RULES, RULES.view(after(OPENING), seat(1)))
-    one, other = (
-        think(seen, STRENGTHS["expert-4"], 1e9, nullcontext(NEVER), Random("seed"))
-        for _ in range(2)
-    )
-    assert one == other
 
 
 @pytest.mark.parametrize("level", ["greedy", "expert-3", "expert-4", "expert-5"])
 def test_a_square_is_completed_when_the_stone_for_it_comes(level: str) -> None:
     """Two reds lie on the floor, a double red comes, and the task asks for a square."""
-    position = after("0 task 1 O4; 0 start RK; 1 RK>A; 0 card BB; 1 BB^C; 0 card BB")
+    position = position_after(
+        RULES, "0 task 1 O4; 0 start RK; 1 RK>A; 0 card BB; 1 BB^C; 0 card BB"
+    )
     view = RULES.view(position, seat(1))
     move = bot(level).choose(RULES, view, Budget(0.05), Random(1)).move
     squares = lay(position.board(seat(1)), move).squares
@@ -103,30 +61,6 @@ def _laid(board: Board) -> list[Any]:
 def _is_last(board: Board, position: Any, numbering: Any) -> bool:
     moves = RULES.legal_moves(position, seat(1))
     return all(fitting(numbering.board([*_laid(board), move])[0]) == 0 for move in moves)
-
-
-def test_a_bot_knows_nothing_of_what_a_rival_chose() -> None:
-    """Two tables that look the same to seat 2 are the same to its bot."""
-    start = after("0 task 1 I4; 0 start RK; 0 start BY", seats=2)
-    choices = RULES.legal_moves(start, seat(1))
-    views = [RULES.view(RULES.apply(start, seat(1), move), seat(2)) for move in choices[:2]]
-    one, other = (bot("expert-4").choose(RULES, view, Budget(30), Random(3)) for view in views)
-    assert one == other
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_what_a_bot_cannot_do_is_said(level: str) -> None:
-    steps = list(random_game(RULES, RULES.options(), "over"))
-    position, over = after(OPENING), steps[-1].after
-    cases = [
-        ("bot-other-game", game("fits"), RULES.view(position, seat(1))),
-        ("bot-nothing-to-choose", RULES, RULES.view(position, None)),
-        ("bot-nothing-to-choose", RULES, RULES.view(over, seat(1))),
-    ]
-    for code, rules, view in cases:
-        with pytest.raises(CannotChoose) as caught:
-            bot(level).choose(rules, view, QUICK, Random(1))
-        assert caught.value.code == code
 
 
 def test_tables_make_a_bot_better_in_every_round() -> None:

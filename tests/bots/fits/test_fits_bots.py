@@ -4,14 +4,13 @@ from contextlib import nullcontext
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.playing import random_game
+from tests.playing import position_after
 from tuckbox import CHANCE, game
-from tuckbox.bots import Budget, CannotChoose, bot, levels
+from tuckbox.bots import Budget, bot
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.fits.expert import appearances, think
 from tuckbox.bots.fits.judgement import Judgement, judgement_of, untaught
@@ -29,43 +28,6 @@ from tuckbox.solver.fits.prospect import NEED, NEED_BITS, first_hope
 
 RULES = game("fits")
 QUICK = Budget(0.01)
-LEVELS = [level for level in levels("fits") if level != "random"]
-
-
-def until_card(texts: str, **choices: object) -> Any:
-    """Return the position after these entries, each `seat move`, separated by semicolons."""
-    position = RULES.initial(RULES.options(**choices))
-    for entry in texts.split(";"):
-        who, _, text = entry.strip().partition(" ")
-        position = RULES.apply(position, int(who), RULES.parse_move(text))  # type: ignore[arg-type]
-    return position
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_level_chooses_legal_moves_for_every_number_of_seats(level: str, seats: int) -> None:
-    options = RULES.options(seats=seats, boards="4,1")
-    steps = list(random_game(RULES, options, f"{level} {seats}"))
-    for step in steps[:: len(steps) // 4]:
-        for who in RULES.to_move(step.before):
-            if who != CHANCE:
-                view = RULES.view(step.before, seat(who))
-                choice = bot(level).choose(RULES, view, QUICK, Random(1))
-                assert choice.move in RULES.legal_moves(step.before, who)
-                assert choice.line[0] == RULES.format_move(choice.move)
-                assert choice.value is not None
-                if seats > 1 and level != "greedy":
-                    assert 0 <= choice.value <= 1
-
-
-def test_the_same_seed_gives_the_same_choice() -> None:
-    view = RULES.view(until_card("0 start L5"), seat(1))
-    seen = observe(RULES, view)
-    first, second = (
-        think(seen, STRENGTHS["expert-4"], 1e9, nullcontext(NEVER), Random("seed"))
-        for _ in range(2)
-    )
-    assert first == second
 
 
 LAST_CARD = (
@@ -77,7 +39,7 @@ LAST_CARD = (
 
 @pytest.mark.parametrize("level", ["greedy", "expert-3", "expert-4", "expert-5"])
 def test_the_last_tile_is_placed_where_it_gives_the_most(level: str) -> None:
-    position = until_card(LAST_CARD, boards="2")
+    position = position_after(RULES, LAST_CARD, boards="2")
     view = RULES.view(position, seat(1))
     choice = bot(level).choose(RULES, view, QUICK, Random(1))
     gained = {
@@ -91,18 +53,9 @@ def test_the_last_tile_is_placed_where_it_gives_the_most(level: str) -> None:
 
 def test_an_expert_does_not_open_a_gap_under_its_first_tile() -> None:
     """On an empty floor nothing is gained by a bridge."""
-    view = RULES.view(until_card("0 start V5"), seat(1))
+    view = RULES.view(position_after(RULES, "0 start V5"), seat(1))
     move = bot("expert-5").choose(RULES, view, Budget(0.05), Random(1)).move
     assert move.orientation in {"0", "3"}
-
-
-def test_a_bot_knows_nothing_of_what_a_rival_chose() -> None:
-    """Two tables that look the same to seat 2 are the same to its bot."""
-    start = until_card("0 start L5; 0 start P5", seats=2)
-    choices = RULES.legal_moves(start, seat(1))
-    views = [RULES.view(RULES.apply(start, seat(1), move), seat(2)) for move in choices[:2]]
-    one, other = (bot("expert-4").choose(RULES, view, Budget(30), Random(3)) for view in views)
-    assert one == other
 
 
 def test_a_leader_in_the_last_round_knows_that_it_wins() -> None:
@@ -115,26 +68,10 @@ def test_a_leader_in_the_last_round_knows_that_it_wins() -> None:
         kind, tile = entry.split()[-2:]
         if kind == "card" and tile not in {"P5", "Y5"}:
             entries.append(f"2 {placed.get(tile, '-')}")
-    position = until_card(";".join(entries), seats=2, boards="2")
+    position = position_after(RULES, ";".join(entries), seats=2, boards="2")
     views = [RULES.view(position, seat(who)) for who in (1, 2)]
     values = [bot("expert-4").choose(RULES, view, QUICK, Random(1)).value for view in views]
     assert values == pytest.approx([0, 1])
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_what_a_bot_cannot_do_is_said(level: str) -> None:
-    position = until_card("0 start L5")
-    bits = game("bits")
-    cases = {
-        "bot-other-game": (bits, RULES.view(position, seat(1))),
-        "bot-nothing-to-choose": (RULES, RULES.view(position, None)),
-    }
-    steps = list(random_game(RULES, RULES.options(boards="1"), "over"))
-    over = RULES.view(steps[-1].after, seat(1))
-    for code, (rules, view) in [*cases.items(), ("bot-nothing-to-choose", (RULES, over))]:
-        with pytest.raises(CannotChoose) as caught:
-            bot(level).choose(rules, view, QUICK, Random(1))
-        assert caught.value.code == code
 
 
 def test_tables_make_a_bot_better_on_every_board() -> None:
@@ -222,7 +159,7 @@ def suited(judgement: Judgement, sky: int, tiles: tuple[int, ...], cards: int) -
 
 @pytest.mark.parametrize("board", "1234")
 def test_the_last_two_tiles_are_placed_where_they_give_the_most(board: str) -> None:
-    position = until_card(LAST_CARD.removesuffix("; 1 -; 0 card Y5"), boards=board)
+    position = position_after(RULES, LAST_CARD.removesuffix("; 1 -; 0 card Y5"), boards=board)
     choice = bot("expert-5").choose(RULES, RULES.view(position, seat(1)), Budget(5), Random(1))
     possible = {}
     for move in RULES.legal_moves(position, seat(1)):
@@ -236,7 +173,7 @@ def test_the_last_two_tiles_are_placed_where_they_give_the_most(board: str) -> N
 
 def test_the_same_work_gives_the_same_foresight() -> None:
     """And without work the choice that looks best is made."""
-    seen = observe(RULES, RULES.view(until_card("0 start L5"), seat(1)))
+    seen = observe(RULES, RULES.view(position_after(RULES, "0 start L5"), seat(1)))
     looks = appearances(seen)
     assert look_ahead(seen, looks, 0, NEVER).choices[0] == np.argmax(looks)
     one, again = (look_ahead(seen, looks, 3000, NEVER).values for _ in range(2))
@@ -245,7 +182,7 @@ def test_the_same_work_gives_the_same_foresight() -> None:
 
 def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:
     """On average over orders the clairvoyant best is an upper bound for what a bot expects."""
-    position = until_card("0 start P5; 1 P5:1@A; 0 card L4", boards="2")
+    position = position_after(RULES, "0 start P5; 1 P5:1@A; 0 card L4", boards="2")
     seen = observe(RULES, RULES.view(position, seat(1)))
     found = think(seen, STRENGTHS["expert-4"], 1e9, nullcontext(NEVER), Random(1))
     solver, random, bests = RoundSolver(RULES, "2"), Random(1), []

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.playing import random_game
+from tests.playing import position_after, random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots.bits.promise import promise
 from tuckbox.core import seat
@@ -153,10 +153,7 @@ def test_a_review_says_what_every_placement_cost() -> None:
 
 
 def test_a_round_under_way_is_looked_at_from_a_seat() -> None:
-    position = RULES.initial(RULES.options(seats=2))
-    for entry in ("0 task 1 O4", "0 start RB", "0 start PK", "1 RB>A"):
-        who, _, text = entry.partition(" ")
-        position = RULES.apply(position, int(who), RULES.parse_move(text))  # type: ignore[arg-type]
+    position = position_after(RULES, "0 task 1 O4; 0 start RB; 0 start PK; 1 RB>A", seats=2)
     waiting = best_from(RULES, position, seat(1), ["RR", "RR"], promise, SMALL)
     assert len(waiting.choices) == 2
     owing = best_from(RULES, position, seat(2), ["RR", "RR"], promise, SMALL)
