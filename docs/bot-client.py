@@ -13,12 +13,12 @@ from websockets.sync.client import ClientConnection, connect
 
 
 def choose(update: dict) -> str:
-    """One of the legal moves; `update["view"]` is all that the seat may know."""
+    """Return one of the legal moves; `update["view"]` is all that the seat may know."""
     return random.choice(update["moves"])
 
 
 def play(socket: ClientConnection) -> bool:
-    """Answer updates until the match is over (True) or the server says that we are not welcome."""
+    """Answer updates; return True once the match is over, False if the server refuses us."""
     socket.send(json.dumps({"type": "hello"}))
     sent = -1  # The number of our last submission: another seat's choice is no reason to repeat it.
     while True:

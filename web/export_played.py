@@ -21,7 +21,7 @@ SEEDS = {"fillit": 4, "jammit": 1}
 
 
 def played(name: str, seed: int) -> list[dict[str, Any]]:
-    """Moves with their effects and the view after each; the first entry is the set-up."""
+    """Return moves with their effects and the view after each; the first entry is the set-up."""
     game = tuckbox.game(name)
     position = game.initial(game.options(**GAMES[name]))
     chosen = random.Random(seed)
@@ -40,7 +40,7 @@ def played(name: str, seed: int) -> list[dict[str, Any]]:
 
 
 def lean(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Only what is drawn: after the set-up, hexes with something on them, and what is counted."""
+    """Return only what is drawn: after the set-up, hexes with something on them, and what is counted."""
     for entry in entries[1:]:
         view = entry["view"]
         hexes = [{key: value for key, value in hex.items() if value} for hex in view["hexes"]]

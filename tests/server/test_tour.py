@@ -1,5 +1,6 @@
 """Demos, lessons and examples: real games, lessons that can be completed, real positions."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,14 @@ from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour
 
 TOURED = [name for name in tuckbox.games() if (game_folder(name) / "tour").is_dir()]
+
+
+@pytest.fixture
+def nothing_kept() -> Iterator[None]:
+    """No tour is remembered from before the test, or after it."""
+    tour.cache_clear()
+    yield
+    tour.cache_clear()
 
 
 def played(rules: AnyGame, position: Any, entries: list[StudyEntry]) -> Any:
@@ -130,6 +139,7 @@ SPOILT = {
 }
 
 
+@pytest.mark.usefixtures("nothing_kept")
 @pytest.mark.parametrize(
     ("file", "content"), [(file, content) for file in SPOILT for content in SPOILT[file]]
 )
@@ -143,23 +153,20 @@ def test_a_spoilt_tour_is_named_and_does_not_break_the_list_of_games(
     (tmp_path / "tour").mkdir()
     (tmp_path / "tour" / file).write_bytes(content)
     monkeypatch.setattr(tours, "game_folder", lambda name: tmp_path)
-    tour.cache_clear()
     catalogue = Catalogue({"fits": tuckbox.game("fits")})
     (listed,) = catalogue.games
     views = catalogue.demo("fits").views
-    tour.cache_clear()
     assert (listed.name, listed.lesson, len(views)) == ("fits", False, 1)
     assert "fits" in caplog.text
     assert str(tmp_path / "tour" / file) in caplog.text
 
 
+@pytest.mark.usefixtures("nothing_kept")
 def test_a_game_without_a_tour_has_what_a_card_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tours, "game_folder", lambda name: tmp_path)
-    tour.cache_clear()
     found = tour("fits")
-    tour.cache_clear()
     assert found.lesson is None
     assert found.examples.positions == []
     assert tours.tour_file("fits", DEMO) is None

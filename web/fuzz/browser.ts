@@ -1,9 +1,9 @@
-/** What Node lacks of a browser, as far as the match store asks for it. Import it first. */
+/** The parts of a browser that Node lacks and the match store needs. Import it first. */
 
 const cookies = new Map<string, string>();
 const calm = new Set<string>();
 
-/** The socket of Node; it brings the cookie of the person in its address, as a browser would. */
+/** Node's socket; like a browser it sends the cookie of the person named in its address. */
 class CookieSocket extends WebSocket {
   constructor(address: string | URL) {
     const url = new URL(address);
@@ -24,12 +24,12 @@ Object.assign(globalThis, {
   removeEventListener: () => undefined,
 });
 
-/** From now on `who` comes with this cookie. */
+/** Gives `who` this cookie for all later connections. */
 export function giveCookie(who: string, cookie: string): void {
   cookies.set(who, cookie);
 }
 
-/** The storm is over for `who`: the proxy lets new connections be. */
+/** Ends the storm for `who`: the proxy leaves new connections alone. */
 export function calmDown(who: string): void {
   calm.add(who);
 }

@@ -1,6 +1,6 @@
 import type { Timing } from '../src/lib/connection/transport';
 
-/** Time that runs faster than the wall's, so that nine seconds of silence cost less than one. */
+/** Time that runs faster than the wall clock, so that nine seconds of silence take less than one. */
 export class Clock implements Timing {
   private since = performance.now();
   private before = 0;
@@ -20,7 +20,7 @@ export class Clock implements Timing {
     return new Promise((wake) => this.later(milliseconds, wake));
   }
 
-  /** From now on time runs so fast. */
+  /** Lets time run at this pace from now on. */
   run(pace: number): void {
     this.before = this.now();
     this.since = performance.now();

@@ -9,13 +9,13 @@ import { Person } from './person';
 import { Server } from './server';
 
 const PACE = 10;
-/** When the storm is over a busy machine gets the time it needs. */
+/** Slower once the storm is over, so that a busy machine gets the time it needs. */
 const CALM_PACE = 2;
 /** Milliseconds between what people do at a table. */
 const THINKING = [20, 900] as const;
-/** Seconds of the wall clock after which a table that does not agree is given up. */
+/** Seconds of the wall clock after which a table that does not agree is a failure. */
 const PATIENCE = 300;
-/** Seconds after which people stop playing, also if they have not had all their turns. */
+/** Seconds after which people stop playing, even if they have not had all their turns. */
 const EVENING = 30;
 const OPTIONS: Record<string, object> = {
   fits: { boards: '1' },
@@ -29,7 +29,7 @@ const [serverUrl = '', proxy = '', first = '0', last = '0', atOnce = '1'] = proc
 const server = new Server(serverUrl);
 const guests = await Promise.all([server.guest(), server.guest()]);
 
-/** Who holds which seat, and who looks on: by the number of the guest; -1 is a stranger. */
+/** Who holds which seat, and who watches: by the number of the guest; -1 is a stranger. */
 const TABLES = [
   { holders: [0, 1], tabs: [0, 1] },
   { holders: [0, 1], tabs: [0, 1, -1] },
@@ -81,7 +81,7 @@ async function live({ seed, game, match, tabs }: Table): Promise<object> {
   return { seed, game, match, trouble, people: people.map(told) };
 }
 
-/** Wait until everybody knows what the server knows; what is wrong, if that never comes. */
+/** Waits until everybody knows what the server knows; returns what is wrong if that never happens. */
 async function settle(match: string, people: Person[]): Promise<string> {
   const end = performance.now() + PATIENCE * 1000;
   for (const person of people) person.calmDown();

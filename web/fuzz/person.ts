@@ -42,7 +42,7 @@ export class Person {
     calmDown(this.name);
   }
 
-  /** One thing that a person might do now. */
+  /** Does one thing that a person might do now. */
   act(): void {
     const { chance } = this.around;
     const whim = chance.next();
@@ -52,13 +52,13 @@ export class Person {
     else this.play();
   }
 
-  /** What is still under way; '' if nothing. */
+  /** What is still under way, or '' if nothing is. */
   get unrest(): string {
     const { connection, unsent } = this.store;
     return connection === 'open' && !unsent ? '' : `${connection}, ${unsent} unanswered`;
   }
 
-  /** In what this person's screen differs from the truth; '' if in nothing. */
+  /** Returns how this person's screen differs from the truth, or '' if it does not. */
   difference(truth: Update): string {
     const { update } = this.store;
     const keys = ['version', 'owed', 'chosen', 'moves', 'view', 'result', 'draw_offered_by'] as const;
@@ -70,7 +70,7 @@ export class Person {
     return this.store['wires'];
   }
 
-  /** The store as it ships, but through the proxy and by the fast clock. */
+  /** Makes the match store as it ships, but connected through the proxy and with the fast clock. */
   private standHere(): void {
     const { proxy, match, clock, chance } = this.around;
     Object.assign(this.wires['around'], {
@@ -96,7 +96,7 @@ export class Person {
     const text = this.word() ?? this.move();
     if (text === undefined || !this.around.takeTurn()) return;
     store.submit(text);
-    // A hasty second click: the board may not have been drawn anew yet.
+    // A hasty second click: the board may not have been redrawn yet.
     const again = chance.happens(0.06) ? chance.pick(store.update.moves) : undefined;
     if (again !== undefined && this.around.takeTurn()) store.submit(again);
   }

@@ -1,10 +1,10 @@
-/** The server without the proxy in between: tables are made here, and the truth is asked here. */
+/** The server without the proxy in between, for making tables and asking for the truth. */
 import type { Update } from '../src/wire';
 
 export class Server {
   constructor(readonly url: string) {}
 
-  /** A new guest's cookie. */
+  /** Returns a new guest's cookie. */
   async guest(): Promise<string> {
     const answer = await fetch(`${this.url}/api/me`);
     return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
@@ -17,7 +17,7 @@ export class Server {
     return (await answer.json()) as T;
   }
 
-  /** The match as it is, seen by this guest at this seat; null while the server is away. */
+  /** Returns the match as this guest at this seat sees it; null while the server is away. */
   async truth(match: string, cookie: string, seat: number | null): Promise<Update | null> {
     const query = seat === null ? '' : `?seat=${seat}`;
     try {

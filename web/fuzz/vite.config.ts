@@ -10,7 +10,7 @@ export default defineConfig({
     lib: { entry: fileURLToPath(new URL('evening.ts', import.meta.url)), formats: ['es'], fileName: 'evening' },
     target: 'node22',
     minify: false,
-    // One file: what Node lacks of a browser must be there before anything of the client runs.
+    // One file: the parts of a browser that Node lacks must exist before the client runs.
     rolldownOptions: { external: [/^node:/], output: { codeSplitting: false } },
   },
 });
