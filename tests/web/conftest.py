@@ -30,6 +30,7 @@ def open_page(browser: Browser, site: Process) -> Iterator[Open]:
         phone: bool = False,
         language: str = "en",
         dark: bool = False,
+        keeps_files: bool = False,
         same_visitor: Page | None = None,
     ) -> Page:
         if same_visitor is None:
@@ -40,6 +41,8 @@ def open_page(browser: Browser, site: Process) -> Iterator[Open]:
                 color_scheme="dark" if dark else "light",
                 reduced_motion="reduce",
                 base_url=site.url,
+                # Tests that intercept requests must not meet a worker that answers first.
+                service_workers="allow" if keeps_files else "block",
             )
             contexts.append(context)
         else:
