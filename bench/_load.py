@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench._line import Line, connect
+from bench._websocket import WebSocket, connect
 
 WARM_UP = 2.0
 """Seconds of play before counting begins."""
@@ -24,14 +24,14 @@ class Player(ABC):
         self.pace = pace
         self.latencies: list[float] = []
         self.has_seen = asyncio.Event()
-        self._line: Line | None = None
+        self._socket: WebSocket | None = None
         self._sent_at = self._next = 0.0
         self._is_held, self._wants_to = True, False
 
     async def sit(self, url: str, cookie: str = "") -> None:
         """Connect and wait for the first view."""
-        self._line = Line(url, cookie, self.heard)
-        await connect(self._line)
+        self._socket = WebSocket(url, cookie, self.receive)
+        await connect(self._socket)
         self.greet()
         await asyncio.wait_for(self.has_seen.wait(), 60)
 
@@ -44,12 +44,12 @@ class Player(ABC):
 
     def leave(self) -> None:
         self._is_held = True
-        if self._line is not None:
-            self._line.close()
+        if self._socket is not None:
+            self._socket.close()
 
-    def say(self, text: bytes) -> None:
-        assert self._line is not None
-        self._line.say(text)
+    def send(self, text: bytes) -> None:
+        assert self._socket is not None
+        self._socket.send(text)
 
     def move_soon(self) -> None:
         """Move now, or when the pace allows it."""
@@ -75,10 +75,10 @@ class Player(ABC):
 
     @abstractmethod
     def greet(self) -> None:
-        """Say hello on the new line."""
+        """Say hello on the new connection."""
 
     @abstractmethod
-    def heard(self, told: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Take a message in; set `has_seen` with the first view."""
 
     @abstractmethod

@@ -48,17 +48,17 @@ class Opponent(Player):
     def greet(self) -> None:
         """Say nothing: the server speaks first."""
 
-    def heard(self, told: bytes) -> None:
-        if told.startswith(EVENT):
-            name, match, *rest = orjson.loads(told[told.index(b"[") :])
+    def receive(self, text: bytes) -> None:
+        if text.startswith(EVENT):
+            name, match, *rest = orjson.loads(text[text.index(b"[") :])
             if name in ("update", "sync") and match == self._match:
                 self._take(rest[0] if name == "update" else rest[0]["state"])
-        elif told.startswith(JOINED):
+        elif text.startswith(JOINED):
             self._sync()
-        elif told.startswith(OPENED):
-            self.say(f"40{NAMESPACE}".encode())
-        elif told == PINGED:
-            self.say(b"3")
+        elif text.startswith(OPENED):
+            self.send(f"40{NAMESPACE}".encode())
+        elif text == PINGED:
+            self.send(b"3")
 
     def _sync(self) -> None:
         self._emit("sync", self._match, self._side, None, 2)
@@ -86,7 +86,7 @@ class Opponent(Player):
         self._emit("update", action, self._state["_stateID"], self._match, self._side)
 
     def _emit(self, *event: object) -> None:
-        self.say(f"42{NAMESPACE}".encode() + orjson.dumps(event))
+        self.send(f"42{NAMESPACE}".encode() + orjson.dumps(event))
 
 
 def main(matches: int = 200, seconds: float = 10.0) -> None:

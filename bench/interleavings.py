@@ -16,9 +16,9 @@ SEEDS = 10_000
 def main(seeds: int = SEEDS, first: int = 0) -> None:
     started, wanted = time.perf_counter(), range(first, first + seeds)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        broken = [told for told in pool.map(_try, wanted, chunksize=20) if told]
-    for told in broken:
-        print(told)
+        broken = [message for message in pool.map(_try, wanted, chunksize=20) if message]
+    for message in broken:
+        print(message)
     took = time.perf_counter() - started
     print(f"seeds {first} to {first + seeds - 1}: {len(broken)} broken, {took:.0f} s")
 

@@ -48,14 +48,14 @@ class Guest(Player):
         self._is_pending = self._is_over = False
 
     def greet(self) -> None:
-        self.say(b'{"type":"hello"}')
+        self.send(b'{"type":"hello"}')
 
-    def heard(self, told: bytes) -> None:
-        if told.startswith(b'{"type":"update"'):
-            self._update = orjson.loads(told)
+    def receive(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"update"'):
+            self._update = orjson.loads(text)
             self.has_seen.set()
             self._go_on()
-        elif told.startswith(b'{"type":"ack"'):
+        elif text.startswith(b'{"type":"ack"'):
             self._is_pending = False
             self.acknowledged()
 
@@ -75,7 +75,7 @@ class Guest(Player):
             "ply": update["seats"][seat - 1]["ply"],  # type: ignore[index]
             "text": self._rng.choice(update["moves"]),  # type: ignore[arg-type]
         }
-        self.say(orjson.dumps(said))
+        self.send(orjson.dumps(said))
 
 
 def main(matches: int = MATCHES, seconds: float = SECONDS) -> None:
@@ -83,9 +83,11 @@ def main(matches: int = MATCHES, seconds: float = SECONDS) -> None:
     with tempfile.TemporaryDirectory() as folder, node_process(Path(folder)) as node:
         for game in games():
             print(f"memory       {run(idle(node, game)) / 1024:8.1f} KiB for an idle {game} match")
-        tell(f"{matches} matches, a move a second each", run(play(node, matches, seconds, PACE)))
+        print_figures(
+            f"{matches} matches, a move a second each", run(play(node, matches, seconds, PACE))
+        )
         ours = run(play(node, FLAT_OUT, seconds, 0.0))
-        tell(f"{FLAT_OUT} matches, flat out", ours)
+        print_figures(f"{FLAT_OUT} matches, flat out", ours)
         node.stop()
     boardgame_io.compare(ours, FLAT_OUT, seconds)
 
@@ -95,7 +97,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return runner.run(work)
 
 
-def tell(what: str, figures: Figures) -> None:
+def print_figures(what: str, figures: Figures) -> None:
     print(what, *figures.lines(), sep="\n", flush=True)
 
 

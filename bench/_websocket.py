@@ -16,13 +16,13 @@ FINAL = 0x80
 MASKED = 0x80
 
 
-class Line(asyncio.Protocol):
-    """One connection; every text that comes is handed to `heard`."""
+class WebSocket(asyncio.Protocol):
+    """One connection; every text that comes is handed to `receive`."""
 
-    def __init__(self, url: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, url: str, cookie: str, receive: Callable[[bytes], None]) -> None:
         self._url = urlsplit(url)
         self._cookie = cookie
-        self._heard = heard
+        self._receive = receive
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -72,34 +72,34 @@ class Line(asyncio.Protocol):
             length = int.from_bytes(buffer[2:start], "big")
         if len(buffer) < start + length:
             return None
-        kind, told = buffer[0] & 0x0F, bytes(buffer[start : start + length])
+        kind, payload = buffer[0] & 0x0F, bytes(buffer[start : start + length])
         del buffer[: start + length]
-        return kind, told
+        return kind, payload
 
-    def _take(self, kind: int, told: bytes) -> None:
+    def _take(self, kind: int, payload: bytes) -> None:
         if kind == PING:
-            self._write(PONG, told)
+            self._write(PONG, payload)
         elif kind == TEXT:
-            self._heard(told)
+            self._receive(payload)
         elif kind == CLOSE:
             self.close()
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self._write(TEXT, text)
 
     def close(self) -> None:
         if self._transport is not None:
             self._transport.close()
 
-    def _write(self, kind: int, told: bytes) -> None:
+    def _write(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None
-        size = len(told)
+        size = len(payload)
         length = bytes([MASKED | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        self._transport.write(bytes([FINAL | kind]) + length + b"\0\0\0\0" + told)
+        self._transport.write(bytes([FINAL | kind]) + length + b"\0\0\0\0" + payload)
 
 
-async def connect(line: Line) -> None:
-    """Open a line to a `ws://` address."""
-    host, port = line.address
-    await asyncio.get_running_loop().create_connection(lambda: line, host, port)
-    await asyncio.wait_for(line.is_open, 60)
+async def connect(socket: WebSocket) -> None:
+    """Connect to a `ws://` address."""
+    host, port = socket.address
+    await asyncio.get_running_loop().create_connection(lambda: socket, host, port)
+    await asyncio.wait_for(socket.is_open, 60)
