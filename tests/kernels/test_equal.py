@@ -100,7 +100,7 @@ def test_a_position_of_another_table_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_one_who_is_not_to_move_has_no_actions(name: str) -> None:
+def test_an_actor_that_is_not_to_move_has_no_actions(name: str) -> None:
     twin = kernel(name)
     state = twin.initial()
     assert twin.to_move(state) == (CHANCE,)

@@ -10,7 +10,7 @@ from tests.playing import position_after, random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, bot
 from tuckbox.bots.bits.judgement import judgement_of
-from tuckbox.bots.bits.policy import play_rounds
+from tuckbox.bots.bits.learn import learn_rounds
 from tuckbox.core import seat
 from tuckbox.games.bits.board import Board, lay
 from tuckbox.kernels.bits.codec import numbering_of
@@ -67,12 +67,11 @@ def test_tables_make_a_bot_better_in_every_round() -> None:
     stacks = numbering_of(RULES).components.stacks
     tasks = [stacks[0][0], stacks[1][1], stacks[2][0], stacks[3][0]]
     for rounds in range(1, 5):
-        judgement = judgement_of(RULES, tasks[:rounds])
-        plain = judgement._replace(weights=np.zeros(0, dtype=np.float32))
-        scores = np.zeros((2, 200), dtype=np.int64)
-        play_rounds(judgement, 200, dice(5), scores[0])
-        play_rounds(plain, 200, dice(5), scores[1])
-        assert scores[0].mean() > scores[1].mean() + 1
+        taught = judgement_of(RULES, tasks[:rounds])
+        plain = taught._replace(weights=np.zeros_like(taught.weights))
+        # At a rate of 0 nothing is learned.
+        scores = [learn_rounds(known, 200, 0.0, dice(5)) for known in (taught, plain)]
+        assert scores[0] > scores[1] + 1
 
 
 def test_levels_are_ordered_over_a_few_deals() -> None:

@@ -1,18 +1,16 @@
-"""The placement that looks best at once, and whole rounds of such placements."""
+"""The placement that looks best at once, and rounds that go on with such placements."""
 
 import numpy as np
 
 from tuckbox.bots.bits.judgement import Judgement
-from tuckbox.bots.bits.value import MOST_FEATURES, judge
-from tuckbox.kernels.bits.landing import EMPTY, Board, fitting, lay
+from tuckbox.bots.bits.value import judge
+from tuckbox.kernels.bits.landing import Board, fitting, lay
 from tuckbox.kernels.bits.rules import list_placements
 from tuckbox.kernels.bits.score import score
-from tuckbox.kernels.bits.table import CARDS, MOST_PLACEMENTS, SLOTS, Ints
-from tuckbox.kernels.dice import Dice, roll, shuffle
+from tuckbox.kernels.bits.table import MOST_PLACEMENTS, SLOTS, Ints
 from tuckbox.kernels.jit import jit
 
 NOTHING = -1e9
-EVERYTHING = 1 << 60
 
 
 @jit
@@ -91,18 +89,3 @@ def play_out(
         board = lay(judgement.table, board, action)
         laid += 1
     return float(score(judgement.table.shape, judgement.table.shifts, judgement.worth, board))
-
-
-@jit
-def play_rounds(judgement: Judgement, rounds: int, dice: Dice, scores: Ints) -> None:
-    """Play whole rounds from the deal of a starting stone, by placements that look best at once."""
-    table = judgement.table
-    deck = np.repeat(np.arange(len(table.stone)), table.stone[:, CARDS])
-    found = np.empty(MOST_FEATURES, dtype=np.int64)
-    coming = squares_coming(judgement, deck)
-    for number in range(rounds):
-        start = table.start[roll(dice, len(table.start))]
-        shuffle(deck, dice)
-        action, _ = best_action(judgement, EMPTY, 1, start, 0, coming, found)
-        board = lay(table, EMPTY, action)
-        scores[number] = play_out(judgement, board, 1, 1, deck, coming, EVERYTHING, found)
