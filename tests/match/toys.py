@@ -26,7 +26,6 @@ from tuckbox.core.view import Part, plain
 
 ROLES: Any = SimpleNamespace(
     read_components=lambda files: None,
-    format_move=str,
     refuse=lambda rules, p, who, move: Refusal.of("toy-illegal", move=move),
     effects=lambda rules, step: [Effect.of("toy-effect", seat=step.actor, move=step.text)],
     public_parts=lambda rules, p: (),
@@ -35,7 +34,7 @@ ROLES: Any = SimpleNamespace(
 """Plays the part of every module that a game has beside its rules."""
 
 
-class Toy(GameRules[Any, str]):
+class Toy(GameRules[Any, Any]):
     """What both toys share: moves are texts, and there are no data files."""
 
     modules = GameModules(*[ROLES] * len(GameModules._fields))
@@ -50,6 +49,9 @@ class Toy(GameRules[Any, str]):
     def shown(self, p: Any, seat: Seat | None) -> Iterator[Part]:
         """Yield what a toy's view adds to every view."""
         raise NotImplementedError
+
+    def format_move(self, move: str) -> str:
+        return move
 
     def parse_move(self, text: str) -> str:
         move = text.lower()

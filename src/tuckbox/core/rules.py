@@ -10,7 +10,7 @@ from tuckbox.core.error import IllegalMove
 from tuckbox.core.message import Effect, Message, Refusal
 from tuckbox.core.option import Option, Options, choose
 from tuckbox.core.outcome import Outcome
-from tuckbox.core.step import M, Step
+from tuckbox.core.step import Step
 from tuckbox.core.view import AnyPart, View, assemble, common_parts, plain
 
 
@@ -21,7 +21,15 @@ class HasOptions(Protocol):
     def options(self) -> Options: ...
 
 
+class HasText(Protocol):
+    """Every move knows its text."""
+
+    @property
+    def text(self) -> str: ...
+
+
 P = TypeVar("P", bound=HasOptions)
+M = TypeVar("M", bound=HasText)
 
 
 class ComponentsModule(Protocol):
@@ -31,9 +39,8 @@ class ComponentsModule(Protocol):
 
 
 class MovesModule(Protocol):
-    """`moves.py`: moves, and their texts both ways."""
+    """`moves.py`: moves, each with its text, and how a text is read."""
 
-    def format_move(self, move: Any, /) -> str: ...  # noqa: ANN401
     def parse_move(self, text: str, components: Any, /) -> Any: ...  # noqa: ANN401
 
 
@@ -149,7 +156,7 @@ class GameRules(ABC, Generic[P, M]):
     # What the modules beside the rules do
 
     def format_move(self, move: M) -> str:
-        return self.modules.moves.format_move(move)
+        return move.text
 
     def parse_move(self, text: str) -> M:
         move: M = self.modules.moves.parse_move(text, self.components)

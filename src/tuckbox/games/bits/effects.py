@@ -65,15 +65,26 @@ def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[
         cells=_names(laid.cells),
         colours=laid.placement.colours,
     )
-    if closed := [cell for cell in after.gaps if cell not in before.gaps]:
+    known = before.gaps
+    if closed := [cell for cell in after.gaps if cell not in known]:
         yield Effect.of("bits-effect-gap", seat=seat, cells=_names(closed), count=len(closed))
     formed = areas(after.squares, rules.components.shapes)
-    for area in formed:
-        if len(area.cells) > 1 and not set(laid.cells).isdisjoint(area.cells):
+    touched = [area for area in formed if not set(laid.cells).isdisjoint(area.cells)]
+    for area in touched:
+        if len(area.cells) > 1:
             yield _formed(seat, area)
-    then, now = rules.score(p.tasks, before).total, score(p.tasks, formed).total
-    if then != now:
-        yield Effect.of("bits-effect-worth", seat=seat, points=now, before=then)
+    now = score(p.tasks, formed).total
+    gain = score(p.tasks, touched).total - score(p.tasks, _without(rules, touched, laid)).total
+    if gain:
+        yield Effect.of("bits-effect-worth", seat=seat, points=now, before=now - gain)
+
+
+def _without(rules: "Rules", touched: list[Area], laid: Laid) -> tuple[Area, ...]:
+    """Return what these areas were before the stone was laid; all others are as before."""
+    squares = {
+        cell: area.colour for area in touched for cell in area.cells if cell not in laid.cells
+    }
+    return areas(squares, rules.components.shapes)
 
 
 def _formed(seat: Message, area: Area) -> Effect:

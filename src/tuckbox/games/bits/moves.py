@@ -75,10 +75,6 @@ class Draw(NamedTuple):
 Move: TypeAlias = Placement | TaskDraw | Draw
 
 
-def format_move(move: Move) -> str:
-    return move.text
-
-
 def parse_move(text: str, components: "Components") -> Move:
     """Return the move with this text; raise `InvalidMove` for any other text."""
     match text.split(" "):

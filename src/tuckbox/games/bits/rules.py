@@ -83,7 +83,9 @@ class Rules(GameRules[Position, Move]):
     def _draws(self, p: Position) -> tuple[TaskDraw | Draw, ...]:
         """Return a draw for each card that may come next."""
         if p.stage is Stage.TASK:  # §3.1
-            return tuple(TaskDraw(card) for card in self.face_down(p, len(p.tasks) + 1))
+            return tuple(
+                TaskDraw(card) for card in self.face_down(p.tasks, p.out, len(p.tasks) + 1)
+            )
         if p.stage is Stage.DEAL:  # §3.6: without replacement
             starts = self.components.starts
             return tuple(Draw(START, stone) for stone in starts if stone not in p.starts)
@@ -91,11 +93,13 @@ class Rules(GameRules[Position, Move]):
             return tuple(Draw(CARD, stone) for stone in p.left)
         return ()
 
-    def face_down(self, p: Position, stack: int) -> tuple[TaskCard, ...]:
+    def face_down(
+        self, tasks: tuple[TaskCard, ...], out: tuple[TaskCard, ...], stack: int
+    ) -> tuple[TaskCard, ...]:
         """Return the cards of a task stack that may still be turned: none once its round has begun."""
-        if stack <= len(p.tasks):
+        if stack <= len(tasks):
             return ()
-        left = (card for card in self.components.stacks[stack - 1] if card not in p.out)
+        left = (card for card in self.components.stacks[stack - 1] if card not in out)
         return tuple(sorted(left, key=lambda card: card.text))
 
     def legal_moves(self, p: Position, who: Actor) -> tuple[Move, ...]:

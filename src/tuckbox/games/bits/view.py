@@ -42,7 +42,8 @@ def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
     yield plain("stage", p.stage.value)
     yield items("tasks", _task, ((components, card) for card in p.tasks))
     yield items("out", _task, ((components, card) for card in p.out))
-    yield items("stacks", _stack, _stacks(rules, p))
+    stacks = ((rules, p.tasks, p.out, stack) for stack in range(1, p.length + 1))
+    yield items("stacks", _stack, stacks)
     yield Part("starting_stones", _starting_stones, (components,))
     yield plain("card", p.card)
     yield Part("turned", as_list, p.done)
@@ -70,13 +71,13 @@ def _task(components: Components, card: TaskCard) -> TaskView:
     }
 
 
-def _stacks(rules: "Rules", p: Position) -> Iterator[tuple[object, ...]]:
-    for stack in range(1, p.length + 1):
-        yield stack in rules.components.reconstructed_stacks, *rules.face_down(p, stack)
-
-
-def _stack(is_reconstructed: bool, *face_down: TaskCard) -> StackView:
-    return {"remaining": [card.text for card in face_down], "reconstructed": is_reconstructed}
+def _stack(
+    rules: "Rules", tasks: tuple[TaskCard, ...], out: tuple[TaskCard, ...], stack: int
+) -> StackView:
+    return {
+        "remaining": [card.text for card in rules.face_down(tasks, out, stack)],
+        "reconstructed": stack in rules.components.reconstructed_stacks,
+    }
 
 
 def _starting_stones(components: Components) -> StartingStonesView:

@@ -45,20 +45,16 @@ class Turn(NamedTuple):
     @property
     def text(self) -> str:
         """§7.2: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
+        stone = self.stone.text
         if self.slide is None:
-            return self.stone.text
-        slide, stone = f">{self.slide}", self.stone.text
-        return f"{slide} {stone}" if self.slide_first else f"{stone} {slide}"
+            return stone
+        return f">{self.slide} {stone}" if self.slide_first else f"{stone} >{self.slide}"
 
 
 _HEX = "([a-z][0-9])"
 _STEP = f"{_HEX}-{_HEX}"
 _SLIDE_FIRST = re.compile(f">{_HEX} {_STEP}")
 _STONE_FIRST = re.compile(f"{_STEP}(?: >{_HEX})?")
-
-
-def format_move(move: Turn) -> str:
-    return move.text
 
 
 def parse_move(text: str, components: "Components") -> Turn:

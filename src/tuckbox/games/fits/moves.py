@@ -61,10 +61,6 @@ _PLACEMENT = re.compile(r"([A-Z][0-9]):(m?[0-3])@([A-F])")
 _DRAW = re.compile(r"(start|card) ([A-Z][0-9])")
 
 
-def format_move(move: Move) -> str:
-    return move.text
-
-
 def parse_move(text: str, components: "Components") -> Move:
     """Return the move with this text; raise `InvalidMove` for any other text."""
     tiles = components.tiles

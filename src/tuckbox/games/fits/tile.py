@@ -7,7 +7,7 @@ from tuckbox.core.component import Section
 from tuckbox.core.drawing import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, height, orientations, shape, width
 from tuckbox.games.fits.board import COLUMNS
-from tuckbox.games.fits.moves import Placement, TileId, format_move
+from tuckbox.games.fits.moves import Placement, TileId
 
 SQUARES = {"#": True, ".": False}
 
@@ -50,7 +50,7 @@ def make_tile(id: TileId, cells: Shape) -> Tile:
         for lie in lies.values()
         for column in range(COLUMNS - lie.width + 1)
     ]
-    return Tile(id, lies, tuple(sorted(placements, key=format_move)))
+    return Tile(id, lies, tuple(sorted(placements, key=lambda placement: placement.text)))
 
 
 def _orientation(name: str, cells: Shape) -> Orientation:

@@ -55,10 +55,6 @@ class MovePawn:
 Move: TypeAlias = Insert | Extra | MovePawn
 
 
-def format_move(move: Move) -> str:
-    return move.text
-
-
 def parse_move(text: str, _components: object) -> Move:
     """Return the move with this text, legal or not; raise `InvalidMove` for any other text."""
     if found := _INSERT.fullmatch(text):

@@ -10,7 +10,7 @@ from tuckbox.core import AnyGame, Options, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.hexagon import HexBoard
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
-from tuckbox.games.fillit.moves import StoneStep, Turn, format_move
+from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import DRAWN_AT
 from tuckbox.kernels.fillit.action import slide_end
@@ -89,7 +89,7 @@ class Codec:
     @cached_property
     def numbers(self) -> MoveNumbers:
         """The actions of all turns: made only where somebody asks for one by its number."""
-        return MoveNumbers(self.game, map(format_move, self._all_turns()))
+        return MoveNumbers(self.game, (turn.text for turn in self._all_turns()))
 
     def _all_turns(self) -> Iterator[Turn]:
         """Yield every turn that can ever be legal on this board."""

@@ -4,7 +4,8 @@ A part is identified by the objects it is made from: while they are the same, so
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from operator import is_
+from typing import Any, NamedTuple
 
 import orjson
 from orjson import Fragment
@@ -16,45 +17,65 @@ NOT_KEPT: tuple[Callable[..., Any], ...] = (itself, as_list)
 """Makers of values so small that looking them up would cost as much."""
 
 
+class KeptList(NamedTuple):
+    """The items of a list when it was last sent."""
+
+    each: tuple[tuple[Any, ...], ...] = ()
+    values: list[Any] = []  # noqa: RUF012 - never changed
+    json: Fragment = Fragment(b"[]")
+
+
 class KeptParts:
     """The parts made for the last two positions of a match."""
 
-    __slots__ = ("_before", "_now")
+    __slots__ = ("_before", "_lists", "_now")
 
     def __init__(self) -> None:
         self._now: dict[tuple[Any, ...], tuple[Any, Fragment]] = {}
         self._before: dict[tuple[Any, ...], tuple[Any, Fragment]] = {}
+        self._lists: dict[str, KeptList] = {}
 
     def made(self, parts: Iterable[AnyPart]) -> dict[str, Any]:
-        """Return the values of these parts by name; those of some kinds as fragments of JSON."""
+        """Return the values of these parts by name; some as fragments of JSON."""
         return {
-            part.name: Fragment(orjson.dumps(self._values(part.make, part.each)))
-            if isinstance(part, ListPart)
-            else self.field(part)
+            part.name: self._list(part) if isinstance(part, ListPart) else self.field(part)
             for part in parts
         }
 
     def field(self, part: Part) -> Any:  # noqa: ANN401 - a JSON value, or a fragment of JSON
         """Return the value of a field."""
-        return self._values(part.make, (part.of,))[0]
+        if part.make in NOT_KEPT:
+            return part.make(*part.of)
+        return self._value(part.make, part.of)
 
-    def _values(self, make: Callable[..., Any], each: Iterable[tuple[Any, ...]]) -> list[Any]:
-        """Return a value for each of these, made now or before."""
-        if make in NOT_KEPT:
-            return [make(*of) for of in each]
-        now, before = self._now, self._before
-        values = []
-        for of in each:
-            key = (make, *map(id, of))
-            # What it is made of is kept alive with it, so that the ids stay unique.
-            found = now.get(key) or before.get(key) or (of, Fragment(kept(make(*of))))
-            now[key] = found
-            values.append(found[1])
-        return values
+    def _list(self, part: ListPart) -> Fragment:
+        """Return a list as JSON. Most of its items are those that it had before, in the same place."""
+        last = self._lists.get(part.name, KeptList())
+        values = last.values[: len(part.each)]
+        has_changed = len(part.each) != len(last.each)
+        for index, of in enumerate(part.each):
+            if index >= len(values):
+                values.append(self._value(part.make, of))
+            elif not all(map(is_, of, last.each[index])):
+                values[index] = self._value(part.make, of)
+                has_changed = True
+        if not has_changed:
+            return last.json
+        kept_list = KeptList(part.each, values, Fragment(orjson.dumps(values)))
+        self._lists[part.name] = kept_list
+        return kept_list.json
+
+    def _value(self, make: Callable[..., Any], of: tuple[Any, ...]) -> Fragment:
+        """Return a value as JSON, made now or before."""
+        key = (make, *map(id, of))
+        # What it is made of is kept alive with it, so that the ids stay unique.
+        found = self._now.get(key) or self._before.get(key) or (of, Fragment(kept(make(*of))))
+        self._now[key] = found
+        return found[1]
 
     def move_on(self) -> None:
-        """Begin a new position: parts that it does not use are forgotten with the next one."""
+        """Begin a new position: fields that it does not use are forgotten with the next one."""
         self._before, self._now = self._now, {}
 
     def forget(self) -> None:
-        self._before, self._now = {}, {}
+        self._before, self._now, self._lists = {}, {}, {}

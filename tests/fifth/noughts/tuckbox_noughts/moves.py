@@ -23,10 +23,6 @@ class Move(NamedTuple):
         return self.cell.name
 
 
-def format_move(move: Move) -> str:
-    return move.text
-
-
 def parse_move(text: str, components: "Components") -> Move:
     """Return the move with this text; raise `InvalidMove` for any other text."""
     if _CELL.fullmatch(text) and parse_cell(text) in components.cells:
