@@ -49,5 +49,5 @@ def test_connected_cells_hang_together_edge_to_edge() -> None:
     # .#.#
     # ##..
     cells = {Cell(0, 0), Cell(1, 0), Cell(1, 1), Cell(3, 1)}
-    found = connected(Cell(0, 0), cells.__contains__)
+    found = connected(Cell(0, 0), cells)
     assert (found[0], set(found)) == (Cell(0, 0), cells - {Cell(3, 1)})

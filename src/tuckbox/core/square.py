@@ -1,6 +1,6 @@
 """The square grid of FITS and BITS: cells, and shapes that can be turned and mirrored."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -99,12 +99,12 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
     )
 
 
-def connected(start: Cell, belongs: Callable[[Cell], bool]) -> list[Cell]:
-    """Return the start and the cells connected with it by edges, through cells that belong."""
+def connected(start: Cell, cells: Container[Cell]) -> list[Cell]:
+    """Return the start and those of the cells that edges connect with it."""
     found, seen = [start], {start}
     for cell in found:  # The list grows during the loop.
         for near in neighbours(cell):
-            if near not in seen and belongs(near):
+            if near not in seen and near in cells:
                 seen.add(near)
                 found.append(near)
     return found

@@ -1,9 +1,9 @@
 """Areas of one colour, which task cards score."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from tuckbox.core.square import Cell, neighbours
+from tuckbox.core.square import Cell, connected
 from tuckbox.games.bits.shape import ShapeName, Shapes
 from tuckbox.games.bits.stone import GREY, Colour
 
@@ -25,22 +25,21 @@ def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
     Each coloured square is in one of them (§8.3). Grey squares and gaps bound areas and belong to
     none (§6.8, §6.9).
     """
-    left = {cell: squares[cell] for cell in sorted(squares) if squares[cell] != GREY}
-    found: list[Area] = []
+    by_colour: dict[Colour, set[Cell]] = {}
+    for cell, colour in squares.items():
+        if colour != GREY:
+            by_colour.setdefault(colour, set()).add(cell)
+    found = [
+        Area(colour, cells, shapes.name(cells))
+        for colour, left in by_colour.items()
+        for cells in _components(left)
+    ]
+    return tuple(sorted(found, key=lambda area: area.cells))
+
+
+def _components(left: set[Cell]) -> Iterator[tuple[Cell, ...]]:
+    """Yield the cells that are connected edge to edge, and take them out of those left."""
     while left:
-        start, colour = next(iter(left.items()))
-        cells = tuple(sorted(_taken_from(left, start)))
-        found.append(Area(colour, cells, shapes.name(cells)))
-    return tuple(found)
-
-
-def _taken_from(left: dict[Cell, Colour], start: Cell) -> list[Cell]:
-    """Take out the start and all squares of its colour that are connected with it."""
-    colour = left.pop(start)
-    cells = [start]
-    for cell in cells:  # It grows during the loop.
-        for near in neighbours(cell):
-            if left.get(near) == colour:
-                del left[near]
-                cells.append(near)
-    return cells
+        cells = connected(next(iter(left)), left)
+        left.difference_update(cells)
+        yield tuple(sorted(cells))

@@ -82,5 +82,5 @@ def _check(section: Section, name: ShapeName, cells: Shape) -> None:
     squares = NAME.fullmatch(name)
     if squares and int(squares[1]) != len(cells):
         raise section.head.error("bits-components-shape-size", shape=name, found=len(cells))
-    if len(connected(min(cells), cells.__contains__)) < len(cells):
+    if len(connected(min(cells), cells)) < len(cells):
         raise section.body[0].error("bits-components-shape-apart", shape=name)

@@ -52,16 +52,8 @@ class Board:
 
     def stops(self, start: HexName, obstacles: Set[HexName]) -> tuple[HexName, ...]:
         """§4.1: the hexes, by name, on which a pawn stops that slides as far as it can."""
-        found = []
-        for ray in self.rays[start]:
-            last = None
-            for hex in ray:
-                if hex in obstacles:
-                    break
-                last = hex
-            if last is not None:  # §4.4: at least one hex
-                found.append(last)
-        return tuple(sorted(found))
+        ways = [free_way(ray, obstacles) for ray in self.rays[start]]
+        return tuple(sorted([way[-1] for way in ways if way]))  # §4.4: at least one hex
 
     def ray(self, start: HexName, target: HexName) -> tuple[HexName, ...]:
         """Return the way out of a hex that leads over the target; () if none does."""
