@@ -17,6 +17,7 @@ from tuckbox.server.bots.worker_pool import WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.services import Services
+from tuckbox.server.storage.database_error import fault_name
 
 log = logging.getLogger("tuckbox.server")
 
@@ -82,7 +83,7 @@ class BotSeats:
         except RefusedEntry as error:
             log.info("a bot's move came too late: %s", error.code)
         except DBAPIError as error:
-            log.warning("database error: %s", type(error.orig).__name__)
+            log.warning("database error: %s", fault_name(error))
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _move(self, live: LiveMatch, who: Seat) -> None:

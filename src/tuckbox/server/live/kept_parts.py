@@ -20,9 +20,12 @@ NOT_KEPT: tuple[Callable[..., Any], ...] = (itself, as_list)
 class KeptList(NamedTuple):
     """The items of a list when it was last sent."""
 
-    each: tuple[tuple[Any, ...], ...] = ()
-    values: list[Any] = []  # noqa: RUF012 - never changed
-    json: Fragment = Fragment(b"[]")
+    each: tuple[tuple[Any, ...], ...]
+    values: list[Fragment]
+    json: Fragment
+
+
+NOTHING_KEPT = KeptList((), [], Fragment(b"[]"))
 
 
 class KeptParts:
@@ -50,20 +53,18 @@ class KeptParts:
 
     def _list(self, part: ListPart) -> Fragment:
         """Return a list as JSON. Most of its items are those that it had before, in the same place."""
-        last = self._lists.get(part.name, KeptList())
-        values = last.values[: len(part.each)]
-        has_changed = len(part.each) != len(last.each)
-        for index, of in enumerate(part.each):
-            if index >= len(values):
-                values.append(self._value(part.make, of))
-            elif not all(map(is_, of, last.each[index])):
-                values[index] = self._value(part.make, of)
-                has_changed = True
-        if not has_changed:
+        last = self._lists.get(part.name, NOTHING_KEPT)
+        values = [
+            last.values[index]
+            if index < len(last.each) and all(map(is_, of, last.each[index]))
+            else self._value(part.make, of)
+            for index, of in enumerate(part.each)
+        ]
+        if len(values) == len(last.values) and all(map(is_, values, last.values)):
             return last.json
-        kept_list = KeptList(part.each, values, Fragment(orjson.dumps(values)))
-        self._lists[part.name] = kept_list
-        return kept_list.json
+        now = KeptList(part.each, values, Fragment(orjson.dumps(values)))
+        self._lists[part.name] = now
+        return now.json
 
     def _value(self, make: Callable[..., Any], of: tuple[Any, ...]) -> Fragment:
         """Return a value as JSON, made now or before."""

@@ -24,6 +24,7 @@ from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.services import Services
 from tuckbox.server.storage import analyses, days
+from tuckbox.server.storage.database_error import fault_name
 from tuckbox.server.storage.days import Attempt, Day
 from tuckbox.server.storage.matches import About
 
@@ -73,7 +74,7 @@ async def _keep_publishing(services: Services) -> None:
         try:
             await publish(services)
         except DBAPIError as error:
-            log.warning("database error: %s", type(error.orig).__name__)
+            log.warning("database error: %s", fault_name(error))
 
 
 async def find_day(services: Services, game: str, day: str) -> Day:
