@@ -15,19 +15,20 @@ from tuckbox.i18n import Speaker
 def is_shown(group: Any, arguments: Sequence[str]) -> bool:  # noqa: ANN401 - Typer exports no type
     """Return whether help may be printed: if it is requested, or if no command is named.
 
-    Looking up all its texts would delay every other command by a tenth of a second.
+    Looking up its texts would delay every other command.
     """
     return "--help" in arguments or not any(word in group.commands for word in arguments)
 
 
-def translate(group: Any, speaker: Speaker) -> None:  # noqa: ANN401
-    """Give a command group, its commands and their parameters their help texts."""
+def translate(group: Any, arguments: Sequence[str], speaker: Speaker) -> None:  # noqa: ANN401
+    """Give the help texts to a command group, its commands, and the parameters of the command named."""
     group.help = speaker.text("cli-about")
     _translate_parameters(group, speaker)
     for name, command in group.commands.items():
         command.help = speaker.text(f"cli-about-{name}")
         command.short_help = command.help.splitlines()[0]
-        _translate_parameters(command, speaker)
+        if name in arguments:
+            _translate_parameters(command, speaker)
 
 
 def _translate_parameters(command: Any, speaker: Speaker) -> None:  # noqa: ANN401

@@ -42,7 +42,7 @@ def _command(arguments: Sequence[str], terminal: Terminal) -> int:
         raise UsageError.of("cli-language-unknown", language=language, known=LANGUAGES)
     command = typer.main.get_command(app)
     if is_shown(command, arguments):
-        translate(command, terminal.speaker)
+        translate(command, arguments, terminal.speaker)
     code = command.main(list(arguments), "tuckbox", standalone_mode=False, obj=terminal)
     if code == INTERRUPTED:  # Typer turns Ctrl-C into this code and says nothing
         terminal.complain(Message.of("cli-stopped"))

@@ -1,19 +1,19 @@
 """Turns a message id and values into a sentence in English, French, German or Japanese.
 
-It knows nothing about the games: a message is anything with an `id` and `values`, and each `.ftl`
-file is discovered (see `files`) and parsed when it is first needed.
+It knows nothing about the games: a message is anything with an `id` and `values`. The `.ftl` files are
+discovered (see `files`), and each message is parsed when it is first needed.
 """
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tuckbox.i18n.files import FOLDER, installed_files, own_files
+from tuckbox.i18n.files import installed_files, own_files
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -97,50 +97,63 @@ def _environment() -> str:
 
 
 class _Library:
-    """The message files of one language, each parsed when one of its messages is first asked for.
+    """The messages of one language, each parsed when it is first asked for.
 
-    Parsing takes longer than everything else a command does when it starts. A message may refer to
-    messages in its own file and in `core.ftl`.
+    Parsing whole files takes longer than everything else a command does when it starts. A message may
+    refer to messages in its own file and in `core.ftl`.
     """
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._language = language
-        self._waiting: dict[Path, str] = {}
-        self._files: dict[str, Path] = {}
+        self._entries: dict[str, str] = {}
+        self._parsed: set[str] = set()
         self._is_whole = False
         self._read(own_files(language))
-        self._parse(FOLDER / language / "core.ftl")
 
     def has(self, id: str) -> bool:
         """Return whether there is such a message, in our files or else in those of installed games."""
-        if id not in self._files and not self._is_whole:
+        if id not in self._entries and not self._is_whole:
             self._is_whole = True
             self._read(installed_files(self._language))
-        return id in self._files
+        return id in self._entries
 
     def _read(self, paths: Iterable[Path]) -> None:
         for path in paths:
-            self._waiting[path] = path.read_text(encoding="utf-8")
-            for id in message_ids(self._waiting[path]):
-                self._files.setdefault(id, path)
+            for id, entry in entries(path.read_text(encoding="utf-8")):
+                self._entries.setdefault(id, entry)
 
     def pattern(self, id: str) -> "Pattern | None":
         """Return the pattern of that message, or None if there is none."""
         if not self.has(id):
             return None
-        self._parse(self._files[id])
+        self._parse(id)
         return self.bundle.get_message(id).value
 
-    def _parse(self, file: Path) -> None:
-        text = self._waiting.pop(file, None)
-        if text is not None:
-            self.bundle.add_resource(FluentResource(text))
+    def _parse(self, id: str) -> None:
+        """Parse an entry and those that it refers to."""
+        if id in self._parsed or id not in self._entries:
+            return
+        self._parsed.add(id)
+        self.bundle.add_resource(FluentResource(self._entries[id]))
+        for reference in _REFERENCE.findall(self._entries[id]):
+            self._parse(reference)
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:^(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
+"""A message or a term (whose id begins with a hyphen), down to the next one or a comment."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the id and the text of each entry of a message file."""
+    for found in _ENTRY.finditer(text):
+        yield found[1], found[0]
 
 
 def message_ids(text: str) -> list[str]:
     """Return the ids of the messages in a message file."""
-    return re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
+    return [id for id, _ in entries(text)]
 
 
 _library = cache(_Library)

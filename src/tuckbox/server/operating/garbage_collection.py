@@ -57,8 +57,8 @@ async def searching_seldom(live_matches: LiveMatches) -> AsyncIterator[None]:
     """Run collections only when they are due, until the block ends."""
     search = Search(live_matches)
     gc.disable()
-    search.search()
-    gc.freeze()  # What was loaded so far stays for good and need not be visited again.
+    # What was loaded so far stays for good and is never visited; there is hardly any garbage in it.
+    gc.freeze()
     task = asyncio.create_task(search.run(), name="search for garbage")
     try:
         yield
