@@ -10,6 +10,7 @@ import tuckbox
 from tests.lessons import answers
 from tests.playing import pick
 from tests.server.conftest import Visit
+from tuckbox.cli.rules_text import HEADING, rules_blocks
 from tuckbox.core import Actor, AnyGame
 from tuckbox.games import game_folder
 from tuckbox.i18n import LANGUAGES, Speaker
@@ -100,8 +101,19 @@ def test_an_example_is_a_real_position(name: str) -> None:
 @pytest.mark.parametrize("name", TOURED)
 def test_all_that_a_tour_says_can_be_said(name: str, language: str) -> None:
     speaker, found = Speaker(language), tour(name)
-    for id in [*told(found.lesson), *(example.say for example in found.examples.positions)]:
-        assert speaker.text(id)
+    assert all(speaker.text(id) for id in told(found.lesson))
+    for example in found.examples.positions:
+        assert speaker.text(example.say, **example.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TOURED)
+def test_an_example_belongs_to_a_heading_of_the_rules(name: str, language: str) -> None:
+    blocks = rules_blocks(Speaker(language), name)
+    headings = sum(block.startswith(HEADING) for block in blocks)
+    assert {example.section for example in tour(name).examples.positions} <= {
+        *range(1, headings + 1)
+    }
 
 
 def told(lesson: Lesson | None) -> list[str]:

@@ -18,8 +18,8 @@ from tuckbox.i18n import LANGUAGES, Speaker
 
 FOLDER = Path(inspect.getfile(Rules)).parent
 CODE = "\n".join(path.read_text() for path in FOLDER.glob("*.py"))
-PAGES = {"title", "summary", "credits", "rules", "option-seats", "option-pro"}
-PAGES |= {"choice-pro-on", "choice-pro-off"}
+PAGES = {"title", "summary", "credits", "rules", "rules-alone", "ladder"}
+PAGES |= {"option-seats", "option-pro", "choice-pro-on", "choice-pro-off"}
 PATTERNS = (
     "colour-[RBPYKN]",
     "shape-(O1|V3|O4|L4|S4)",

@@ -26,7 +26,7 @@ def test_a_ramp_in_sentences() -> None:
     assert sentences[:5] == [
         "Round 1 of 1, board 1.",
         "Every complete row earns 1 point, every uncovered dot costs 1.",
-        "Everyone places the open tile or sets it aside.",
+        "Everyone places the tile shown on the open card or sets it aside.",
         "The open card is the step S4.",
         "Still to choose: Seat 1.",
     ]
@@ -59,8 +59,8 @@ def test_no_special_space_visible_is_not_said() -> None:
 def test_ones_own_waiting_choice_is_said() -> None:
     position = table("start L5", "start P5", "1 L5:0@A", seats=2)
     assert (
-        "You have chosen L5:0@A for the long hook L5; it is shown as done and waits for the others."
-        in said(position)
+        "You have chosen L5:0@A for the long hook L5. It is already shown, "
+        "but the others don't see it until all have chosen." in said(position)
     )
     assert "You have the flag P5 to place." in said(position, TWO)
     assert not any(sentence.startswith("You") for sentence in said(position, None))
@@ -77,7 +77,7 @@ def test_missing_a_turn_and_standing_over_the_edge_are_said() -> None:
 
 def test_the_end_is_said_with_points_winner_and_grade() -> None:
     solo = list(random_game(RULES, RULES.options(), "end"))[-1].after
-    assert said(solo)[-1].endswith("you: Spilled Box.")
+    assert said(solo)[-1].endswith("you the title “Box Spiller”.")
     pair = list(random_game(RULES, RULES.options(seats=2, boards="1"), "end"))[-1].after
     assert any(word in said(pair)[-1] for word in ("wins", "share"))
     assert any(sentence.startswith("Seat 2, total so far:") for sentence in said(pair))

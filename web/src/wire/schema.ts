@@ -1162,7 +1162,10 @@ export interface components {
          * @description A position from a real game and a sentence about it.
          */
         Example: {
-            /** Entries */
+            /**
+             * Entries
+             * @default []
+             */
             entries: components["schemas"]["StudyEntry"][];
             /** Options */
             options: {
@@ -1173,6 +1176,12 @@ export interface components {
              * @description Id of the message that is told
              */
             say: string;
+            /**
+             * Section
+             * @description Under which heading of the rules it belongs, from 1; 0: after all
+             * @default 0
+             */
+            section: number;
         };
         /**
          * Examples

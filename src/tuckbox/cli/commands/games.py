@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tuckbox.cli.component_folder import game_with_components
+from tuckbox.cli.rules_text import print_rules
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import AnyGame, Option, Options
 from tuckbox.core.option import SEATS
@@ -24,8 +25,7 @@ def explain(terminal: Terminal, name: str, components: Path | None) -> None:
     rules = game_with_components(name, components)
     terminal.say(f"{name}-title", "bold")
     terminal.print()
-    terminal.say(f"{name}-rules")
-    terminal.print()
+    print_rules(terminal, name)
     for line in facts(rules, terminal):
         terminal.print(line)
 

@@ -1,6 +1,6 @@
 # Was möglich war.
 
-analysis-missing = Dieser Server kann Partien von { $game } nicht analysieren.
-analysis-busy = Gerade werden viele Partien analysiert. Versuch es gleich noch einmal.
+analysis-missing = Dieser Server kann Partien von { $game } nicht auswerten.
+analysis-busy = Gerade werden viele Partien ausgewertet. Versuch es gleich noch einmal.
 analysis-no-way = Partien von { $game } lassen sich noch nicht auswerten.
 analysis-picture-kind = Ein Bild kann SVG oder PNG sein: „{ $file }“ muss auf eine dieser Endungen enden: { $known }.

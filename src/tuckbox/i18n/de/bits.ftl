@@ -4,19 +4,56 @@ bits-title = BITS
 bits-summary = Lass zweifarbige Steine deine Rampe hinabgleiten und forme die Farbflächen, die von den Aufgabenkarten belohnt werden.
 bits-credits = Von Reiner Knizia, erschienen 2011 bei Ravensburger. Dieser Spieltisch ist inoffiziell.
 bits-rules =
+    # Was du baust
+
     Du baust auf einer Rampe mit 6 × 6 Feldern. Jeder Stein bedeckt zwei Felder, jedes in einer von fünf Farben: Rot, Blau, Lila, Gelb, Schwarz. Am Ende zählen die Flächen: alle Felder einer Farbe, die sich an einer Kante berühren. Ecken verbinden nicht.
 
-    Eine Partie hat drei Durchgänge, in der Profivariante vier. Jeder Durchgang beginnt mit einer weiteren Aufgabenkarte; die früheren bleiben offen und zählen wieder mit. Zeigt die dritte Karte dieselbe Form wie die zweite, kommt sie aus dem Spiel und eine andere wird aufgedeckt.
+    # Durchgänge und Aufgabenkarten
 
-    Alle bekommen einen anderen Startstein und legen ihn. Dann werden die Baukarten nacheinander aufgedeckt, und alle legen den gezeigten Stein, gleichzeitig und verdeckt. Du wählst die Spalte und wie der Stein gedreht ist; er gleitet gerade hinab, bis ihn etwas aufhält. Oben überstehen darf er nicht. Was von oben verdeckt ist, erreichst du nicht mehr.
+    Ein Spiel hat drei Durchgänge, in der Profivariante vier. Jeder Durchgang beginnt mit einer weiteren Aufgabenkarte; die früheren bleiben offen und zählen wieder mit. Zeigt die dritte Karte dieselbe Form wie die zweite, kommt sie aus dem Spiel und eine andere wird aufgedeckt.
 
-    Einmal pro Durchgang darfst du statt des gezeigten Steins deinen grauen Neutralstein legen; der gezeigte ist dann für dich verloren. Grau gehört zu keiner Fläche. Den Startstein ersetzt er nicht. Wer nichts mehr legen kann, hat den Durchgang beendet; er ist vorbei, wenn niemand mehr legen kann.
+    # Steine legen
 
-    Dann wird jede offene Karte für sich gewertet. Eine Fläche zählt nur, wenn sie als Ganzes die Form der Karte hat, beliebig gedreht oder gespiegelt; eine größere Fläche, in der die Form steckt, zählt nicht. Karte 1: Flächen aus genau vier Feldern, die gezeigte Form 2 Punkte, jede andere 1. Karte 2: die Form in der gezeigten Farbe bringt Punkte. Karte 3: die Form in jeder Farbe kostet Punkte. Karte 4, nur in der Profivariante: eine größere Form in jeder Farbe bringt Punkte.
+    In jedem Durchgang bekommen alle einen neuen Startstein, jeder einen anderen, und legen ihn. Dann werden die Baukarten nacheinander aufgedeckt, und alle legen den gezeigten Stein. Kannst du ihn legen, musst du es auch.
 
-    Die meisten Punkte gewinnen; bei Gleichstand entscheidet der beste einzelne Durchgang, danach wird der Sieg geteilt. Spielst du allein, bringt dir deine Summe nach drei Durchgängen einen Titel ein.
+    Du wählst die Spalte und drehst den Stein nach Belieben; er gleitet gerade hinab, bis ihn etwas aufhält. Oben überstehen darf er nicht. Was von oben verdeckt ist, erreichst du nicht mehr: Es bleibt eine Lücke.
 
-bits-option-seats = Plätze
+    Alle legen gleichzeitig. Eine Regel dieses Spieltischs, die nicht in der Anleitung steht: Niemand sieht eine Wahl, bevor alle gewählt haben.
+
+    Wer nichts mehr legen kann, hat den Durchgang beendet; er ist vorbei, wenn niemand mehr legen kann.
+
+    # Der Neutralstein
+
+    Einmal pro Durchgang darfst du statt des gezeigten Steins deinen grauen Neutralstein legen; der gezeigte ist dann für dich verloren. Den Startstein ersetzt er nicht. Graue Felder gehören zu keiner Fläche und zählen nichts, halten aber Flächen auseinander. Lücken auch.
+
+    # Punkte
+
+    Jede offene Karte wird für sich gewertet und jede Fläche für sich. Eine Fläche zählt nur, wenn sie als Ganzes die Form der Karte hat, beliebig gedreht oder gespiegelt; eine größere Fläche, in der die Form steckt, zählt nicht.
+
+    Karte 1: Flächen aus genau vier Feldern, die gezeigte Form 2 Punkte, jede andere 1.
+    Karte 2: die Form in der gezeigten Farbe, je 2 Punkte.
+    Karte 3: die Form in beliebiger Farbe, je 2 Minuspunkte.
+    Karte 4, nur in der Profivariante: eine größere Form in beliebiger Farbe, je 3 Punkte.
+
+    # Das Ende
+
+    Die meisten Punkte gewinnen; bei Gleichstand entscheidet der beste einzelne Durchgang, danach wird der Sieg geteilt.
+
+    # Züge schreiben
+
+    Die Farben heißen R Rot, B Blau, P Lila, Y Gelb, K Schwarz. Ein Zug nennt die beiden Felder so, wie sie liegen:
+
+    RB>C legt den Stein hin: Rot in Spalte C, Blau rechts daneben
+    RB^C stellt ihn in Spalte C auf: Rot unten, Blau oben
+    NN>C und NN^C legen den Neutralstein
+bits-rules-alone =
+    # Allein spielen
+
+    Deine Summe nach drei Durchgängen bringt dir einen Titel (nicht in der Profivariante):
+
+    { bits-ladder }
+
+bits-option-seats = Spieler
 bits-option-pro = Profivariante mit viertem Durchgang
 bits-choice-pro-off = aus
 bits-choice-pro-on = an
@@ -95,8 +132,8 @@ bits-scored-area = die Fläche in { $colour } { $cells } ({ $points })
 bits-due-task = eine Aufgabenkarte aus Stapel { $stack }
 bits-due-start = eine Startkarte für { $seat }
 bits-due-card = eine Baukarte
-bits-refusal-seat-draws = Karten deckt der Zufall auf, kein Spieler. Lege deinen Stein.
-bits-refusal-chance-places = Der Zufall legt keine Steine, er deckt Karten auf.
+bits-refusal-seat-draws = Karten werden von selbst aufgedeckt. Lege deinen Stein.
+bits-refusal-chance-places = Jetzt wird eine Karte aufgedeckt, kein Stein gelegt.
 bits-refusal-other-draw = Jetzt ist { $due } an der Reihe.
 bits-refusal-card-gone = „{ $text }“ liegt nicht mehr im Stapel.
 bits-refusal-off-board = { $slot } liegt nicht auf der Tafel.
@@ -118,13 +155,21 @@ bits-reason-best-round = Die Summen sind gleich; der beste einzelne Durchgang en
 bits-reason-shared = Summen und beste Durchgänge sind gleich; der Sieg wird geteilt.
 bits-reason-solo = Alle Durchgänge sind gespielt.
 
-bits-grade-1 = Sandburgenfreund
+bits-grade-1 = Sandburgenbauer
 bits-grade-2 = Kieselsortierer
 bits-grade-3 = Handlanger am Bau
 bits-grade-4 = Steinsetzer
 bits-grade-5 = Mosaikleger
 bits-grade-6 = Schlusssteinfinder
 bits-grade-7 = Kathedralenarchitekt
+bits-ladder =
+    mehr als 30 Punkte: { bits-grade-7 }
+    26–30 Punkte: { bits-grade-6 }
+    21–25 Punkte: { bits-grade-5 }
+    16–20 Punkte: { bits-grade-4 }
+    11–15 Punkte: { bits-grade-3 }
+    6–10 Punkte: { bits-grade-2 }
+    bis 5 Punkte: { bits-grade-1 }
 
 bits-describe-before = Eine Partie über { $length } Durchgänge; die erste Aufgabenkarte ist noch nicht aufgedeckt.
 bits-describe-round = Durchgang { $round } von { $length }.

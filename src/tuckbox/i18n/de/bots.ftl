@@ -1,4 +1,4 @@
-# Alle, die von selbst spielen.
+# Bots.
 
 bot-random = Zufall
 bot-greedy = gierig

@@ -4,21 +4,55 @@ fillit-title = FILLIT
 fillit-summary = Lass deine Figur gleiten, leg eine Spur aus Chips, lenk den Weg mit deinen Steinen: Wer den letzten eigenen Chip legt, gewinnt.
 fillit-credits = Von Ryo Nakamura, 2018; erschienen bei radiuthree.
 fillit-rules =
-    Du gewinnst, wenn du alle deine Chips gelegt hast. Auf dem ersten steht deine Figur; die übrigen sind dein Vorrat.
+    # Das Ziel
 
-    Ein Zug hat zwei Teile, in beliebiger Reihenfolge und beide Pflicht: Deine Figur gleitet einmal, und einer deiner Steine geht ein Feld weiter.
+    Du gewinnst, wenn du alle deine Chips gelegt hast. Deine Figur legt sie überall, wo sie entlanggleitet.
 
-    Gleiten: Wähle eine der sechs Richtungen. Die Figur läuft geradeaus, bis der Rand, die leere Mitte, irgendein Stein oder eine andere Figur sie aufhält; früher anhalten kann sie nicht, und Chips halten sie nicht auf. Jedes überquerte Feld und das erreichte Feld bekommen einen deiner Chips. Eigene Chips bleiben liegen und kosten nichts; ein Chip einer anderen Farbe geht zurück in den Vorrat seines Besitzers. Geht dein Vorrat unterwegs zu Ende, bleibt der Rest des Weges, wie er ist, und die Figur gleitet trotzdem zu Ende.
+    # Aufstellung
 
-    Stein: Zieh einen Stein deiner Farbe auf ein Nachbarfeld, nie in die Mitte. Er tauscht den Platz mit allem, was dort ist: nichts, ein Chip, ein Stein beliebiger Farbe oder eine Figur (auch deine) samt ihrem Chip. Dabei wird nichts gelegt und nichts zurückgegeben.
+    Wählt die Zahl der Spieler, das Brett und eine von zwei Aufstellungen, A oder B. Jede Figur beginnt auf einem Chip ihrer Farbe, der bei deinen Chips mitzählt; die übrigen sind dein Vorrat.
+
+    2 Spieler, großes Brett: Rot und Blau, je 25 Chips
+    3 Spieler, großes Brett: Rot, Blau und Gelb, je 18 Chips
+    2 gegen 2, großes Brett: 25 Chips je Team, zwei davon unter den Figuren
+    2 Spieler, Mini-Brett: Rot und Blau, je 14 Chips
+    3 Spieler, Mini-Brett: Rot, Blau und Gelb, je 11 Chips
+
+    Jede Farbe hat vier Steine. In Teams teilen sich Rot und Gelb die roten Chips und Steine, Blau und Grün die blauen. Rot beginnt; wer Rot spielt, macht ihr aus, wie ihr wollt. Dann geht es reihum: Rot, Blau, Gelb, Grün.
+
+    Die gezeigten Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren.
+
+    # Ein Zug
+
+    Ein Zug hat zwei Teile, in beliebiger Reihenfolge und beide Pflicht: Deine Figur gleitet einmal, und einer deiner Steine geht ein Feld weiter. Auch im Team ziehst du nur deine eigene Figur; die deines Partners ist ein Hindernis wie jedes andere.
+
+    # Gleiten
+
+    Wähle eine der sechs Richtungen. Die Figur läuft geradeaus, bis der Rand, die leere Mitte, irgendein Stein oder eine andere Figur sie aufhält; früher anhalten kann sie nicht, und Chips halten sie nicht auf.
+
+    Jedes überquerte Feld und das erreichte Feld bekommen einen deiner Chips. Eigene Chips bleiben liegen und kosten nichts; ein Chip einer anderen Farbe geht zurück in den Vorrat, aus dem er kam. Geht dein Vorrat unterwegs zu Ende, bleibt der Rest des Weges, wie er ist, und die Figur gleitet trotzdem zu Ende.
+
+    # Der Stein
+
+    Zieh einen Stein deiner Farbe auf ein Nachbarfeld, nie in die Mitte. Er tauscht den Platz mit allem, was dort ist: nichts, ein Chip, ein Stein beliebiger Farbe oder eine Figur (auch deine) samt ihrem Chip. Dabei wird nichts gelegt und nichts zurückgegeben.
+
+    # Wenn die Figur festsitzt
 
     Wenn irgendeine Reihenfolge der beiden Teile deine Figur gleiten lässt, musst du gleiten; vielleicht musst du sie erst mit einem Stein befreien, und einsperren darfst du sie nicht. Nur wenn es keine solche Reihenfolge gibt, ziehst du einen Stein allein.
 
-    Wer am Ende eines Zuges keinen Chip mehr hat, gewinnt. Zu viert spielen zwei Teams: Rot und Gelb teilen sich die roten Chips und Steine, Blau und Grün die blauen. Jeder zieht nur die eigene Figur; die des Partners ist ein Hindernis wie jedes andere.
+    # Das Ende
+
+    Wer am Ende eines Zuges keinen Chip mehr im Vorrat hat, allein oder im Team, gewinnt.
 
     Hausregel (steht nicht in der Anleitung, abschaltbar): Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden.
 
-    Ein Zug als Text: „>e9 c3-c4“ gleitet nach e9 und zieht dann den Stein von c3 nach c4; „c3-c4 >e9“ macht es umgekehrt; „c3-c4“ zieht einen Stein allein.
+    # Züge schreiben
+
+    Felder heißen nach dem Buchstaben ihrer Reihe, von unten nach oben, und einer Zahl.
+
+    >e9 c3-c4 gleitet nach e9 und zieht dann den Stein von c3 nach c4
+    c3-c4 >e9 macht es umgekehrt
+    c3-c4 zieht einen Stein allein
 
 fillit-option-seats = Spieler (4: zwei gegen zwei, nur großes Brett)
 fillit-option-board = Brett
@@ -26,7 +60,7 @@ fillit-option-layout = Aufstellung
 fillit-option-repetition = Hausregel: dritte Wiederholung
 fillit-choice-board-large = Groß
 fillit-choice-board-mini = Mini
-fillit-choice-layout-A = A: Figuren in den Ecken (rekonstruiert)
+fillit-choice-layout-A = A: Figuren an den Ecken (rekonstruiert)
 fillit-choice-layout-B = B: Figuren an der Mitte (rekonstruiert)
 fillit-choice-repetition-draw = ist unentschieden
 fillit-choice-repetition-off = abgeschaltet
@@ -104,7 +138,7 @@ fillit-effect-win = Sieg für { $winners }: Alle { fillit-colour }en Chips sind 
 fillit-effect-draw = Dieselbe Stellung zum { $times }. Mal: Nach der Hausregel endet das Spiel unentschieden.
 fillit-effect-repeated = Diese Stellung ist nun { $times }-mal entstanden; beim dritten Mal ist das Spiel unentschieden.
 
-fillit-reason-supply-empty = Alle Chips gelegt.
+fillit-reason-supply-empty = Alle Chips sind gelegt.
 fillit-reason-repetition = Unentschieden: dieselbe Stellung zum dritten Mal (Hausregel).
 
 fillit-group-slide-first = Erst nach { $hex } gleiten, dann ein Stein

@@ -4,26 +4,57 @@ fits-title = FITS
 fits-summary = Lass sechzehn Teile deine Rampe hinuntergleiten und möglichst wenige Punktfelder offen, für 1 bis 4 Personen.
 fits-credits = Ein Spiel von Reiner Knizia, 2009 bei Ravensburger erschienen.
 fits-rules =
-    Alle haben eine Rampe mit einem Plan aus 6 Spalten (A bis F) und 12 Reihen und dieselben sechzehn Teile aus 3, 4 oder 5 Quadraten. Ein Spiel hat für jeden gewählten Plan eine Runde, gewöhnlich die Pläne 1 bis 4.
+    # Was du hast
 
-    Zu Beginn einer Runde bekommt jeder eine Startkarte und legt das gezeigte Teil. Danach werden die Baukarten einzeln aufgedeckt, jedes Teil kommt einmal. Alle legen gleichzeitig das Teil der offenen Karte oder lassen es weg; ein weggelassenes Teil ist für die Runde verloren. Ist die offene Karte deine Startkarte, setzt du aus: Das Teil liegt schon auf deiner Rampe.
+    Alle haben eine Rampe mit einer Tafel aus 6 Spalten (A bis F) und 12 Reihen und dieselben sechzehn Teile aus 3, 4 oder 5 Quadraten. Ein Spiel hat für jede gewählte Tafel einen Durchgang, gewöhnlich die Tafeln 1 bis 4.
 
-    Zum Legen drehst und wendest du das Teil nach Belieben, wählst die Spalten und lässt es gerade hinuntergleiten, bis es auf den Boden oder auf ein anderes Teil trifft. Zur Seite rutscht es nie, eine verdeckte Lücke lässt sich also nicht mehr füllen. Ein Teil darf über den oberen Rand hinausragen, aber mindestens eines seiner Quadrate muss im Raster liegen.
+    # Ein Durchgang
 
-    Sind alle sechzehn Karten aufgedeckt, kostet jedes noch sichtbare Punktfeld 1 Punkt. Auf Plan 1 bringt jede vollständige Reihe 1 Punkt. Auf den Plänen 2 und 3 zählt eine noch sichtbare Zahl so, wie sie gedruckt ist, als Bonus oder Abzug. Auf Plan 4 gibt es fünf Symbole je zweimal: Sind beide sichtbar, bringt das 3 Punkte, eines allein kostet 3, keines zählt nichts.
+    Alle bekommen eine andere Startkarte und legen das gezeigte Teil. Startkarten werden in jedem Durchgang neu verteilt.
 
-    Die höchste Summe über alle Runden gewinnt; bei Gleichstand teilen sich mehrere den Sieg. Wer allein über die Pläne 1 bis 4 spielt, bekommt für die Summe einen Titel.
+    Danach werden die Baukarten einzeln aufgedeckt, jedes Teil kommt also einmal. Alle legen das Teil der offenen Karte oder legen es weg; ein weggelegtes Teil ist für den Durchgang verloren. Zeigt die offene Karte dein Startteil, setzt du aus: Das Teil liegt schon auf deiner Rampe.
 
-    Ein Zug wird als Teil, Lage und linke Spalte geschrieben: P5:0@C legt das Teil P5 wie gezeichnet ab Spalte C, P5:1@C nach einer Vierteldrehung im Uhrzeigersinn, P5:m0@C gespiegelt. Ein Bindestrich lässt das Teil weg.
+    Alle wählen gleichzeitig. Eine Regel dieses Spieltischs, die nicht in der Anleitung steht: Niemand sieht eine Wahl, bevor alle gewählt haben.
+
+    # Ein Teil legen
+
+    Du drehst und wendest das Teil nach Belieben, wählst die Spalten und lässt es gerade hinuntergleiten, bis es auf den Boden oder auf ein anderes Teil trifft. Zur Seite gleitet es nie, eine Lücke unter einem Teil lässt sich also nicht mehr füllen. Ein Teil darf über den oberen Rand hinausragen, aber mindestens eines seiner Quadrate muss im Raster liegen.
+
+    # Punkte
+
+    Sind alle sechzehn Karten aufgedeckt, kostet jedes noch sichtbare Punktfeld 1 Punkt. Dazu kommen die Punkte der Tafel:
+
+    Tafel 1: Jede vollständige Reihe bringt 1 Punkt.
+    Tafeln 2 und 3: Eine noch sichtbare Zahl zählt so, wie sie gedruckt ist, als Bonus oder Abzug.
+    Tafel 4: Fünf Symbole sind je zweimal gedruckt. Ein Paar, von dem beide sichtbar sind, bringt 3 Punkte; ist nur eines sichtbar, kostet es 3; sind beide verdeckt, zählt das Paar nicht.
+
+    # Das Ende
+
+    Die höchste Summe über alle Durchgänge gewinnt; bei Gleichstand teilen sich mehrere den Sieg.
+
+    # Züge schreiben
+
+    Ein Zug wird als Teil, Lage und linke Spalte geschrieben:
+
+    P5:0@C legt das Teil P5 wie gezeichnet, ab Spalte C
+    P5:1@C legt es nach einer Vierteldrehung im Uhrzeigersinn; 2 und 3 sind zwei und drei Vierteldrehungen
+    P5:m0@C legt es gespiegelt; m1, m2 und m3 sind erst gespiegelt, dann gedreht
+    - legt das Teil weg
+fits-rules-alone =
+    # Allein spielen
+
+    Deine Summe über die Tafeln 1 bis 4 bringt dir einen Titel:
+
+    { fits-ladder }
 
 fits-option-seats = Spieler
-fits-option-boards = Pläne, in der Reihenfolge, in der du sie spielst
+fits-option-boards = Tafeln, in der Reihenfolge, in der du sie spielst
 fits-choice-boards-1 = 1: vollständige Reihen
 fits-choice-boards-2 = 2: Bonusfelder
 fits-choice-boards-3 = 3: Bonus- und Abzugsfelder
 fits-choice-boards-4 = 4: Symbolpaare
 
-fits-reconstructed-board = Plan { $board }: Die Lage der Sonderfelder ist rekonstruiert und nicht die des gedruckten Plans.
+fits-reconstructed-board = Tafel { $board }: Die Lage der Sonderfelder ist rekonstruiert und nicht die der gedruckten Tafel.
 fits-reconstructed-cards = Startkarten: Welche vier Teile sie zeigen, ist rekonstruiert.
 
 fits-tile = { $tile ->
@@ -68,9 +99,9 @@ fits-effect-gaps = { $count ->
 fits-effect-cover-value = Die { $value } auf { $cell } ist verdeckt.
 fits-effect-cover-symbol = Symbol auf { $cell } verdeckt: { $symbol }.
 fits-effect-row = Reihe { $row } ist vollständig.
-fits-effect-set-aside = { $seat } lässt weg: { $tile }.
-fits-effect-round-score = { $seat } bekommt { $points } in Runde { $round } auf Plan { $board } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
-fits-effect-next-round = Runde { $round } beginnt auf Plan { $board }.
+fits-effect-set-aside = { $seat } legt weg: { $tile }.
+fits-effect-round-score = { $seat } bekommt { $points } in Durchgang { $round } auf Tafel { $board } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
+fits-effect-next-round = Durchgang { $round } beginnt auf Tafel { $board }.
 fits-effect-won = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -79,7 +110,7 @@ fits-effect-shared = { $winners } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-fits-effect-solo = Alle Runden sind gespielt: { $points ->
+fits-effect-solo = Alle Durchgänge sind gespielt: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -88,38 +119,46 @@ fits-effect-grade = { $points ->
    *[other] { $points } Punkte: Damit bist du
 } „{ $grade }“.
 
-fits-reason-won = Alle Runden sind gespielt; die höchste Summe gewinnt.
-fits-reason-shared = Alle Runden sind gespielt; mehrere teilen sich die höchste Summe.
-fits-reason-solo = Alle Runden sind gespielt.
+fits-reason-won = Alle Durchgänge sind gespielt; die höchste Summe gewinnt.
+fits-reason-shared = Alle Durchgänge sind gespielt; mehrere teilen sich die höchste Summe.
+fits-reason-solo = Alle Durchgänge sind gespielt.
 
-fits-grade-1 = Umgekippte Kiste
+fits-grade-1 = Kistenkipper
 fits-grade-2 = Regalhilfe
 fits-grade-3 = Paketprofi
 fits-grade-4 = Umzugsass
-fits-grade-5 = Puzzlehand
-fits-grade-6 = Raumkunst in Person
-fits-grade-7 = Schrecken aller Lücken
+fits-grade-5 = Puzzletalent
+fits-grade-6 = Raumkünstler
+fits-grade-7 = Lückenbezwinger
+fits-ladder =
+    mehr als 30 Punkte: { fits-grade-7 }
+    26–30 Punkte: { fits-grade-6 }
+    21–25 Punkte: { fits-grade-5 }
+    16–20 Punkte: { fits-grade-4 }
+    11–15 Punkte: { fits-grade-3 }
+    6–10 Punkte: { fits-grade-2 }
+    bis 5 Punkte: { fits-grade-1 }
 
 fits-group-orientation = { $tile }, Lage { $orientation }
-fits-group-set-aside = Weglassen
+fits-group-set-aside = Weglegen
 fits-group-start = Startkarte
 fits-group-card = Baukarte
 
-fits-invalid-move = „{ $text }“ ist kein Zug. Schreibe Teil:Lage@Spalte, zum Beispiel P5:m1@C, oder - zum Weglassen.
+fits-invalid-move = „{ $text }“ ist kein Zug. Schreibe Teil:Lage@Spalte, zum Beispiel P5:m1@C, oder - zum Weglegen.
 fits-invalid-tile = „{ $text }“ nennt kein Teil dieses Spiels: { $tile } gibt es nicht. Die Teile sind { $known }.
 fits-invalid-space = „{ $space }“ ist kein Feld. Die Felder heißen { $first } bis { $last }.
 
-fits-refusal-not-a-draw = Der Zufall zieht jetzt { $deck }; Teile legen die Spieler.
+fits-refusal-not-a-draw = Jetzt wird { $deck } gezogen; Teile legen die Spieler.
 fits-refusal-other-deck = Jetzt wird { $deck } gezogen, keine vom anderen Stapel.
 fits-refusal-card-gone = In diesem Stapel ist keine Karte „{ $tile }“ mehr.
-fits-refusal-not-a-choice = Karten zieht der Zufall. Zu legen ist: { $tile }.
-fits-refusal-start-aside = Ein Startteil darf nicht weggelassen werden. Zu legen ist: { $tile }.
+fits-refusal-not-a-choice = Karten werden von selbst aufgedeckt. Zu legen ist: { $tile }.
+fits-refusal-start-aside = Ein Startteil darfst du nicht weglegen. Zu legen ist: { $tile }.
 fits-refusal-other-tile = „{ $tile }“ geht jetzt nicht. Zu legen ist: { $open }.
 fits-refusal-orientation = „{ $tile }“ hat keine eigene Lage { $orientation }. Möglich sind { $known }; gleich aussehende Lagen haben nur einen Namen.
 fits-refusal-side = So ragt das Teil ({ $tile }) über den seitlichen Rand. Seine linke Spalte kann A bis { $last } sein.
 fits-refusal-above = Das Teil ({ $tile }) bliebe in Reihe { $row } liegen, ganz über dem Raster. Mindestens ein Quadrat muss darin liegen.
 
-fits-describe-round = Runde { $round } von { $rounds }, Plan { $board }.
+fits-describe-round = Durchgang { $round } von { $rounds }, Tafel { $board }.
 fits-describe-rows-on = Jede vollständige Reihe bringt 1 Punkt, jedes offene Punktfeld kostet 1.
 fits-describe-rows-off = Jedes offene Punktfeld kostet 1 Punkt.
 fits-describe-specials = Sonderfelder: { $specials }.
@@ -128,7 +167,7 @@ fits-special-symbol = { $cell }: { $symbol }
 fits-describe-deal = Die Startkarten werden gerade verteilt.
 fits-describe-start = Alle legen ihr Startteil.
 fits-describe-turn = Gleich wird die nächste Baukarte aufgedeckt.
-fits-describe-build = Alle legen das offene Teil oder lassen es weg.
+fits-describe-build = Alle legen das Teil der offenen Karte auf ihre Rampe oder weg.
 fits-describe-over = Das Spiel ist zu Ende.
 fits-describe-card = Offene Karte: { $tile }.
 fits-describe-owing = Noch zu wählen haben: { $seats }.
@@ -141,7 +180,7 @@ fits-describe-remaining = { $count ->
 }: { $tiles }.
 fits-describe-seat = Rampe von { $seat }.
 fits-describe-seat-start = Rampe von { $seat }, Startkarte { $tile }.
-fits-describe-score = Wäre die Runde jetzt zu Ende: { $points } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
+fits-describe-score = Wäre der Durchgang jetzt zu Ende: { $points } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
 fits-describe-empty = Die Rampe ist leer.
 fits-describe-height = { $column } { $height }
 fits-describe-heights = Höhe der Spalten: { $columns }.
@@ -152,17 +191,17 @@ fits-run-gap = Lücke
 fits-describe-free-rows = Ab Reihe { $row } ist alles frei.
 fits-describe-visible = Noch sichtbare Sonderfelder: { $specials }.
 fits-describe-above = Über den oberen Rand ragen Teile: { $cells }.
-fits-describe-set-aside = Weggelassen: { $tiles }.
+fits-describe-set-aside = Weggelegt: { $tiles }.
 fits-describe-orientation = Lage { $orientation }, { $width } breit, { $height } hoch; in der linken unteren Ecke läge das Teil auf { $cells }.
-fits-describe-finished = Runde { $round }, Plan { $board }, { $seat }: { $points } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
+fits-describe-finished = Durchgang { $round }, Tafel { $board }, { $seat }: { $points } (Punktfelder { $dots }, Reihen { $rows }, Zahlen { $values }, Paare { $pairs }).
 fits-describe-total = { $seat }, Summe bisher: { $points }.
 
 fits-inspect = { $seat }, { $cell }: { $content }.
 fits-inspect-above = { $cell } liegt über dem oberen Rand und zählt nicht.
-fits-inspect-special = Der Plan zeigt { $special }.
-fits-inspect-dot = Der Plan zeigt auf { $cell } ein Punktfeld.
+fits-inspect-special = Die Tafel zeigt { $special }.
+fits-inspect-dot = Die Tafel zeigt auf { $cell } ein Punktfeld.
 
-fits-components-board-name = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ kann kein Plan heißen. Lege die Datei in boards/ und verwende nur Buchstaben, Ziffern, - und _.
+fits-components-board-name = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ kann keine Tafel heißen. Lege die Datei in boards/ und verwende nur Buchstaben, Ziffern, - und _.
 fits-components-section = { $file }, Zeile { $line }, Spalte { $column }: { $found } gehört nicht hierher oder steht doppelt da. Die Datei enthält { $known }.
 fits-components-section-missing = { $file }, Zeile { $line }, Spalte { $column }: Der Abschnitt { $section } fehlt.
 fits-components-row-bonus = { $file }, Zeile { $line }, Spalte { $column }: { $found } sollte [row-bonus on] oder [row-bonus off] heißen, ohne etwas darunter.

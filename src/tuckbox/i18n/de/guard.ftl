@@ -1,7 +1,7 @@
-# Was die Tür sagt: zu viel, zu groß, von anderswo.
+# Abgelehnte Anfragen: zu viel, zu groß, von anderswo.
 
 guard-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne den Tisch selbst und versuch es noch einmal.
 guard-body-large = Die Anfrage ist zu groß. Höchstens { $limit } Bytes werden angenommen.
-guard-too-fast = Das war zu viel auf einmal. Warte etwas; spätestens in { $seconds } Sekunden geht alles wieder.
+guard-too-fast = Zu viele Anfragen auf einmal. Warte ein paar Sekunden; spätestens in { $seconds } Sekunden geht es weiter.
 guard-new-identities = Von deiner Adresse kamen in der letzten Stunde zu viele neue Gäste. Versuch es später wieder oder mach als Gast weiter, der du schon warst.
-guard-operator-only = Das ist nur für die Person, die den Server betreibt.
+guard-operator-only = Das darf nur der Betreiber des Servers.

@@ -4,33 +4,55 @@ jammit-title = JAMMIT
 jammit-summary = Schiebe von den Ecken aus Münzen ins Brett und sammle, was in deiner Farbe herausfällt.
 jammit-credits = Ein Spiel von Ryo Nakamura, Grafik von Masanori Ise, 2020 bei radiuthree erschienen.
 jammit-rules =
-    JAMMIT ist für zwei oder drei. Alle haben eine Farbe: Rot, Blau oder Gelb. Zu zweit ist Gelb neutral und gehört niemandem. Rot beginnt.
+    # Das Ziel
+
+    Von den Ecken aus werden Münzen ins Brett geschoben. Was herausfällt, zählt für die Person mit dieser Farbe. Wer zuerst das Ziel erreicht, gewinnt: 13 Punkte zu zweit, 11 zu dritt.
+
+    # Aufstellung
+
+    JAMMIT ist für zwei oder drei Personen: Rot, Blau und Gelb. Zu zweit ist Gelb neutral und gehört niemandem. Wählt das Brett und eine von zwei Aufstellungen, A oder B. Alle haben vier Steine auf dem Brett; Münzen liegen dort noch keine. Die Figuren stehen außerhalb des Bretts an seinen Ecken. Rot beginnt; wer Rot spielt, macht ihr aus, wie ihr wollt.
+
+    Die gezeigten Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren. Das Spiel auf dem Mini-Brett ist eine Zugabe dieses Spieltischs.
+
+    # Bahnen
 
     Das Brett ist ein Sechseck mit einem Loch in der Mitte. Deine Figur steht außerhalb des Bretts an einer der sechs Ecken und blickt zur gegenüberliegenden Ecke. Die geraden Linien, die von den beiden angrenzenden Rändern in diese Richtung laufen, sind die Bahnen, die du benutzen darfst. Die mittlere beginnt an deiner Ecke und endet am Loch, alle anderen enden am Rand gegenüber.
 
-    Ein Zug hat drei Schritte.
+    # Ein Zug
 
-    1. Münzen einwerfen. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen. Eine Münze schiebt alles, was vor ihr liegt, um ein Feld weiter; das erste leere Feld fängt den Schub auf. Ist die Bahn voll, fällt am Ende das letzte Teil heraus.
-
-    2. Zusatzmünzen. Nur wenn du in Schritt 1 mindestens einen eigenen Stein hinausgeschoben hast: Schiebe zwei Münzen deiner Farbe in zwei verschiedene Bahnen derselben Ecke. Zwei Steine bringen nicht mehr als einer. Aber jedes Mal, wenn dabei wieder ein eigener Stein hinausgeht, führst du diesen Schritt noch einmal aus.
-
+    1. Münzen einwerfen. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen. Eine Münze schiebt alles, was vor ihr liegt, um ein Feld weiter; das erste leere Feld fängt den Schub auf. Ist die Bahn voll, fällt heraus, was am Ende liegt.
+    2. Zusatzmünzen. Nur wenn in Schritt 1 mindestens ein eigener Stein herausgefallen ist: Schiebe je eine Münze deiner Farbe in zwei verschiedene Bahnen derselben Ecke. Schon benutzte Bahnen darfst du wieder nehmen. Zwei Steine bringen nicht mehr als einer. Fällt in diesem Schritt noch mindestens ein eigener Stein heraus, führst du ihn noch einmal aus, und so weiter.
     3. Stelle deine Figur an eine andere Ecke, an der keine Figur steht.
 
-    Was herausfällt, ob Münze oder Stein, zählt für die Person mit dieser Farbe, egal wer geschoben hat: 1 Punkt über den Rand, 2 Punkte ins Loch. Eine neutrale Münze bekommt, wer sie geschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden sofort gegen 1 Punkt getauscht. Herausgefallene Steine sind aus dem Spiel, Münzen kommen zurück in den Vorrat.
+    # Punkte
 
-    Wer zuerst das Ziel erreicht, gewinnt sofort, auch mitten im Zug: 13 Punkte zu zweit, 11 zu dritt.
+    Was herausfällt, ob Münze oder Stein, zählt für die Person mit dieser Farbe, egal wer geschoben hat: 1 Punkt über den Rand, 2 Punkte ins Loch. Herausgefallene Steine sind aus dem Spiel, Münzen kommen zurück in den Vorrat.
 
-    Die mitgelieferten Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren; das Spiel auf dem kleinen Brett ist eine Zugabe dieses Spieltischs.
+    Eine neutrale Münze bekommt, wer sie geschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden sofort gegen 1 Punkt getauscht.
+
+    # Das Ende
+
+    Wer zuerst das Ziel erreicht, gewinnt sofort, auch mitten im Zug. Es fällt immer nur eins nach dem anderen heraus: Was zuerst fällt, zählt zuerst.
+
+    In der Schachtel sind 25 Münzen je Farbe. An diesem Spieltisch gehen die Münzen nie aus; in engen Spielen bräuchte man nur selten mehr neutrale.
+
+    # Züge schreiben
+
+    Felder heißen nach dem Buchstaben ihrer Reihe, von unten nach oben, und einer Zahl. Eine Bahn heißt nach dem Feld, an dem sie beginnt.
+
+    d8=NB schiebt erst eine neutrale, dann eine blaue Münze in die Bahn, die bei d8 beginnt (R Rot, B Blau, Y Gelb, N neutral)
+    d8,f9 schiebt die Zusatzmünzen ein, erst bei d8, dann bei f9
+    >a1 stellt die Figur an die Ecke a1
 
 jammit-option-seats = Spieler
 jammit-option-board = Brett
 jammit-option-layout = Aufstellung
 jammit-choice-board-large = groß (60 Felder)
-jammit-choice-board-mini = klein (36 Felder, eine Zugabe dieses Spieltischs)
+jammit-choice-board-mini = Mini (36 Felder, eine Zugabe dieses Spieltischs)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
 jammit-board-large = großes Brett
-jammit-board-mini = kleines Brett
+jammit-board-mini = Mini-Brett
 
 jammit-setup = { $seats } Spieler, { $board }, Aufstellung { $layout }
 jammit-reconstructed-setups = Rekonstruierte Aufstellungen, denn die gedruckten Abbildungen sind verloren: { $setups }.
@@ -55,7 +77,7 @@ jammit-stones-Y = Gelbe Steine
 jammit-piece-at = { $piece } auf { $hex }
 jammit-nothing = nichts
 
-jammit-group-insert = Erst { $first }, dann { $second }
+jammit-group-insert = Erst die { $first }, dann die { $second }
 jammit-group-extra = Erste Zusatzmünze bei { $hex }
 jammit-group-pawn = Figur versetzen
 

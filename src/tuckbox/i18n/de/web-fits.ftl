@@ -1,7 +1,7 @@
-# Das Spielplan von FITS im Browser.
+# Die Tafel von FITS im Browser.
 
-web-fits-round = Runde { $round } von { $rounds }: Plan { $board }
-web-fits-reconstructed = rekonstruierter Plan
+web-fits-round = Durchgang { $round } von { $rounds }: Tafel { $board }
+web-fits-reconstructed = rekonstruierte Tafel
 web-fits-grid = Rampe von { $seat }: Reihen von 12 oben bis 1 unten, Spalten A bis F
 web-fits-dot = Punktfeld
 web-fits-cell-tile = { $cell }: { $tile }
@@ -28,10 +28,10 @@ web-fits-way = { $way ->
 web-fits-ways = Alle Lagen des Teils
 web-fits-controls = Das Teil in deiner Hand
 web-fits-flip = Wenden
-web-fits-aside = Weglassen
-web-fits-keys = ← → verschieben, ↑ ↓ oder R drehen, F wendet, Enter legt ab, X lässt weg.
+web-fits-aside = Weglegen
+web-fits-keys = ← → verschieben, ↑ ↓ oder R drehen, F wendet, Enter legt ab, X legt weg.
 web-fits-waits = Gelegt. Die anderen wählen noch.
-web-fits-waits-aside = Weggelassen. Die anderen wählen noch.
+web-fits-waits-aside = Weggelegt. Die anderen wählen noch.
 web-fits-misses = Du setzt aus: Die offene Karte zeigt dein Startteil.
 
 web-fits-cards = Baukarten
@@ -43,13 +43,13 @@ web-fits-remaining = { $count ->
 web-fits-card-open = { $tile }: jetzt offen
 web-fits-card-to-come = { $tile }: kommt noch
 web-fits-card-gone = { $tile }: vorbei
-web-fits-set-aside = Weggelassen: { $tiles }
+web-fits-set-aside = Weggelegt: { $tiles }
 web-fits-starts = Startteile
 web-fits-start = { $seat } begann mit: { $tile }
 
 web-fits-score = Punkte dieser Rampe
-web-fits-now = Wäre die Runde jetzt zu Ende
-web-fits-scored = Diese Runde
+web-fits-now = Wäre der Durchgang jetzt zu Ende
+web-fits-scored = Dieser Durchgang
 web-fits-part-dots = { $count ->
     [one] Ein offenes Punktfeld, −1
    *[other] { $count } offene Punktfelder, je −1
@@ -76,7 +76,7 @@ web-fits-others = Alle Rampen
 web-fits-looking = Rampe von { $seat }
 web-fits-back = Zurück zu meiner
 
-web-fits-rounds = Bisherige Runden
-web-fits-board-column = Plan
-web-fits-round-over = Runde { $round } ist zu Ende
-web-fits-go-on = Weiter zu Runde { $round }, Plan { $board }
+web-fits-rounds = Bisherige Durchgänge
+web-fits-board-column = Tafel
+web-fits-round-over = Durchgang { $round } ist zu Ende
+web-fits-go-on = Weiter zu Durchgang { $round }, Tafel { $board }

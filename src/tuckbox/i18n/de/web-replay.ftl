@@ -1,6 +1,6 @@
 # Eine Partie ansehen, anders weiterspielen, ihre Ziehungen prüfen.
 
-web-replay-title = { $game }: Partie ansehen
+web-replay-title = { $game }: Partie nachspielen
 web-replay-study = { $game }: ausprobieren
 web-replay-controls = Durch die Partie gehen
 web-replay-first = Zum Anfang
@@ -19,7 +19,7 @@ web-replay-what-if = Was wäre, wenn
 web-replay-back-to-game = Zurück zur Partie
 web-replay-undo = Zurücknehmen
 web-replay-opponent = Die anderen
-web-replay-by-hand = spiele ich selbst
+web-replay-by-hand = Ich spiele für sie
 web-replay-let-bot = Einen Bot ziehen lassen
 web-replay-line = Diese Variante:
 web-replay-branches = Andere Varianten
@@ -33,18 +33,18 @@ web-replay-verdict-proved = { $count ->
    *[other] Alle { $count } Ziehungen sind wie versprochen.
 }
 web-replay-verdict-refuted = Die Ziehungen sind nicht die versprochenen.
-web-replay-verdict-no-fair-draw = Diese Partie hat keine faire Ziehung: Ihre Karten waren bekannt oder kamen von anderswo.
+web-replay-verdict-no-fair-draw = Diese Partie hat keine faire Ziehung: Ihre Karten waren vorher bekannt oder stammen aus einer anderen Partie.
 web-replay-verdict-not-revealed = Das Geheimnis dieser Ziehungen ist noch nicht öffentlich.
 web-replay-verdict-no-draws = In diesem Spiel wird nichts gezogen.
 web-replay-verdict-unknown = Dein Browser weiß nicht, wie dieses Spiel seine Ziehungen ordnet. Mit der Aufzeichnung kann „tuckbox verify“ sie prüfen.
 web-replay-verify-wrong = Eintrag { $number } zog „{ $drawn }“; es hätte „{ $expected }“ sein müssen.
-web-replay-proves = Das beweist, dass niemand die Karten lenken konnte: Der Tisch war an sein Geheimnis gebunden, bevor die Zufallszahlen der Spieler kamen.
+web-replay-proves = Das beweist, dass niemand die Karten lenken konnte: Der Tisch war an sein Geheimnis gebunden, bevor die Startwerte der Spieler kamen.
 web-replay-proves-not = Es beweist nicht, dass der Betreiber des Servers kommende Karten nicht ansehen konnte.
-web-replay-seed = Zufallszahl von Platz { $seat }: { $seed }
+web-replay-seed = Startwert von Platz { $seat }: { $seed }
 web-replay-analysis = Was möglich war
 web-replay-analysis-working = Es wird ausgerechnet, was möglich war …
 web-replay-analysis-failed = Diese Partie ließ sich nicht auswerten.
-web-replay-hindsight = Das Bestmögliche gilt im Nachhinein: Es kennt alle Karten, die kamen. Am Tisch kannte sie niemand.
+web-replay-hindsight = Das Bestmögliche kennt alle Karten, die kamen. Am Tisch kannte sie niemand.
 web-replay-round = Durchgang
 web-replay-score = Punkte
 web-replay-best = Bestmöglich
@@ -53,7 +53,7 @@ web-replay-best-found = { $best } gefunden (höchstens { $bound })
 web-replay-show-best = Zeigen
 web-replay-total = Gesamt, { $name }
 web-replay-losses = Was jedes Legen gekostet hat
-web-replay-losses-of = Durchgang { $round }, { $name }: im Nachhinein verlorene Punkte, Stein für Stein
+web-replay-losses-of = Durchgang { $round }, { $name }: verlorene Punkte, Zug für Zug, wenn man alle Karten kennt
 web-replay-solution = Die beste Folge in Durchgang { $round }
 web-replay-course = Erwartetes Ergebnis nach jedem Zug
 web-replay-turning-points = Wendepunkte

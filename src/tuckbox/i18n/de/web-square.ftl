@@ -1,4 +1,4 @@
-# Was beide Bretter mit fallenden Teilen im Browser sagen.
+# Was beide Tafeln mit fallenden Teilen im Browser sagen.
 
 web-square-lands = Landet auf { $cells }.
 web-square-left = Nach links

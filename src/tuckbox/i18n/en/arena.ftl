@@ -7,10 +7,10 @@ cli-about-arena =
 
     Give the game and its options as for “play”; an option with several values, such as --layout A,B, plays all of them. You can stop it at any time: the same command continues where it left off.
 cli-flag-bots = The bots, such as greedy,expert-3; one alone plays against itself.
-cli-flag-games = How many deals each pair plays in each mode; a deal is played once for every seat.
-cli-flag-time = How many seconds a bot may think about each choice.
-cli-flag-opening = How many turns at the beginning are random, the same for every bot that plays the deal; by default one for each seat in games without cards, none in games with cards.
-cli-flag-processes = How many processes play at the same time; by default one for each core.
+cli-flag-games = Number of deals that each pair plays in each mode; a deal is played once for every seat.
+cli-flag-time = Number of seconds for which a bot may think about each choice.
+cli-flag-opening = Number of turns at the beginning that are random, the same for every bot that plays the deal; by default one for each seat in games without cards, none in games with cards.
+cli-flag-processes = Number of processes that play at the same time; by default one for each core.
 cli-flag-ray = Play on the Ray cluster at this address (“local” starts one here); needs the extra tuckbox[ray].
 cli-flag-results = File that keeps the results, one line per game; by default one in your data folder.
 cli-flag-records = Folder for the record of every game.

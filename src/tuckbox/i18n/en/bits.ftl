@@ -4,19 +4,56 @@ bits-title = BITS
 bits-summary = Slide two-coloured stones down your ramp and shape areas of colour that the task cards reward.
 bits-credits = Designed by Reiner Knizia; published by Ravensburger, 2011. This is an unofficial table.
 bits-rules =
+    # What you build
+
     You build on a ramp of 6 × 6 squares. Every stone has two squares, each in one of five colours: red, blue, purple, yellow, black. What counts in the end are areas: all squares of one colour that touch edge to edge. Corners don't connect.
+
+    # Rounds and task cards
 
     A game has three rounds, in the pro variant four. A round begins with one more task card; the cards of earlier rounds stay open and count again. If the third card shows the same shape as the second, it leaves the game and another is turned.
 
-    Everybody is dealt a different starting stone and places it. Then building cards are turned one at a time, and everybody places the stone shown, all at the same time and in secret. You choose a column and how the stone is turned; it slides straight down until something holds it. It must not stick out at the top. Squares that are covered from above can't be reached any more.
+    # Placing stones
 
-    Once per round you may place your neutral grey stone instead of the stone shown, which is then lost to you. Grey belongs to no area. It can't replace the starting stone. A player who can't place any more stones has finished the round; it ends when nobody can.
+    Everybody is dealt a different starting stone, anew each round, and places it. Then building cards are turned one at a time, and everybody places the stone shown. You must place it if you can.
 
-    Then every open card scores on its own. An area scores only if the whole of it has the shape on the card, turned or mirrored as you like; a larger area that contains the shape scores nothing. Card 1: areas of exactly four squares, the shape shown 2 points, any other 1. Card 2: the shape in the colour shown, plus points. Card 3: the shape in any colour, minus points. Card 4, pro variant only: a larger shape in any colour, plus points.
+    Choose a column and turn the stone as you like; it slides straight down until something holds it. It must not stick out at the top. Squares that are covered from above can't be reached any more: they stay gaps.
 
-    Most points over all rounds win; if tied, the best single round decides, and after that the win is shared. If you play alone, your total after three rounds earns a title.
+    Everybody places at the same time. A rule of this table, not of the rulebook: nobody sees a choice before all have chosen.
 
-bits-option-seats = Seats
+    A player who can't place any more stones has finished the round; it ends when nobody can.
+
+    # The neutral stone
+
+    Once per round you may place your neutral grey stone instead of the stone shown, which is then lost to you. It can't replace the starting stone. Grey squares belong to no area and score nothing, but they keep areas apart. So do gaps.
+
+    # Points
+
+    Every open card scores on its own, and every area by itself. An area scores only if the whole of it has the shape on the card, turned or mirrored as you like; a larger area that contains the shape scores nothing.
+
+    Card 1: areas of exactly four squares, the shape shown 2 points, any other 1.
+    Card 2: the shape in the colour shown, 2 points each.
+    Card 3: the shape in any colour, 2 minus points each.
+    Card 4, pro variant only: a larger shape in any colour, 3 points each.
+
+    # The end
+
+    Most points over all rounds win; if tied, the best single round decides, and after that the win is shared.
+
+    # Writing moves
+
+    Colours are written R red, B blue, P purple, Y yellow, K black. A move names the two squares in the order in which they lie:
+
+    RB>C lays the stone: red in column C, blue to its right
+    RB^C stands it in column C: red below, blue on top
+    NN>C and NN^C place the neutral stone
+bits-rules-alone =
+    # Playing alone
+
+    Your total after three rounds earns you a title (not in the pro variant):
+
+    { bits-ladder }
+
+bits-option-seats = Players
 bits-option-pro = Pro variant with a fourth round
 bits-choice-pro-off = off
 bits-choice-pro-on = on
@@ -95,8 +132,8 @@ bits-scored-area = the { $colour } area { $cells } ({ $points })
 bits-due-task = a task card of stack { $stack }
 bits-due-start = a starting card for { $seat }
 bits-due-card = a building card
-bits-refusal-seat-draws = Cards are turned by chance, not by a seat. Place your stone.
-bits-refusal-chance-places = Chance places no stones; it turns cards.
+bits-refusal-seat-draws = Cards are turned by themselves. Place your stone.
+bits-refusal-chance-places = Now a card is turned; no stone is placed.
 bits-refusal-other-draw = Now { $due } is due.
 bits-refusal-card-gone = “{ $text }” is no longer in its stack.
 bits-refusal-off-board = { $slot } is not on the board.
@@ -125,6 +162,14 @@ bits-grade-4 = Stone setter
 bits-grade-5 = Mosaic maker
 bits-grade-6 = Keystone finder
 bits-grade-7 = Cathedral architect
+bits-ladder =
+    more than 30 points: { bits-grade-7 }
+    26–30 points: { bits-grade-6 }
+    21–25 points: { bits-grade-5 }
+    16–20 points: { bits-grade-4 }
+    11–15 points: { bits-grade-3 }
+    6–10 points: { bits-grade-2 }
+    up to 5 points: { bits-grade-1 }
 
 bits-describe-before = A game of { $length } rounds; the first task card has not been turned yet.
 bits-describe-round = Round { $round } of { $length }.

@@ -24,13 +24,13 @@ cli-flag-game = The game.
 cli-flag-words = The game and its options, such as: fits --seats 2 --boards 1,3
 cli-flag-option = An option of the game, as NAME=VALUE; may be repeated.
 cli-flag-bot = Let a bot play a seat, such as 2=random; may be repeated.
-cli-flag-name = The name of the player at a seat, such as 1=Ann; may be repeated.
+cli-flag-name = The name of the player in a seat, such as 1=Ann; may be repeated.
 cli-flag-seed = Repeat the deal with this seed.
 cli-flag-save = Save the game to this file while it is played.
 cli-flag-resume = Continue a saved game.
 cli-flag-file = The record.
-cli-flag-at = After how many entries; by default the last position.
-cli-flag-depth = How many entries deep to count.
+cli-flag-at = Number of entries after which to look; by default the last position.
+cli-flag-depth = Number of entries to look ahead.
 cli-flag-divide = Split the count by first entry.
 cli-flag-chance = File with one draw per line; draws are then given and not counted.
 cli-flag-install-completion = Set up completion for this shell.
@@ -67,7 +67,7 @@ cli-resume-over = This game is already over. “tuckbox replay” shows it.
 
 ## What there is
 
-cli-players = { $flag }: Seats ({ $seats })
+cli-players = { $flag }: Players ({ $seats })
 cli-option-line = { $flag }: { $label } ({ $choices }; default: { $default })
 cli-reconstructed = Reconstructed components:
 
@@ -145,13 +145,13 @@ cli-start = The start
 cli-about-analyse = Show what was possible in a recorded game, and its turning points.
 cli-about-selfcheck = Compare the compiled rules with the readable ones on this machine, entry by entry.
 cli-flag-picture = Also draw it to this file, as SVG or PNG.
-cli-flag-entries = How many entries to compare.
+cli-flag-entries = Number of entries to compare.
 cli-analysing = Working out what was possible; the first run on a machine compiles the solvers, which takes a while …
 cli-compiling = The first run on a machine compiles the fast rules, which takes a while …
 cli-twins-equal = { $entries } entries compared in every mode of every twin: no difference.
 cli-twins-missing = Without a compiled twin, so not compared: { $games }.
 cli-entries = { $entries } is not a number of entries; it must be 1 or more.
-cli-hindsight = The best possible score has the benefit of hindsight: it knows every card that came.
+cli-hindsight = The best possible score knows every card that came.
 cli-column-round = round
 cli-column-seat = seat
 cli-column-score = score

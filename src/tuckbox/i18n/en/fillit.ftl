@@ -4,25 +4,59 @@ fillit-title = FILLIT
 fillit-summary = Slide your pawn, leave a trail of chips, and shape its path with your stones: the first to lay all their chips wins.
 fillit-credits = Designed by Ryo Nakamura, 2018; published by radiuthree.
 fillit-rules =
-    You win by laying all your chips. Your pawn stands on the first of them; the rest is your supply.
+    # The goal
 
-    A turn has two parts, in the order you like, and both are compulsory: your pawn slides once, and one of your stones steps once.
+    You win by laying all your chips. Your pawn lays them wherever it slides.
 
-    Slide: choose one of six directions. The pawn goes straight ahead until the border, the blank centre, any stone or any other pawn stops it; it can't stop earlier, and chips don't stop it. Every hex it passed and the hex it reached get one of your chips. Your own chips there stay and cost nothing; another colour's chip goes back into its owner's supply. If your supply runs out on the way, the rest of the path stays as it is, and the pawn still finishes its slide.
+    # Set-up
 
-    Stone: move one stone of your colour to a neighbouring hex, never the centre. It changes places with whatever is there: nothing, a chip, a stone of any colour, or a pawn (yours too) together with its chip. Nothing is laid or returned.
+    Choose the number of players, the board and one of two set-ups: A or B. Each pawn starts on a chip of its own colour, which counts as one of your chips; the rest are your supply.
+
+    2 players, large board: red and blue, 25 chips each
+    3 players, large board: red, blue and yellow, 18 chips each
+    2 against 2, large board: 25 chips for each team, two of them under its pawns
+    2 players, mini board: red and blue, 14 chips each
+    3 players, mini board: red, blue and yellow, 11 chips each
+
+    Every colour has four stones. In teams, red and yellow share the red chips and stones, blue and green the blue ones. Red begins; settle who plays red in any way you like. Then the turn passes on in the order red, blue, yellow, green.
+
+    The set-ups shown here are reconstructed, because the printed figures are lost.
+
+    # A turn
+
+    A turn has two parts, in the order you like, and both are compulsory: your pawn slides once, and one of your stones steps once. In teams, too, you move only your own pawn; your partner's is an obstacle like any other.
+
+    # The slide
+
+    Choose one of six directions. The pawn goes straight on until the border, the blank centre, any stone or any other pawn stops it; it can't stop earlier, and chips don't stop it.
+
+    Every hex it passed and the hex it reached get one of your chips. Your own chips there stay and cost nothing; another colour's chip goes back into its owner's supply. If your supply runs out on the way, the rest of the path stays as it is, and the pawn still finishes its slide.
+
+    # The stone
+
+    Move one stone of your colour to a neighbouring hex, never the centre. It changes places with whatever is there: nothing, a chip, a stone of any colour, or a pawn (yours too) together with its chip. Nothing is laid or returned.
+
+    # When the pawn is stuck
 
     If any order of the two parts lets your pawn slide, you must slide; you may have to free the pawn with a stone first, and you may not lock it in with one. Only if there is no such order do you move a stone alone.
 
-    A player who has no chip left at the end of a turn wins. With four seats, two teams play: red and yellow share the red chips and stones, blue and green the blue ones. Each moves only their own pawn; the partner's is an obstacle like any other.
+    # The end
+
+    A player, or team, with no chip left in the supply at the end of a turn wins.
 
     House rule (not in the rulebook, can be switched off): when the same position arises for the third time, the game is drawn.
 
-    A turn as text: “>e9 c3-c4” slides to e9, then moves the stone from c3 to c4; “c3-c4 >e9” does it the other way round; “c3-c4” moves a stone alone.
+    # Writing turns
 
-fillit-option-seats = Seats (4: two against two, large board only)
+    Hexes are named by a letter for the row, from the bottom up, and a number.
+
+    >e9 c3-c4 slides to e9, then moves the stone from c3 to c4
+    c3-c4 >e9 does it the other way round
+    c3-c4 moves a stone alone
+
+fillit-option-seats = Players (4: two against two, large board only)
 fillit-option-board = Board
-fillit-option-layout = Layout
+fillit-option-layout = Set-up
 fillit-option-repetition = House rule: third repetition
 fillit-choice-board-large = Large
 fillit-choice-board-mini = Mini
@@ -30,7 +64,7 @@ fillit-choice-layout-A = A: pawns at the corners (reconstructed)
 fillit-choice-layout-B = B: pawns at the centre (reconstructed)
 fillit-choice-repetition-draw = is a draw
 fillit-choice-repetition-off = switched off
-fillit-options-mode = The mini board is for two or three seats, not for { $seats }. Choose the large board, or fewer seats.
+fillit-options-mode = The mini board is for two or three players, not for { $seats }. Choose the large board, or fewer players.
 
 fillit-colour-R = red
 fillit-colour-B = blue
@@ -63,7 +97,7 @@ fillit-swapped-stone = { $swapped ->
    *[G] green
 }
 
-fillit-reconstructed-setups = The printed set-ups of FILLIT are lost to us; these are reconstructed: { $setups }. If you own the box you can draw the real ones.
+fillit-reconstructed-setups = The printed set-ups of FILLIT are lost to us; these are reconstructed: { $setups }. If you own the box, you can draw the real ones.
 fillit-describe-reconstructed = This set-up is reconstructed: the printed figure is lost.
 
 fillit-move-text = “{ $text }” is not a turn of FILLIT. Write the slide as >e9 and the stone as c3-c4: “>e9 c3-c4”, “c3-c4 >e9”, or “c3-c4” alone.

@@ -4,17 +4,48 @@ fits-title = FITS
 fits-summary = Slide sixteen tiles down your ramp and leave as few dots uncovered as you can, for 1 to 4 players.
 fits-credits = Designed by Reiner Knizia, first published in 2009 by Ravensburger.
 fits-rules =
-    Everyone has a ramp with a board of 6 columns (A to F) and 12 rows and the same sixteen tiles of 3, 4 or 5 squares. A game has one round for each board you choose, usually boards 1 to 4.
+    # What you have
 
-    At the start of a round each player is dealt a starting card and places that tile. Then the building cards are turned one by one, each tile once. Everybody places the tile on the open card at the same time, or sets it aside; a tile set aside is out for the round. If the open card is your own starting card, you miss the turn: that tile already lies on your ramp.
+    Everyone has a ramp with a board of 6 columns (A to F) and 12 rows, and the same sixteen tiles of 3, 4 or 5 squares. A game has one round for each board you choose, usually boards 1 to 4.
 
-    To place a tile, turn it and flip it as you like, choose the columns, and let it slide straight down until it meets the floor or another tile. It never moves sideways, so a gap under a tile can't be filled any more. A tile may stick out over the top edge, but at least one of its squares must lie inside the grid.
+    # A round
 
-    When all sixteen cards have been turned, every dot you can still see costs 1 point. On board 1 every complete row earns 1 point. On boards 2 and 3 a number you can still see counts as it is printed, bonus or penalty. On board 4 five symbols are printed twice each: both visible earn 3 points, one alone costs 3, none counts nothing.
+    Everyone is dealt a different starting card and places that tile. Starting cards are dealt anew each round.
 
-    The highest total over all rounds wins; equal totals share the win. Played alone over boards 1 to 4, the total earns a grade.
+    Then the building cards are turned one by one, so each tile comes once. Everybody places the tile shown on the open card or sets it aside; a tile set aside is out for the round. If the open card shows your starting tile, you miss the turn: that tile already lies on your ramp.
 
-    A move is written as tile, orientation and leftmost column: P5:0@C places tile P5 as drawn from column C on, P5:1@C after a quarter turn clockwise, P5:m0@C mirrored. A hyphen sets the tile aside.
+    Everybody chooses at the same time. A rule of this table, not of the rulebook: nobody sees a choice before all have chosen.
+
+    # Placing a tile
+
+    Turn the tile and flip it as you like, choose the columns, and let it slide straight down until it meets the floor or another tile. It never moves sideways, so a gap under a tile can't be filled any more. A tile may stick out over the top edge, but at least one of its squares must lie inside the grid.
+
+    # Points
+
+    When all sixteen cards have been turned, every dot you can still see costs 1 point. The boards add their own points:
+
+    Board 1: every complete row earns 1 point.
+    Boards 2 and 3: a number you can still see counts as it is printed, bonus or penalty.
+    Board 4: five symbols are printed twice each. A pair with both symbols visible earns 3 points, a pair with only one visible costs 3; both covered count nothing.
+
+    # The end
+
+    The highest total over all rounds wins; equal totals share the win.
+
+    # Writing moves
+
+    A move is written as tile, orientation and leftmost column:
+
+    P5:0@C places the tile P5 as drawn, from column C on
+    P5:1@C places it after a quarter turn clockwise; 2 and 3 are two and three quarter turns
+    P5:m0@C places it mirrored; m1, m2 and m3 are mirrored first, then turned
+    - sets the tile aside
+fits-rules-alone =
+    # Playing alone
+
+    Your total over boards 1 to 4 earns you a title:
+
+    { fits-ladder }
 
 fits-option-seats = Players
 fits-option-boards = Boards, in the order you play them
@@ -84,21 +115,29 @@ fits-effect-solo = All rounds are played: { $points ->
    *[other] { $points } points
 }.
 fits-effect-grade = { $points ->
-    [one] { $points } point makes
-   *[other] { $points } points make
-} you: { $grade }.
+    [one] { $points } point earns
+   *[other] { $points } points earn
+} you the title “{ $grade }”.
 
 fits-reason-won = All rounds are played; the highest total wins.
 fits-reason-shared = All rounds are played; the highest total is shared.
 fits-reason-solo = All rounds are played.
 
-fits-grade-1 = Spilled Box
+fits-grade-1 = Box Spiller
 fits-grade-2 = Shelf Filler
 fits-grade-3 = Parcel Packer
 fits-grade-4 = Moving-Day Pro
-fits-grade-5 = Puzzle Hand
+fits-grade-5 = Puzzle Whiz
 fits-grade-6 = Space Artist
 fits-grade-7 = Gap Vanquisher
+fits-ladder =
+    more than 30 points: { fits-grade-7 }
+    26–30 points: { fits-grade-6 }
+    21–25 points: { fits-grade-5 }
+    16–20 points: { fits-grade-4 }
+    11–15 points: { fits-grade-3 }
+    6–10 points: { fits-grade-2 }
+    up to 5 points: { fits-grade-1 }
 
 fits-group-orientation = { $tile }, orientation { $orientation }
 fits-group-set-aside = Set aside
@@ -109,10 +148,10 @@ fits-invalid-move = “{ $text }” is not a move. Write a placement as tile:ori
 fits-invalid-tile = “{ $text }” does not name a tile of this game: there is no { $tile }. The tiles are { $known }.
 fits-invalid-space = “{ $space }” is not a space. Spaces are named from { $first } to { $last }.
 
-fits-refusal-not-a-draw = Chance has { $deck } to draw now; seats place tiles.
-fits-refusal-other-deck = Now { $deck } is to be drawn, not a card of the other pile.
+fits-refusal-not-a-draw = Now { $deck } is drawn; players place tiles.
+fits-refusal-other-deck = Now { $deck } is drawn, not a card of the other pile.
 fits-refusal-card-gone = There is no card with the { $tile } left in this pile.
-fits-refusal-not-a-choice = Cards are drawn by chance. You have the { $tile } to place.
+fits-refusal-not-a-choice = Cards are turned by themselves. You have the { $tile } to place.
 fits-refusal-start-aside = A starting tile can't be set aside: place the { $tile }.
 fits-refusal-other-tile = You can't place the { $tile } now: the tile to place is the { $open }.
 fits-refusal-orientation = The { $tile } has no orientation { $orientation } of its own. Its orientations are { $known }; shapes that look alike have one name only.
@@ -128,12 +167,12 @@ fits-special-symbol = { $cell }: { $symbol }
 fits-describe-deal = The starting cards are being dealt.
 fits-describe-start = Everyone places a starting tile.
 fits-describe-turn = The next building card is about to be turned.
-fits-describe-build = Everyone places the open tile or sets it aside.
+fits-describe-build = Everyone places the tile shown on the open card or sets it aside.
 fits-describe-over = The game is over.
 fits-describe-card = The open card is the { $tile }.
 fits-describe-owing = Still to choose: { $seats }.
 fits-describe-to-place = You have the { $tile } to place.
-fits-describe-choice = You have chosen { $move } for the { $tile }; it is shown as done and waits for the others.
+fits-describe-choice = You have chosen { $move } for the { $tile }. It is already shown, but the others don't see it until all have chosen.
 fits-describe-turned = Cards turned before: { $tiles }.
 fits-describe-remaining = { $count ->
     [one] One card is still to come

@@ -4,23 +4,45 @@ jammit-title = JAMMIT
 jammit-summary = Push coins into the board from its corners and collect what falls out in your colour.
 jammit-credits = Designed by Ryo Nakamura, with graphics by Masanori Ise; published by radiuthree in 2020.
 jammit-rules =
-    JAMMIT is for two or three players. Everybody has a colour: red, blue or yellow. With two players, yellow is neutral and belongs to nobody. Red begins.
+    # The goal
+
+    Coins are pushed into the board from its corners. Whatever falls out scores for the player of its colour. The first to reach the goal wins: 13 points with two players, 11 with three.
+
+    # Set-up
+
+    JAMMIT is for two or three players: red, blue and yellow. With two players, yellow is neutral and belongs to nobody. Choose the board and one of two set-ups: A or B. Every player has four stones on the board; no coins lie there yet. Pawns stand outside the board, at its corners. Red begins; settle who plays red in any way you like.
+
+    The set-ups shown here are reconstructed, because the printed figures are lost. Playing on the mini board is an addition of this table.
+
+    # Columns
 
     The board is a hexagon with a hole in its centre. Your pawn stands outside the board, at one of the six corners, and looks across to the opposite corner. The straight lines that run in that direction from the two borders next to it are the columns you can use. The middle column starts at your corner and ends at the hole; every other one ends over the far border.
 
-    A turn has three steps.
+    # A turn
 
     1. Insert coins. Choose one column of your corner and put two coins into it, one after the other, in the order you like. With two players they are one coin of your opponent's colour and one neutral coin; with three, one coin of each opponent. A coin that goes in pushes what lies before it one hex on, and the first empty hex takes up the push. If the column is full, its last piece falls out.
+    2. Extra coins. Only if at least one stone of your own fell out in step 1: put one coin of your own colour into each of two different columns of the same corner. Columns used before may be used again. Two stones earn no more than one. If at least one more of your stones falls out in this step, do the step once more, and so on.
+    3. Move your pawn to another corner where no pawn stands.
 
-    2. Extra coins. Only if you pushed out at least one stone of your own in step 1: put two coins of your own colour into two different columns of the same corner. Two stones earn no more than one. But each time a stone of yours goes out in this step, you do the step once more.
+    # Points
 
-    3. Move your pawn to another corner that no pawn occupies.
+    Whatever falls out, coin or stone, scores for the player of its colour, no matter who pushed: 1 point over the border, 2 points into the hole. Stones that fall out are gone; coins go back to the supply.
 
-    Whatever falls out, coin or stone, scores for the player of its colour, no matter who pushed: 1 point over the border, 2 points into the hole. A neutral coin goes to the player who pushed it: one coin over the border, two into the hole. Three neutral coins are exchanged for 1 point at once. Stones that fall out are gone; coins go back to the supply.
+    A neutral coin goes to the player who pushed it: one coin over the border, two into the hole. Three neutral coins are exchanged for 1 point at once.
 
-    The first to reach the goal wins at once, even in the middle of a turn: 13 points with two players, 11 with three.
+    # The end
 
-    The set-ups that come with this table are reconstructed, because the printed figures are lost, and playing on the mini board is an addition of this table.
+    The first to reach the goal wins at once, even in the middle of a turn. Pieces fall out one at a time, so of two the first one counts first.
+
+    The box holds 25 coins of each colour. At this table coins never run out; close games want more neutral coins than that only now and then.
+
+    # Writing moves
+
+    Hexes are named by a letter for the row, from the bottom up, and a number. A column is named by the hex where it starts.
+
+    d8=NB puts a neutral coin, then a blue one, into the column that starts at d8 (R red, B blue, Y yellow, N neutral)
+    d8,f9 puts the extra coins in, first at d8, then at f9
+    >a1 moves the pawn to the corner a1
 
 jammit-option-seats = Players
 jammit-option-board = Board
@@ -32,7 +54,7 @@ jammit-choice-layout-B = B
 jammit-board-large = large board
 jammit-board-mini = mini board
 
-jammit-setup = { $seats } players, { $board }, layout { $layout }
+jammit-setup = { $seats } players, { $board }, set-up { $layout }
 jammit-reconstructed-setups = Reconstructed set-ups, because the printed figures are lost: { $setups }.
 
 jammit-colour-R = red

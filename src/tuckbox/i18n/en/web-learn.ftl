@@ -7,40 +7,48 @@ web-learn-done = Well done!
 web-learn-again = Start over
 web-learn-play = Play it
 web-learn-by-text = Type the move instead
-web-learn-rules = { $game }: the rules in short
+web-learn-rules = { $game }: the rules
 web-learn-try = Try things out
 web-learn-examples = Examples
+web-learn-setup = { $seats ->
+    [4] 2 against 2
+   *[other] { $seats } players
+}, { $board ->
+    [mini] mini board
+   *[other] large board
+}, set-up { $layout }
 web-learn-last = The last move in words
 web-learn-reconstructed = The printed figures of these components are lost to us. What you see is a careful stand-in. If you own the box, you can supply the real ones as small text files; the README says how.
 
 web-learn-fits-ramp = This is your ramp: six columns, twelve rows. Tiles come one after the other and slide straight down. Every dot that is still uncovered at the end costs a point, so fill the ramp well.
-web-learn-fits-start = Your starting tile is the long hook. Turn and mirror it as you like, choose a column and let it slide down. Place it so that it leaves no gap below.
+web-learn-fits-start = Your starting tile is the long hook. Turn and flip it as you like, choose a column and let it slide down. Place it so that it leaves no gap below.
 web-learn-fits-start-hint = That would leave a gap that nothing can ever reach. Lay it flat on the floor, or stand it on its foot.
 web-learn-fits-turn = Now a building card is turned: a bar of three. Everybody at the table places the same tile. Put it wherever it fits well.
 web-learn-fits-gap = The cross is a difficult one. Tiles only slide straight down, so dots under an overhang are lost. Place it and see which dots it closes off.
 web-learn-fits-gap-hint = Here it closes off nothing. Try another column to see a gap.
-web-learn-fits-aside = You need not place a tile: you may set it aside. It is then gone for the round. Set this one aside.
+web-learn-fits-aside = You don't have to place a tile: you may set it aside. It is then gone for the round. Set this one aside.
 web-learn-fits-aside-hint = It fits there, but this time set it aside.
 web-learn-fits-row = On board 1 every complete row earns a point. Place the square where it helps to complete a row.
 web-learn-fits-boards = That is all. After 16 cards the round is scored. Board 2 has spaces worth points if you leave them open, board 3 has penalties too, board 4 has pairs of symbols: leave both of a pair open or cover both.
 web-learn-fits-example-slide = Tiles slide straight down until something stops them. The dots under an overhang stay open and cost a point each.
-web-learn-fits-example-specials = Board 4: a pair with both symbols open earns 3 points, with only one open it costs 3, with none it counts nothing.
+web-learn-fits-example-specials = Board 4: both triangles are visible, and so are both squares and both hearts: 3 points for each pair. One circle is covered, so its pair costs 3 points. Both stars are covered: that pair counts nothing.
 web-learn-fits-example-rows = Board 1: the lowest row is covered from edge to edge and earns 1 point. The row above has a tile in it too, but its open dots still cost points.
 web-learn-fits-example-bonus = Board 2: the 1 under the arm of the cross can't be covered any more, but it is in sight and scores. The 3 lies under the cross and is lost.
 
-web-learn-bits-task = Stones are dominoes of two colours. The task card tells which one-coloured areas score: here every square of four scores 2, every other area of exactly four squares scores 1.
+web-learn-bits-task = Stones are dominoes of two colours. The task card says which one-coloured areas score: here every square of four scores 2, every other area of exactly four squares scores 1.
 web-learn-bits-start = This is your starting stone. Lay it down or stand it up in any column.
-web-learn-bits-standing = Now a stone with two equal colours. Stones slide straight down like tiles on a ramp. Stand this one upright.
+web-learn-bits-standing = Now a stone with both squares in one colour. Stones slide straight down, like tiles on a ramp. Stand this one upright.
 web-learn-bits-standing-hint = Take the stone on the card and turn it so that it stands.
 web-learn-bits-area = Squares of one colour that share an edge are one area. It scores only if it is exactly the shape asked for: a fifth square would spoil a square of four. Place this stone where you like.
 web-learn-bits-area-hint = That is the neutral stone. Keep it for the next page, and place the one on the card.
-web-learn-bits-neutral = Once a round you may use your neutral grey stone instead; the stone on the card is then lost to you. It belongs to no area, but it keeps areas apart. Use it now.
+web-learn-bits-neutral = Once a round you may use your neutral grey stone instead; the stone on the card is then lost to you. The neutral stone belongs to no area, but it keeps areas apart. Use it now.
 web-learn-bits-neutral-hint = That is the stone on the card. Choose the neutral one.
 web-learn-bits-rounds = A round ends when nothing fits any more; stones may not stick out at the top. Three rounds are played, each with one more task card: the second asks for a shape in a colour, the third costs points.
 web-learn-bits-example-areas = Three red squares are one area; so are the blue ones that touch. Diagonal neighbours do not belong together.
 web-learn-bits-example-exact = Four red squares scored 1 point. The fifth, on top, spoils them: an area must be exactly as large as the card says, so it now scores nothing.
 web-learn-bits-example-neutral = The grey stone belongs to no area. Here it keeps the upper blue square away from the four below, so that these still score.
 web-learn-bits-example-gap = A lying stone rests on the higher of its two columns. The two squares below it can't be reached any more.
+web-learn-bits-example-score = A third round, scored. Card 1 asks for the two-by-two square: the black and the red one score 2 each, the blue and the purple area of four 1 each, 6 in all; the yellow area at the top has more than four squares and scores nothing. Card 2: the blue corner on the right scores 2; the blue square below it touches it only diagonally, and the blue area of four is too large. Card 3: the one area of two squares, yellow at the bottom, costs 2. Total: 6.
 
 web-learn-fillit-goal = You are red. Whoever lays all their chips first wins. Chips are laid by your pawn wherever it slides.
 web-learn-fillit-turn = A turn has two parts: slide your pawn as far as it goes in one direction, and step one of your stones to a neighbouring hex. Do both now, in either order.
@@ -51,7 +59,6 @@ web-learn-fillit-long = Long slides lay many chips. Find a turn that lays two or
 web-learn-fillit-long-hint = That lays fewer than two new chips. Look for a longer slide.
 web-learn-fillit-return = If your pawn slides over another's chips, those go back to their owner and yours lie there instead. Play one more turn.
 web-learn-fillit-end = You must slide whenever any order allows it. The game ends with the turn in which somebody lays the last chip. Good luck!
-web-learn-fillit-example-setup = Layout A for two: pawns stand on a chip of their own, four stones of each colour, and nothing ever stands on the centre.
 web-learn-fillit-example-return = Chips don't stop a pawn. Blue slid along the whole row c: the two red chips on the way went back to red's supply, and blue ones lie there now.
 web-learn-fillit-example-swap = Red's pawn slid to c6 and laid a chip there. Then red's stone stepped from b5 to c6: it changed places with the pawn, and the chip went along.
 web-learn-fillit-example-alone = Blue's pawn in the corner g7 was shut in, and no step of a blue stone could free it. Only then may a stone move alone; as long as any order lets the pawn slide, it must slide.

@@ -1,14 +1,14 @@
-# Les tournois entre bots.
+# Les tournois entre robots.
 
 ## Aide
 
 cli-about-arena =
-    Fait jouer un tournoi à des bots : chaque paire, à toutes les places, avec les mêmes donnes.
+    Fait jouer un tournoi à des robots : chaque paire, à toutes les places, avec les mêmes donnes.
 
     Donnez le jeu et ses options comme pour « play » ; une option à plusieurs valeurs, par exemple --layout A,B, les joue toutes. Arrêtez quand vous voulez : la même commande reprend là où elle en était.
-cli-flag-bots = Les bots, par exemple greedy,expert-3 ; seul, un bot joue contre lui-même.
+cli-flag-bots = Les robots, par exemple greedy,expert-3 ; seul, un robot joue contre lui-même.
 cli-flag-games = Nombre de donnes jouées par chaque paire dans chaque mode ; une donne est jouée une fois par place.
-cli-flag-time = Nombre de secondes de réflexion d’un bot pour chaque choix.
+cli-flag-time = Nombre de secondes de réflexion d’un robot pour chaque choix.
 cli-flag-opening = Nombre de tours joués au hasard au début, les mêmes pour tous ceux qui jouent cette donne ; sinon un par place dans les jeux sans cartes, aucun dans les jeux à cartes.
 cli-flag-processes = Nombre de processus qui jouent en même temps ; sinon un par cœur.
 cli-flag-ray = Joue sur la grappe Ray à cette adresse (« local » en démarre une ici) ; demande l’extra tuckbox[ray].
@@ -17,9 +17,9 @@ cli-flag-records = Dossier où garder chaque partie enregistrée.
 
 ## Ce qui peut ne pas aller
 
-arena-no-bots = Dites quels bots jouent, par exemple --bots greedy,expert-3. À { $game } jouent { $known }.
-arena-bot-elsewhere = Le bot « { $level } » ne joue pas à { $game }. Choisissez parmi { $known }.
-arena-bot-twice = Le bot « { $level } » est donné deux fois. Un bot seul joue contre lui-même.
+arena-no-bots = Dites quels robots jouent, par exemple --bots greedy,expert-3. À { $game } jouent { $known }.
+arena-bot-elsewhere = Le robot « { $level } » ne joue pas à { $game }. Choisissez parmi { $known }.
+arena-bot-twice = Le robot « { $level } » est donné deux fois. Un robot seul joue contre lui-même.
 arena-games = { $games } n’est pas un nombre de parties ; il en faut au moins 1.
 arena-time = « { $time } » n’est pas un temps de réflexion ; donnez des secondes, plus que zéro, par exemple 0.1.
 arena-opening = L’ouverture ne peut pas avoir { $opening } tours ; il en faut 0 ou plus.
@@ -33,12 +33,12 @@ arena-difference = { $what } : { $found } alors, { $wanted } maintenant
 arena-plan-game = le jeu
 arena-plan-components = l’empreinte du matériel
 arena-plan-modes = la liste des modes
-arena-plan-bots = la liste des bots
+arena-plan-bots = la liste des robots
 arena-plan-seconds = le temps de réflexion
 arena-plan-opening = l’ouverture (-1 : l’habituelle)
 arena-plan-seed = la graine
 arena-plan-version = la version de Tuckbox
-arena-plan-code = l’empreinte des programmes des bots
+arena-plan-code = l’empreinte des programmes des robots
 arena-line-damaged = « { $file } », ligne { $line } : la ligne est abîmée. Supprimez-la pour que cette partie soit rejouée.
 arena-line-differs = Les résultats de la donne { $deal } ({ $mode }) ne sont pas ceux d’une partie qui peut se jouer ainsi.
 arena-other-components = Un processus a un autre matériel pour { $game } que cette machine. Donnez le même à toutes les machines.
@@ -61,7 +61,7 @@ arena-games-played = { $count ->
 arena-standings = Classement
 arena-duels = L’un contre l’autre
 arena-places = Ce que vaut la place
-arena-column-bot = bot
+arena-column-bot = robot
 arena-column-elo = Elo
 arena-column-score = points
 arena-column-games = parties

@@ -4,19 +4,56 @@ bits-title = BITS
 bits-summary = Faites glisser des pierres bicolores sur votre rampe et formez les zones de couleur que récompensent les cartes Mission.
 bits-credits = Un jeu de Reiner Knizia, édité par Ravensburger en 2011. Cette table n’est pas officielle.
 bits-rules =
-    Vous construisez sur une rampe de 6 × 6 cases. Chaque pierre couvre deux cases, chacune dans l’une des cinq couleurs : rouge, bleue, violette, jaune, noire. Ce qui compte à la fin, ce sont les zones : toutes les cases d’une même couleur qui se touchent par un côté. Les coins ne relient rien.
+    # Ce que vous construisez
 
-    Une partie se joue en trois manches, quatre dans la variante pro. Chaque manche révèle une carte Mission de plus ; celles des manches précédentes restent en jeu et comptent encore. Si la troisième montre la même forme que la deuxième, elle quitte la partie et l’on en révèle une autre.
+    Vous construisez sur une rampe de 6 × 6 cases. Chaque pierre couvre deux cases, chacune dans l’une des cinq couleurs : rouge, bleu, violet, jaune, noir. Ce qui compte à la fin, ce sont les zones : toutes les cases d’une même couleur qui se touchent par un côté. En diagonale, les cases ne sont pas reliées.
 
-    Chacun reçoit une pierre de départ différente et la pose. Ensuite, on révèle les cartes Construction une à une, et tous posent la pierre indiquée, en même temps et en secret. Vous choisissez la colonne et l’orientation ; la pierre glisse tout droit jusqu’à ce que quelque chose l’arrête. Elle ne doit pas dépasser en haut. Une case recouverte par le haut ne peut plus être atteinte.
+    # Manches et cartes Mission
 
-    Une fois par manche, vous pouvez poser votre pierre neutre grise à la place de la pierre indiquée, qui est alors perdue pour vous. Le gris n’appartient à aucune zone. Il ne remplace pas la pierre de départ. Qui ne peut plus rien poser a terminé la manche ; elle prend fin quand plus personne ne peut poser.
+    Une partie se joue en trois manches, quatre dans la variante pro. Chaque manche commence par une carte Mission de plus ; celles des manches précédentes restent en jeu et comptent encore. Si la troisième montre la même forme que la deuxième, elle quitte la partie et l’on en retourne une autre.
 
-    Chaque carte visible est alors comptée séparément. Une zone ne marque que si elle a tout entière la forme de la carte, tournée ou retournée à volonté ; une zone plus grande qui contient la forme ne marque rien. Carte 1 : zones d’exactement quatre cases, 2 points pour la forme montrée, 1 pour toute autre. Carte 2 : la forme dans la couleur montrée rapporte. Carte 3 : la forme, quelle que soit sa couleur, coûte. Carte 4, variante pro seulement : une forme plus grande, de n’importe quelle couleur, rapporte.
+    # Poser les pierres
 
-    Le plus grand total gagne ; en cas d’égalité, la meilleure manche départage, puis la victoire est partagée. En solo, votre total après trois manches vous vaut un titre.
+    À chaque manche, chacun reçoit une nouvelle pierre de départ, différente de celle des autres, et la pose. Ensuite, on retourne les cartes Construction une à une, et tous posent la pierre indiquée. Si vous pouvez la poser, vous le devez.
 
-bits-option-seats = Places
+    Choisissez la colonne et tournez la pierre comme vous voulez ; elle glisse tout droit jusqu’à ce que quelque chose l’arrête. Elle ne doit pas dépasser en haut. Une case recouverte par le haut ne peut plus être atteinte : elle reste un trou.
+
+    Tous posent en même temps. Une règle de cette table, qui n’est pas dans le livret : personne ne voit un choix avant que tous aient choisi.
+
+    Celui qui ne peut plus rien poser a terminé la manche ; elle prend fin quand plus personne ne peut poser.
+
+    # La pierre neutre
+
+    Une fois par manche, vous pouvez poser votre pierre neutre grise à la place de la pierre indiquée, qui est alors perdue pour vous. Elle ne remplace pas la pierre de départ. Les cases grises n’appartiennent à aucune zone et ne rapportent rien, mais elles séparent les zones. Les trous aussi.
+
+    # Les points
+
+    Chaque carte Mission est comptée séparément, et chaque zone pour elle-même. Une zone ne marque que si elle a tout entière la forme de la carte, tournée ou retournée à volonté ; une zone plus grande qui contient la forme ne marque rien.
+
+    Carte 1 : zones d’exactement quatre cases, 2 points pour la forme montrée, 1 pour toute autre.
+    Carte 2 : la forme dans la couleur montrée rapporte 2 points.
+    Carte 3 : la forme, quelle que soit sa couleur, coûte 2 points.
+    Carte 4, variante pro seulement : une forme plus grande, de n’importe quelle couleur, rapporte 3 points.
+
+    # La fin
+
+    Le plus grand total gagne ; en cas d’égalité, la meilleure manche départage, puis la victoire est partagée.
+
+    # Écrire les coups
+
+    Les couleurs s’écrivent R rouge, B bleu, P violet, Y jaune, K noir. Un coup nomme les deux cases dans l’ordre où elles se trouvent :
+
+    RB>C couche la pierre : rouge en colonne C, bleu à sa droite
+    RB^C la dresse en colonne C : rouge en bas, bleu en haut
+    NN>C et NN^C posent la pierre neutre
+bits-rules-alone =
+    # Jouer en solo
+
+    Votre total après trois manches vous vaut un titre (pas dans la variante pro) :
+
+    { bits-ladder }
+
+bits-option-seats = Joueurs
 bits-option-pro = Variante pro avec une quatrième manche
 bits-choice-pro-off = non
 bits-choice-pro-on = oui
@@ -49,9 +86,9 @@ bits-task-colour = zone { $colour } en forme de { $shape }, { $points } points c
 bits-task-shape = { $shape } de n’importe quelle couleur, { $points } points à chaque fois
 
 bits-reconstructed-starting-stones = Le choix des cinq pierres de départ est reconstitué ; les cartes imprimées nous manquent.
-bits-reconstructed-stack-1 = Trois des quatre formes de la pile de missions 1 sont reconstituées ; seul le carré de deux sur deux est connu.
-bits-reconstructed-stack-2 = Dans la pile de missions 2, les couleurs de trois des quatre formes sont reconstituées ; celle du coin (bleu) est déduite.
-bits-reconstructed-stack-4 = Les formes et les points de la pile de missions 4 (variante pro) sont reconstitués.
+bits-reconstructed-stack-1 = Trois des quatre formes des cartes Mission 1 sont reconstituées ; seul le carré de deux sur deux est connu.
+bits-reconstructed-stack-2 = Sur les cartes Mission 2, les couleurs de trois des quatre formes sont reconstituées ; celle du coin (bleu) est déduite.
+bits-reconstructed-stack-4 = Les formes et les points des cartes Mission 4 (variante pro) sont reconstitués.
 
 bits-group-task = Cartes Mission de la pile { $stack }
 bits-group-start = Cartes Départ
@@ -63,18 +100,18 @@ bits-group-standing = Debout, case { $first } en bas, { $second } en haut
 bits-group-standing-double = Debout, toute { $colour }
 bits-group-standing-neutral = Debout, neutre
 
-bits-effect-round = La manche { $round } sur { $length } commence, plateaux vides.
-bits-effect-task = La carte Mission { $stack } est révélée : { $task }.
-bits-effect-task-out = La carte Mission { $stack } montre la même forme que la carte 2 et quitte la partie : { $task }. On en révèle une autre.
+bits-effect-round = La manche { $round } sur { $length } commence, planches vides.
+bits-effect-task = La carte Mission { $stack } est retournée : { $task }.
+bits-effect-task-out = La carte Mission { $stack } montre la même forme que la carte 2 et quitte la partie : { $task }. On en retourne une autre.
 bits-effect-start = { $seat } reçoit une carte Départ : { $stone }.
-bits-effect-card = Une carte Construction est révélée : { $stone }.
+bits-effect-card = Une carte Construction est retournée : { $stone }.
 bits-effect-lay = { $seat } pose la { $stone } en { $cells }.
 bits-effect-gap = { $seat } enferme { $count ->
     [one] un trou
    *[other] des trous
 } en { $cells }.
 bits-effect-area = { $seat } a maintenant une zone { $colour } de { $count } cases : { $cells }.
-bits-effect-worth = Le plateau de { $seat } vaut maintenant { $points ->
+bits-effect-worth = La planche de { $seat } vaut maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de { $before }.
@@ -95,52 +132,60 @@ bits-scored-area = la zone { $colour } { $cells } ({ $points })
 bits-due-task = une carte Mission de la pile { $stack }
 bits-due-start = une carte Départ pour { $seat }
 bits-due-card = une carte Construction
-bits-refusal-seat-draws = C’est le hasard qui révèle les cartes, pas un joueur. Posez votre pierre.
-bits-refusal-chance-places = Le hasard ne pose pas de pierres ; il révèle les cartes.
+bits-refusal-seat-draws = Les cartes se retournent toutes seules. Posez votre pierre.
+bits-refusal-chance-places = C’est le moment de retourner une carte, pas de poser une pierre.
 bits-refusal-other-draw = Il faut maintenant { $due }.
 bits-refusal-card-gone = « { $text } » n’est plus dans sa pile.
-bits-refusal-off-board = { $slot } est en dehors du plateau.
+bits-refusal-off-board = { $slot } est en dehors de la planche.
 bits-refusal-neutral-start = La pierre neutre ne remplace pas la pierre de départ. Posez la { $owed }.
 bits-refusal-neutral-used = La pierre neutre a déjà servi dans cette manche. Posez la { $owed }.
 bits-refusal-stone = { $found } n’est pas la pierre à poser maintenant. C’est la { $owed } ({ $name }).
-bits-refusal-too-tall = La colonne { $column } monte déjà à { $height } cases : une pierre debout dépasserait la rangée { $rows }.
-bits-refusal-full = Remplie jusqu’à la rangée { $rows } : { $columns }. Plus rien n’y tient.
+bits-refusal-too-tall = La colonne { $column } monte déjà à { $height } cases : une pierre debout dépasserait la ligne { $rows }.
+bits-refusal-full = Remplies jusqu’à la ligne { $rows } : { $columns }. Plus rien n’y entre.
 
 bits-move-unreadable = « { $text } » n’est pas un coup de BITS. Écrivez RB>C pour coucher la case rouge en colonne C et la bleue à sa droite, RB^C pour dresser la rouge sous la bleue en colonne C, NN pour la pierre neutre.
 bits-move-no-such-card = Il n’y a pas de carte « { $text } » dans cette partie.
 bits-move-no-such-stone = Il n’y a pas de pierre « { $text } ». Une pierre a deux couleurs parmi { $colours } ; la pierre neutre s’écrit NN.
 bits-move-lying-column = Une pierre couchée ne peut pas commencer en colonne « { $found } ». Sa case de gauche va dans une colonne de A à { $last }.
 bits-move-standing-column = Il n’y a pas de colonne « { $found } ». Les colonnes vont de A à { $last }.
-bits-space-unknown = Il n’y a pas de case « { $space } ». Les cases vont de A1 à { $last } ; sur un autre plateau, indiquez la place : 2:A1.
+bits-space-unknown = Il n’y a pas de case « { $space } ». Les cases vont de A1 à { $last } ; sur une autre planche, indiquez la place : 2:A1.
 
 bits-reason-points = Le plus grand total gagne.
 bits-reason-best-round = Les totaux sont à égalité ; la meilleure manche départage.
 bits-reason-shared = Totaux et meilleures manches sont à égalité ; la victoire est partagée.
 bits-reason-solo = Toutes les manches ont été jouées.
 
-bits-grade-1 = Château de sable
+bits-grade-1 = Bâtisseur de châteaux de sable
 bits-grade-2 = Trieur de galets
 bits-grade-3 = Aide-maçon
 bits-grade-4 = Poseur de pierres
 bits-grade-5 = Mosaïste
-bits-grade-6 = Clé de voûte
+bits-grade-6 = Trouveur de clés de voûte
 bits-grade-7 = Architecte de cathédrales
+bits-ladder =
+    plus de 30 points : { bits-grade-7 }
+    26–30 points : { bits-grade-6 }
+    21–25 points : { bits-grade-5 }
+    16–20 points : { bits-grade-4 }
+    11–15 points : { bits-grade-3 }
+    6–10 points : { bits-grade-2 }
+    jusqu’à 5 points : { bits-grade-1 }
 
-bits-describe-before = Une partie en { $length } manches ; la première carte Mission n’est pas encore révélée.
+bits-describe-before = Une partie en { $length } manches ; la première carte Mission n’est pas encore retournée.
 bits-describe-round = Manche { $round } sur { $length }.
 bits-describe-task = Carte Mission { $stack } : { $task }. La forme couvre par exemple { $cells }.
 bits-describe-out = Hors jeu : { $task }.
-bits-describe-card = La carte Construction visible montre la { $stone }.
+bits-describe-card = La carte Construction retournée montre la { $stone }.
 bits-describe-remaining = { $count ->
     [one] { $count } carte Construction reste cachée
    *[other] { $count } cartes Construction restent cachées
 } : { $stones }.
 bits-describe-owed = Vous devez poser la { $stone }.
-bits-describe-choice = Vous avez choisi { $text }. La pierre est montrée comme posée et reste cachée aux autres tant que tous n’ont pas choisi.
+bits-describe-choice = Vous avez choisi { $text }. La pierre est montrée comme posée, mais les autres ne la voient pas avant que tous aient choisi.
 bits-describe-waited = Doivent encore choisir : { $seats }.
 bits-describe-start = { $seat } a commencé cette manche avec la { $stone }.
-bits-describe-empty = { $seat } a un plateau vide.
-bits-describe-heights = Plateau de { $seat }, hauteurs des colonnes : { $heights }.
+bits-describe-empty = { $seat } a une planche vide.
+bits-describe-heights = Planche de { $seat }, hauteurs des colonnes : { $heights }.
 bits-describe-area = Zone { $colour } de { $count } cases : { $cells }.
 bits-describe-area-worth = Zone { $colour } de { $count } cases, vaut { $points } : { $cells }.
 bits-describe-singles = { $count ->
@@ -156,7 +201,7 @@ bits-describe-gaps = { $count ->
     [one] Trou
    *[other] Trous
 } en { $cells }.
-bits-describe-finished = { $seat } a terminé la manche : plus rien ne tient.
+bits-describe-finished = { $seat } a terminé la manche : plus rien n’entre.
 bits-describe-neutral = { $seat } a encore la pierre neutre.
 bits-describe-now = La carte { $stack } rapporte { $points ->
     [one] { $points } point

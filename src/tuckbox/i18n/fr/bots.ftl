@@ -1,4 +1,4 @@
-# Celles et ceux qui jouent tout seuls.
+# Les robots.
 
 bot-random = au hasard
 bot-greedy = gourmand
@@ -8,8 +8,8 @@ bot-expert-2 = expert 2
 bot-expert-3 = expert 3
 bot-expert-4 = expert 4
 bot-expert-5 = expert 5
-bot-unknown = Il n’y a pas de bot « { $level } ». Bots disponibles : { $known }.
-bot-other-game = Ce bot devait jouer à { $game }, mais on lui montre une table de { $shown }.
-bot-nothing-to-choose = Ce joueur n’a rien à choisir maintenant.
-bot-budget = Un bot a besoin de temps pour réfléchir : « { $seconds } » seconde n’est pas plus que zéro.
+bot-unknown = Il n’y a pas de robot « { $level } ». Robots disponibles : { $known }.
+bot-other-game = Ce robot devait jouer à { $game }, mais on lui montre une table de { $shown }.
+bot-nothing-to-choose = Il n’y a rien à choisir à cette place pour l’instant.
+bot-budget = Un robot a besoin de temps pour réfléchir : « { $seconds } » seconde n’est pas plus que zéro.
 bot-not-for-game = « { $level } » ne joue pas à { $game }.

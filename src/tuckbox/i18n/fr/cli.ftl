@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Une table non officielle pour FITS, BITS, FILLIT et JAMMIT : seul, à plusieurs devant le même clavier ou contre des bots.
+cli-about = Une table non officielle pour FITS, BITS, FILLIT et JAMMIT : en solo, à plusieurs devant le même clavier ou contre des robots.
 cli-about-games = Présente les jeux : nombre de joueurs, options, auteurs et matériel reconstitué.
 cli-about-rules = Explique un jeu.
 cli-about-play =
@@ -12,7 +12,7 @@ cli-about-play =
 cli-about-replay = Montre une partie enregistrée, image par image.
 cli-about-show = Montre une position d’une partie enregistrée.
 cli-about-verify = Vérifie que les tirages d’une partie enregistrée sont bien ceux qui avaient été promis.
-cli-about-perft = Compte les parties possibles coup par coup, pour contrôler les règles.
+cli-about-perft = Compte les parties possibles entrée par entrée, pour contrôler les règles.
 
 cli-flag-help = Affiche cette aide.
 cli-flag-version = Affiche la version.
@@ -23,15 +23,15 @@ cli-flag-json = Affiche des données pour les programmes.
 cli-flag-game = Le jeu.
 cli-flag-words = Le jeu et ses options, par exemple : fits --seats 2 --boards 1,3
 cli-flag-option = Une option du jeu, sous la forme NOM=VALEUR ; peut être répétée.
-cli-flag-bot = Confie une place à un bot, par exemple 2=random ; peut être répétée.
-cli-flag-name = Le nom de qui occupe une place, par exemple 1=Anne ; peut être répétée.
+cli-flag-bot = Confie une place à un robot, par exemple 2=random ; peut être répétée.
+cli-flag-name = Le nom de la personne assise à une place, par exemple 1=Anne ; peut être répétée.
 cli-flag-seed = Rejoue la donne qui porte cette graine.
 cli-flag-save = Conserve la partie dans ce fichier au fur et à mesure.
 cli-flag-resume = Reprend une partie sauvegardée.
-cli-flag-file = La partie enregistrée.
-cli-flag-at = Après combien de coups ; à défaut la dernière position.
-cli-flag-depth = Jusqu’à combien de coups compter.
-cli-flag-divide = Détaille le compte selon le premier coup.
+cli-flag-file = L’enregistrement.
+cli-flag-at = Après combien d’entrées ; à défaut la dernière position.
+cli-flag-depth = Jusqu’à combien d’entrées compter.
+cli-flag-divide = Détaille le compte selon la première entrée.
 cli-flag-chance = Fichier avec un tirage par ligne ; les tirages sont alors donnés et ne comptent pas.
 cli-flag-install-completion = Installe la complétion pour ce shell.
 cli-flag-show-completion = Affiche le script de complétion pour ce shell.
@@ -44,7 +44,7 @@ cli-option-value-missing = L’option « { $option } » attend une valeur.
 cli-argument-missing = Il manque quelque chose : { $argument }. « --help » explique l’usage.
 cli-command-unknown = La commande « { $command } » n’existe pas. « --help » montre celles qui existent.
 cli-argument-bad = { $argument } doit être un nombre entier.
-cli-usage = { $reason }. « --help » montre ce qui existe.
+cli-usage = { $reason }. « --help » explique l’usage.
 cli-unexpected = « { $word } » est de trop. « --help » explique l’usage.
 cli-pair = « { $text } » n’a pas la forme { $example }.
 cli-no-seat = Il n’y a pas de place { $seat } à cette table ; elle compte { $seats ->
@@ -56,18 +56,18 @@ cli-depth = La profondeur doit être au moins 1, et non { $depth }.
 cli-chance-line = { $file }, ligne { $line } : { $reason }
 cli-file-unreadable = Impossible de lire « { $file } » : { $reason }.
 cli-file-unwritable = Impossible d’écrire « { $file } » : { $reason }.
-cli-file-not-text = « { $file } » n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
-cli-file-in-the-way = « { $file } » existe déjà et n’est pas une partie enregistrée ; il reste donc tel quel. Choisissez un autre nom.
+cli-file-not-text = « { $file } » n’est pas un enregistrement : ce n’est pas du texte UTF-8.
+cli-file-in-the-way = « { $file } » existe déjà et n’est pas un enregistrement ; il reste donc tel quel. Choisissez un autre nom.
 cli-input-ended = L’entrée est terminée.
 cli-stopped = Interrompu.
-cli-output-closed = Plus personne ne lit la sortie.
-cli-no-entry = Il n’y a pas de coup { $at } : la partie en compte { $last }.
+cli-output-closed = La sortie a été fermée.
+cli-no-entry = Il n’y a pas d’entrée { $at } : l’enregistrement en compte { $last }.
 cli-resume-alone = Une partie sauvegardée apporte son jeu, ses options et ses joueurs ; n’indiquez que --resume, --seed, --save et l’affichage.
 cli-resume-over = Cette partie est déjà terminée. « tuckbox replay » la montre.
 
 ## Ce qu’il y a
 
-cli-players = { $flag } : Places ({ $seats })
+cli-players = { $flag } : Joueurs ({ $seats })
 cli-option-line = { $flag } : { $label } ({ $choices } ; à défaut { $default })
 cli-reconstructed = Matériel reconstitué :
 
@@ -78,7 +78,7 @@ cli-ask-game = À quoi voulez-vous jouer ?
 cli-ask-sequence = Un ou plusieurs parmi { $choices }, dans l’ordre qui vous plaît.
 cli-ask-seat = Qui joue à la place { $seat } ?
 cli-person = quelqu’un à ce clavier
-cli-bot = bot ({ $level })
+cli-bot = robot ({ $level })
 cli-ask-again = « { $answer } » n’est pas dans la liste. Tapez { $choices }.
 
 ## À la table
@@ -119,52 +119,52 @@ cli-moves-none = Aucun coup permis ne contient « { $text } ».
 cli-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Précisez.
 cli-move-unclear = « { $typed } » n’est pas un coup permis. « coups » les énumère.
 cli-what-how = Indiquez la case : « quoi C4 ».
-cli-hand-over = { $seat } est le suivant. Passez le clavier et appuyez sur Entrée quand personne d’autre ne regarde l’écran.
+cli-hand-over = C’est maintenant à { $seat }. Passez le clavier et appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 cli-choice-hidden = { $seat } a choisi ; ce choix reste caché jusqu’à ce que tout le monde ait choisi.
 cli-saved = Sauvegardé dans { $file }
 cli-save-how = Indiquez où : « sauver FICHIER ».
-cli-ask-save = Conserver cette partie ? Tapez un nom de fichier, ou Entrée pour l’abandonner :
-cli-ask-save-end = Conserver l’enregistrement de cette partie ? Tapez un nom de fichier, ou Entrée pour y renoncer :
+cli-ask-save = Enregistrer cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas la garder :
+cli-ask-save-end = Garder l’enregistrement de cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour y renoncer :
 cli-not-saved = La partie n’a pas été sauvegardée.
 cli-autosaved = La partie a été sauvegardée dans { $file } ; « tuckbox play --resume » la reprend.
 cli-goodbye = Au revoir !
 
 cli-over = La partie est terminée.
-cli-column-who = qui
+cli-column-who = joueur
 cli-column-points = points
 cli-points-line = { $seat } : { $points }
 cli-grade = Votre titre : { $grade }
 
 ## Parties enregistrées
 
-cli-entry = Coup { $number } sur { $last }
+cli-entry = Entrée { $number } sur { $last }
 cli-start = Le début
 
 ## Analyse et contrôle
 
 cli-about-analyse = Dit ce qui était possible dans une partie enregistrée, et où elle a basculé.
-cli-about-selfcheck = Compare sur cette machine les règles compilées aux règles lisibles, coup par coup.
+cli-about-selfcheck = Compare sur cette machine les règles compilées aux règles lisibles, entrée par entrée.
 cli-flag-picture = Le dessine aussi dans ce fichier, en SVG ou en PNG.
-cli-flag-entries = Nombre de coups à comparer.
+cli-flag-entries = Nombre d’entrées à comparer.
 cli-analysing = Calcul de ce qui était possible ; la première fois, les solveurs sont compilés, ce qui prend un moment…
 cli-compiling = La première fois, les règles rapides sont compilées, ce qui prend un moment…
-cli-twins-equal = { $entries } coups comparés dans tous les modes de tous les jumeaux : aucune différence.
+cli-twins-equal = { $entries } entrées comparées dans tous les modes de tous les jumeaux : aucune différence.
 cli-twins-missing = Sans jumeau compilé, donc rien à comparer : { $games }.
-cli-entries = { $entries } n’est pas un nombre de coups valable ; il en faut au moins 1.
-cli-hindsight = Le meilleur score possible est vu après coup : il connaît toutes les cartes venues.
+cli-entries = { $entries } n’est pas un nombre d’entrées valable ; il en faut au moins 1.
+cli-hindsight = Le meilleur score possible connaît toutes les cartes venues.
 cli-column-round = manche
 cli-column-seat = place
 cli-column-score = score
 cli-column-best = meilleur possible
-cli-column-losses = ce qui a coûté des points
-cli-column-entry = coup
+cli-column-losses = poses qui ont coûté des points
+cli-column-entry = entrée
 cli-column-played = joué
 cli-column-chances = chances par place
 cli-column-better = meilleur
 cli-best-proven = { $best } (prouvé)
 cli-best-found = { $best } trouvé, au plus { $bound }
 cli-turning-points = { $count ->
-    [0] Aucun coup n’a fait basculer la partie.
-    [one] Un coup a fait basculer la partie ; il est marqué d’un !.
-   *[other] { $count } coups ont fait basculer la partie ; ils sont marqués d’un !.
+    [0] Aucune entrée n’a fait basculer la partie.
+    [one] Une entrée a fait basculer la partie ; elle est marquée d’un !.
+   *[other] { $count } entrées ont fait basculer la partie ; elles sont marquées d’un !.
 }

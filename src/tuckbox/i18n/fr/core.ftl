@@ -28,12 +28,12 @@ components-empty-file = { $file }, ligne { $line }, colonne { $column } : le fic
 components-no-section = { $file }, ligne { $line }, colonne { $column } : « { $found } » se trouve avant la première section. Commencez par une ligne comme [nom].
 
 picture-unknown-sign = { $file }, ligne { $line }, colonne { $column } : signe inconnu « { $found } ». Le dessin peut employer { $known }.
-picture-ragged = { $file }, ligne { $line }, colonne { $column } : cette rangée compte { $found ->
+picture-ragged = { $file }, ligne { $line }, colonne { $column } : cette ligne compte { $found ->
     [one] { $found } case
    *[other] { $found } cases
 } au lieu de { $expected }.
 picture-rows = { $file }, ligne { $line }, colonne { $column } : le dessin compte { $found ->
-    [one] { $found } rangée
-   *[other] { $found } rangées
+    [one] { $found } ligne
+   *[other] { $found } lignes
 } au lieu de { $expected }.
 picture-centre = { $file }, ligne { $line }, colonne { $column } : le centre est hors jeu et se dessine « # », pas « { $found } ».

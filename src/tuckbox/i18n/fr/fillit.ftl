@@ -4,29 +4,63 @@ fillit-title = FILLIT
 fillit-summary = Faites glisser votre pion, semez vos jetons derrière lui, infléchissez sa route avec vos pierres : qui pose son dernier jeton gagne.
 fillit-credits = Un jeu de Ryo Nakamura, 2018 ; éditeur : radiuthree.
 fillit-rules =
-    Vous gagnez en posant tous vos jetons. Votre pion se tient sur le premier ; les autres forment votre réserve.
+    # Le but
 
-    Un tour se compose de deux actions, dans l’ordre de votre choix et toutes deux obligatoires : votre pion glisse une fois, et l’une de vos pierres avance d’une case.
+    Vous gagnez en posant tous vos jetons. C’est votre pion qui les pose, partout où il glisse.
 
-    Glissade : choisissez l’une des six directions. Le pion file tout droit jusqu’à ce que le bord, le centre vide, une pierre ou un autre pion l’arrête ; il ne peut pas s’arrêter avant, et les jetons ne l’arrêtent pas. Chaque case traversée et la case d’arrivée reçoivent un de vos jetons. Vos propres jetons y restent et ne coûtent rien ; un jeton d’une autre couleur retourne dans la réserve de son propriétaire. Si votre réserve s’épuise en route, le reste du trajet demeure tel quel et le pion termine sa glissade.
+    # La mise en place
 
-    Pierre : déplacez une pierre de votre couleur sur une case voisine, jamais le centre. Elle échange sa place avec ce qui s’y trouve : rien, un jeton, une pierre de n’importe quelle couleur, ou un pion (même le vôtre) avec son jeton. Rien n’est posé ni rendu.
+    Choisissez le nombre de joueurs, le plateau et l’une des deux mises en place, A ou B. Chaque pion commence sur un jeton de sa couleur, qui compte parmi vos jetons ; les autres forment votre réserve.
 
-    Si un ordre quelconque des deux actions permet à votre pion de glisser, il le doit ; il faut parfois le libérer d’abord avec une pierre, et il est interdit de l’enfermer avec l’une des vôtres. Vous ne jouez une pierre seule que si aucun ordre ne convient.
+    2 joueurs, grand plateau : rouge et bleu, 25 jetons chacun
+    3 joueurs, grand plateau : rouge, bleu et jaune, 18 jetons chacun
+    2 contre 2, grand plateau : 25 jetons par équipe, dont deux sous ses pions
+    2 joueurs, plateau mini : rouge et bleu, 14 jetons chacun
+    3 joueurs, plateau mini : rouge, bleu et jaune, 11 jetons chacun
 
-    Qui n’a plus de jeton à la fin d’un tour gagne. À quatre, deux équipes s’affrontent : rouge et jaune partagent les jetons et pierres rouges, bleu et vert les bleus. Chacun ne déplace que son propre pion ; celui du partenaire est un obstacle comme un autre.
+    Chaque couleur a quatre pierres. En équipes, rouge et jaune partagent les jetons et pierres rouges, bleu et vert les bleus. Rouge commence ; décidez comme vous voulez qui joue rouge. On joue ensuite dans l’ordre rouge, bleu, jaune, vert.
+
+    Les mises en place montrées ici sont reconstituées, car les figures imprimées sont perdues.
+
+    # Un tour
+
+    Un tour a deux parties, dans l’ordre de votre choix et toutes deux obligatoires : votre pion glisse une fois, et l’une de vos pierres se déplace d’une case. En équipe aussi, vous ne déplacez que votre propre pion ; celui du partenaire est un obstacle comme un autre.
+
+    # La glissade
+
+    Choisissez l’une des six directions. Le pion file tout droit jusqu’à ce que le bord, le centre vide, une pierre ou un autre pion l’arrête ; il ne peut pas s’arrêter avant, et les jetons ne l’arrêtent pas.
+
+    Chaque case traversée et la case d’arrivée reçoivent un de vos jetons. Vos propres jetons y restent et ne coûtent rien ; un jeton d’une autre couleur retourne dans la réserve de son propriétaire. Si votre réserve s’épuise en route, le reste du trajet demeure tel quel et le pion termine sa glissade.
+
+    # La pierre
+
+    Déplacez une pierre de votre couleur sur une case voisine, jamais le centre. Elle échange sa place avec ce qui s’y trouve : rien, un jeton, une pierre de n’importe quelle couleur, ou un pion (même le vôtre) avec son jeton. Rien n’est posé ni rendu.
+
+    # Quand le pion est bloqué
+
+    Si un ordre quelconque des deux parties permet à votre pion de glisser, il le doit ; il faut parfois le libérer d’abord avec une pierre, et il est interdit de l’enfermer avec l’une des vôtres. Vous ne jouez une pierre seule que si aucun ordre ne convient.
+
+    # La fin
+
+    Le joueur ou l’équipe dont la réserve est vide à la fin d’un tour gagne.
 
     Règle maison (absente du livret, désactivable) : quand la même position se présente pour la troisième fois, la partie est nulle.
 
-    Un tour en texte : « >e9 c3-c4 » glisse vers e9, puis déplace la pierre de c3 en c4 ; « c3-c4 >e9 » fait l’inverse ; « c3-c4 » déplace une pierre seule.
+    # Écrire les tours
+
+    Une case se note par la lettre de sa ligne, en montant, et un numéro.
+
+    >e9 c3-c4 glisse en e9, puis déplace la pierre de c3 en c4
+    c3-c4 >e9 fait l’inverse
+    c3-c4 déplace une pierre seule
 
 fillit-option-seats = Joueurs (4 : deux contre deux, grand plateau seulement)
 fillit-option-board = Plateau
-fillit-option-layout = Disposition
+fillit-option-layout = Mise en place
 fillit-option-repetition = Règle maison : troisième répétition
 fillit-choice-board-large = Grand
 fillit-choice-board-mini = Mini
-fillit-choice-layout-A = A : pions aux coins (reconstituée)
+fillit-choice-layout-A = A : pions aux angles (reconstituée)
 fillit-choice-layout-B = B : pions au centre (reconstituée)
 fillit-choice-repetition-draw = partie nulle
 fillit-choice-repetition-off = désactivée
@@ -63,13 +97,13 @@ fillit-swapped-stone = { $swapped ->
    *[G] verte
 }
 
-fillit-reconstructed-setups = Les dispositions imprimées de FILLIT nous sont inconnues ; celles-ci sont reconstituées : { $setups }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
+fillit-reconstructed-setups = Les mises en place imprimées de FILLIT nous sont inconnues ; celles-ci sont reconstituées : { $setups }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
 fillit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
 
 fillit-move-text = « { $text } » n’est pas un tour de FILLIT. Écrivez la glissade >e9 et la pierre c3-c4 : « >e9 c3-c4 », « c3-c4 >e9 » ou « c3-c4 » seul.
 fillit-no-space = Il n’y a pas de case « { $space } » sur ce plateau. Les cases vont de { $first } à { $last }.
 
-fillit-components-section = { $file }, ligne { $line }, colonne { $column } : un fichier de disposition contient la seule section [setup], pas [{ $found }].
+fillit-components-section = { $file }, ligne { $line }, colonne { $column } : un fichier de mise en place contient la seule section [setup], pas [{ $found }].
 fillit-components-no-pawn = { $file }, ligne { $line }, colonne { $column } : il manque le pion { fillit-colour }. Dessinez-le « { $colour } ».
 fillit-components-two-pawns = { $file }, ligne { $line }, colonne { $column } : voici un second pion { fillit-colour }. Dessinez « { $colour } » une seule fois.
 fillit-components-no-stone = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pierre { fillit-colour-stone }. Chaque tour déplace une pierre : dessinez-en au moins une.
@@ -80,7 +114,7 @@ fillit-refusal-centre = { $hex } est le centre : rien ne s’y trouve jamais.
 fillit-refusal-no-hex = Il n’y a pas de case { $hex } sur ce plateau.
 fillit-refusal-not-your-stone = Il n’y a pas de pierre { fillit-colour-stone } en { $hex }. Les vôtres sont en { $stones }.
 fillit-refusal-not-adjacent = Une pierre va sur une case voisine ; { $target } n’est pas à côté de { $start }.
-fillit-refusal-locks-pawn = Déplacer la pierre de { $start } en { $target } empêcherait votre pion de glisser. Vous devez glisser dès que c’est possible : une pierre ne peut pas servir à enfermer votre propre pion.
+fillit-refusal-locks-pawn = Si la pierre allait de { $start } en { $target }, votre pion ne pourrait plus glisser. Or il doit glisser dès qu’il le peut : vous n’avez pas le droit de l’enfermer.
 fillit-refusal-must-slide = Votre pion peut glisser, il le doit donc : une pierre seule ne fait pas un tour. Il peut glisser vers { $targets }.
 fillit-refusal-must-free-pawn = Votre pion est bloqué, mais une pierre peut le libérer : vous devez alors jouer cette pierre d’abord, puis glisser, par exemple « { $example } ».
 fillit-refusal-goes-on = Le pion ne peut pas s’arrêter en { $target } : il glisse jusqu’en { $stop }.

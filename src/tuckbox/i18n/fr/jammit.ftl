@@ -4,35 +4,57 @@ jammit-title = JAMMIT
 jammit-summary = Poussez des jetons depuis les angles du plateau et marquez ce qui tombe à votre couleur.
 jammit-credits = Un jeu de Ryo Nakamura, illustré par Masanori Ise, publié par radiuthree en 2020.
 jammit-rules =
-    JAMMIT se joue à deux ou trois. Chacun a sa couleur : rouge, bleu ou jaune. À deux, le jaune est neutre et n’appartient à personne. Rouge commence.
+    # Le but
+
+    On pousse des jetons dans le plateau depuis ses angles. Ce qui tombe rapporte au joueur de cette couleur. Le premier à atteindre le but gagne : 13 points à deux, 11 à trois.
+
+    # La mise en place
+
+    JAMMIT se joue à deux ou trois : rouge, bleu et jaune. À deux, le jaune est neutre et n’appartient à personne. Choisissez le plateau et l’une des deux mises en place, A ou B. Chacun a quatre pierres sur le plateau ; aucun jeton n’y est encore. Les pions se tiennent hors du plateau, à ses angles. Rouge commence ; décidez comme vous voulez qui joue rouge.
+
+    Les mises en place montrées ici sont reconstituées, car les figures imprimées sont perdues. Le jeu sur le plateau mini est un ajout de cette table.
+
+    # Les colonnes
 
     Le plateau est un hexagone percé d’un trou au centre. Votre pion se tient hors du plateau, à l’un des six angles, tourné vers l’angle opposé. Les lignes droites qui partent dans cette direction depuis les deux bords voisins sont les colonnes que vous pouvez utiliser. Celle du milieu part de votre angle et s’arrête au trou ; toutes les autres débouchent sur le bord d’en face.
 
-    Un tour compte trois étapes.
+    # Un tour
 
-    1. Insérer des jetons. Choisissez une colonne de votre angle et mettez-y deux jetons, l’un après l’autre, dans l’ordre de votre choix. À deux, ce sont un jeton adverse et un jeton neutre ; à trois, un jeton de chaque adversaire. Le jeton inséré pousse d’une case ce qui se trouve devant lui, et la première case vide absorbe la poussée. Si la colonne est pleine, sa dernière pièce tombe.
-
-    2. Jetons bonus. Seulement si vous avez fait sortir au moins une de vos pierres à l’étape 1 : mettez deux jetons de votre couleur dans deux colonnes différentes du même angle. Deux pierres ne rapportent pas plus qu’une. En revanche, chaque fois qu’une de vos pierres sort pendant cette étape, vous la rejouez une fois.
-
+    1. Insérer des jetons. Choisissez une colonne de votre angle et mettez-y deux jetons, l’un après l’autre, dans l’ordre de votre choix. À deux, ce sont un jeton adverse et un jeton neutre ; à trois, un jeton de chaque adversaire. Le jeton inséré pousse d’une case ce qui se trouve devant lui, et la première case vide absorbe la poussée. Si la colonne est pleine, ce qui est au bout tombe.
+    2. Jetons bonus. Seulement si au moins une de vos pierres est tombée à l’étape 1 : mettez un jeton de votre couleur dans chacune de deux colonnes différentes du même angle. Une colonne déjà utilisée peut resservir. Deux pierres ne rapportent pas plus qu’une. Si au moins une autre de vos pierres tombe à cette étape, refaites-la une fois, et ainsi de suite.
     3. Déplacez votre pion vers un autre angle sans pion.
 
-    Tout ce qui tombe, jeton ou pierre, rapporte au joueur de cette couleur, peu importe qui a poussé : 1 point par le bord, 2 points dans le trou. Un jeton neutre revient à celui qui l’a poussé : un jeton par le bord, deux dans le trou. Trois jetons neutres s’échangent aussitôt contre 1 point. Les pierres sorties quittent la partie ; les jetons retournent à la réserve.
+    # Les points
 
-    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour : 13 points à deux, 11 à trois.
+    Tout ce qui tombe, jeton ou pierre, rapporte au joueur de cette couleur, peu importe qui a poussé : 1 point par le bord, 2 points dans le trou. Les pierres tombées quittent la partie ; les jetons retournent à la réserve.
 
-    Les mises en place fournies sont reconstituées, car les figures imprimées sont perdues ; le jeu sur le petit plateau est un ajout de cette table.
+    Un jeton neutre revient à celui qui l’a poussé : un jeton par le bord, deux dans le trou. Trois jetons neutres s’échangent aussitôt contre 1 point.
+
+    # La fin
+
+    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour. Ce qui tombe tombe l’un après l’autre : ce qui tombe en premier compte en premier.
+
+    La boîte contient 25 jetons par couleur. À cette table, les jetons ne manquent jamais ; dans une partie serrée, il faudrait rarement plus de jetons neutres que cela.
+
+    # Écrire les coups
+
+    Une case se note par la lettre de sa ligne, en montant, et un numéro. Une colonne porte le nom de la case où elle commence.
+
+    d8=NB insère un jeton neutre, puis un bleu, dans la colonne qui part de d8 (R rouge, B bleu, Y jaune, N neutre)
+    d8,f9 insère les jetons bonus, d’abord en d8, puis en f9
+    >a1 déplace le pion à l’angle a1
 
 jammit-option-seats = Joueurs
 jammit-option-board = Plateau
 jammit-option-layout = Mise en place
 jammit-choice-board-large = grand (60 cases)
-jammit-choice-board-mini = petit (36 cases, un ajout de cette table)
+jammit-choice-board-mini = mini (36 cases, un ajout de cette table)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
 jammit-board-large = grand plateau
-jammit-board-mini = petit plateau
+jammit-board-mini = plateau mini
 
-jammit-setup = { $seats } joueurs, { $board }, disposition { $layout }
+jammit-setup = { $seats } joueurs, { $board }, mise en place { $layout }
 jammit-reconstructed-setups = Mises en place reconstituées, car les figures imprimées sont perdues : { $setups }.
 
 jammit-colour-R = rouge
@@ -55,7 +77,7 @@ jammit-stones-Y = Pierres jaunes
 jammit-piece-at = { $piece } en { $hex }
 jammit-nothing = rien
 
-jammit-group-insert = D’abord { $first }, puis { $second }
+jammit-group-insert = D’abord le { $first }, puis le { $second }
 jammit-group-extra = Premier jeton bonus par { $hex }
 jammit-group-pawn = Déplacer le pion
 
@@ -79,7 +101,7 @@ jammit-effect-extra = { $seat } a fait sortir { $stones ->
     [one] une de ses pierres depuis { $hexes }
    *[other] { $stones } de ses pierres depuis { $hexes }
 } et doit insérer deux jetons bonus.
-jammit-effect-pawn = { $seat } déplace son pion de { $hex } à { $to }.
+jammit-effect-pawn = { $seat } déplace son pion de { $hex } en { $to }.
 jammit-effect-win = { $seat } a { $points } points et gagne sur-le-champ.
 
 jammit-reason-goal = Le nombre de points requis est atteint.
@@ -94,7 +116,7 @@ jammit-refusal-corner = { $hex } n’est pas un angle du plateau. Les angles son
 jammit-refusal-stay = Votre pion se tient déjà en { $hex }. Il doit changer d’angle.
 jammit-refusal-taken = Le pion de { $seat } se tient en { $hex }. Choisissez un angle libre.
 jammit-invalid-move = « { $text } » n’est pas un coup. Écrivez d8=BN pour insérer deux jetons, d8,f9 pour les jetons bonus ou >a1 pour déplacer le pion.
-jammit-invalid-space = « { $space } » n’est pas une case de ce plateau. Une case se note par la lettre de sa rangée et un numéro ; { $centre } est le trou central.
+jammit-invalid-space = « { $space } » n’est pas une case de ce plateau. Une case se note par la lettre de sa ligne et un numéro ; { $centre } est le trou central.
 
 jammit-describe-over = La partie est terminée : { $seat } atteint { $goal } points et gagne.
 jammit-describe-insert = { $seat } doit insérer deux jetons dans une colonne, dans l’ordre de son choix : { $coins }.
@@ -130,7 +152,7 @@ jammit-describe-column-centre = Colonne { $hex }, qui finit au trou central, { $
    *[other] { $gaps } cases vides
 } : { $pieces }.
 jammit-describe-free = Angles libres : { $corners }.
-jammit-describe-board = Une case se note par la lettre de sa rangée, de a à { $row } en montant, et un numéro. Le trou central est en { $centre }. Les angles, dans le sens horaire depuis la droite : { $corners }.
+jammit-describe-board = Une case se note par la lettre de sa ligne, de a à { $row } en montant, et un numéro. Le trou central est en { $centre }. Les angles, dans le sens horaire depuis la droite : { $corners }.
 jammit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
 
 jammit-inspect-centre = { $hex } est le trou central. Ce qui y tombe compte double.

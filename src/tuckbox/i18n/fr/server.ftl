@@ -1,9 +1,9 @@
 # What the server says: refusals, its start, and the help of its command.
 
-server-no-match = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie n’a jamais commencé et a été rangée.
+server-no-match = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie n’a jamais commencé et a été retirée.
 server-not-your-seat = La place { $seat } n’est pas la vôtre.
 server-no-seat = Vous n’avez pas de place dans cette partie.
-server-host-only = Seule la personne qui a préparé la table peut faire cela.
+server-host-only = Seule la personne qui a créé la table peut faire cela.
 server-table-full = Toutes les places sont prises. Vous pouvez regarder.
 server-not-over = La partie n’est pas encore terminée.
 server-day-open = C’est un essai de la donne du { $date }. Les autres pourront le voir quand cette journée sera finie (UTC).
@@ -18,9 +18,9 @@ server-invalid-message = Le message est incompréhensible ({ $where } : { $reaso
 server-invalid-request = La demande est incompréhensible ({ $where } : { $reason }).
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cela ne peut pas se faire à cette adresse.
-server-bad-request = Il est impossible de répondre à cette demande telle quelle.
-server-storage = La table ne peut être ni lue ni écrite pour l’instant. Rien n’est perdu ; réessayez dans un moment.
-server-broken = Quelque chose ne va pas de notre côté. Rien n’a changé ; réessayez dans un moment.
+server-bad-request = Il est impossible de répondre à cette demande.
+server-storage = Les parties ne peuvent être ni lues ni enregistrées pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-broken = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; réessayez dans un moment.
 
 server-no-client-title = Les pages du navigateur manquent
 server-no-client = Ce serveur a été installé sans ses pages. Réinstallez Tuckbox depuis un wheel ou depuis ses sources, ou construisez les pages dans le dossier « web » avec « npm run build ».

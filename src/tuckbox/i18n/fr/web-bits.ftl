@@ -1,8 +1,8 @@
-# Le plateau de BITS dans le navigateur.
+# La planche de BITS dans le navigateur.
 
 web-bits-round = Manche { $round } sur { $rounds }
 web-bits-reconstructed = en partie reconstitué
-web-bits-grid = Plateau de { $seat } : rangées de 6 en haut à 1 en bas, colonnes A à F
+web-bits-grid = Planche de { $seat } : lignes de 6 en haut à 1 en bas, colonnes A à F
 web-bits-cell-empty = { $cell } : vide
 web-bits-cell-gap = { $cell } : trou inaccessible
 web-bits-cell-area = { $cell } : case { $colour }, zone de { $count }, rapporte { $points }
@@ -11,7 +11,7 @@ web-bits-tasks = Cartes Mission
 web-bits-task = Carte { $stack } : { $task }.
 web-bits-others = autres de { $squares } : { $points }
 web-bits-any-colour = toute couleur
-web-bits-now = là : { $points }
+web-bits-now = pour l’instant { $points }
 
 web-bits-hand = Pierre en main : { $stone }
 web-bits-aim = Colonne { $column }. { $way }.
@@ -20,15 +20,15 @@ web-bits-new-gaps = { $count ->
     [one] Enferme un trou : { $cells }.
    *[other] Enferme { $count } trous : { $cells }.
 }
-web-bits-worth = Votre plateau vaudrait alors { $points }.
+web-bits-worth = Votre planche vaudrait alors { $points }.
 web-bits-ways = Toutes les façons de tenir la pierre
 web-bits-controls = La pierre en main
 web-bits-swap = Inverser
 web-bits-neutral = Pierre neutre
 web-bits-keys = ← → déplacent, ↑ ↓ ou R tournent, F inverse les couleurs, N prend la pierre neutre, Entrée lâche.
 web-bits-waits = Pierre posée. Les autres choisissent encore.
-web-bits-finished = Plus rien n’entre : ce plateau a fini la manche.
-web-bits-points-now = si la manche finissait là
+web-bits-finished = Plus rien n’entre : cette planche est finie pour la manche.
+web-bits-points-now = si la manche s’arrêtait là
 web-bits-points-then = dans cette manche
 
 web-bits-cards = Cartes Construction
@@ -40,9 +40,9 @@ web-bits-remaining = { $count ->
 web-bits-starts = Pierres de départ
 web-bits-start = { $seat } a commencé avec : { $stone }
 
-web-bits-boards = Tous les plateaux
-web-bits-looking = Plateau de { $seat }
-web-bits-back = Revenir au mien
+web-bits-boards = Toutes les planches
+web-bits-looking = Planche de { $seat }
+web-bits-back = Revenir à la mienne
 
 web-bits-rounds = Manches jouées
 web-bits-round-column = Manche

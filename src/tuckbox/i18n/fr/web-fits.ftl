@@ -1,8 +1,8 @@
-# Le plateau de FITS dans le navigateur.
+# La planche de FITS dans le navigateur.
 
-web-fits-round = Manche { $round } sur { $rounds } : plateau { $board }
-web-fits-reconstructed = plateau reconstitué
-web-fits-grid = Rampe de { $seat } : rangées de 12 en haut à 1 en bas, colonnes A à F
+web-fits-round = Manche { $round } sur { $rounds } : planche { $board }
+web-fits-reconstructed = planche reconstituée
+web-fits-grid = Rampe de { $seat } : lignes de 12 en haut à 1 en bas, colonnes A à F
 web-fits-dot = pastille
 web-fits-cell-tile = { $cell } : { $tile }
 web-fits-cell-gap = { $cell } : { $content }, inaccessible
@@ -32,15 +32,15 @@ web-fits-aside = Mettre de côté
 web-fits-keys = ← → déplacent, ↑ ↓ ou R tournent, F retourne, Entrée lâche, X met de côté.
 web-fits-waits = Pièce posée. Les autres choisissent encore.
 web-fits-waits-aside = Pièce mise de côté. Les autres choisissent encore.
-web-fits-misses = Vous passez ce tour : la carte ouverte est votre pièce de départ.
+web-fits-misses = Vous passez ce tour : la carte retournée est votre pièce de départ.
 
-web-fits-cards = Cartes de construction
+web-fits-cards = Cartes Construction
 web-fits-remaining = { $count ->
     [0] Plus de carte à venir
     [one] Une carte à venir
    *[other] { $count } cartes à venir
 }
-web-fits-card-open = { $tile } : ouverte
+web-fits-card-open = { $tile } : retournée
 web-fits-card-to-come = { $tile } : à venir
 web-fits-card-gone = { $tile } : passée
 web-fits-set-aside = Mises de côté : { $tiles }
@@ -48,15 +48,15 @@ web-fits-starts = Pièces de départ
 web-fits-start = { $seat } a commencé avec : { $tile }
 
 web-fits-score = Points de cette rampe
-web-fits-now = Si la manche finissait là
+web-fits-now = Si la manche s’arrêtait là
 web-fits-scored = Cette manche
 web-fits-part-dots = { $count ->
     [one] { $count } pastille visible, −1 chacune
    *[other] { $count } pastilles visibles, −1 chacune
 }
 web-fits-part-rows = { $count ->
-    [one] { $count } rangée complète, +1 chacune
-   *[other] { $count } rangées complètes, +1 chacune
+    [one] { $count } ligne complète, +1 chacune
+   *[other] { $count } lignes complètes, +1 chacune
 }
 web-fits-part-values = Nombres visibles
 web-fits-part-pairs = Paires : les deux visibles +3, un seul −3
@@ -67,7 +67,7 @@ web-fits-pair = { $symbol } : { $visible ->
 }
 web-fits-part = { $part ->
     [dots] pastilles
-    [rows] rangées
+    [rows] lignes
     [values] nombres
    *[pairs] paires
 } { $points }
@@ -77,6 +77,6 @@ web-fits-looking = Rampe de { $seat }
 web-fits-back = Revenir à la mienne
 
 web-fits-rounds = Manches jouées
-web-fits-board-column = Plateau
+web-fits-board-column = Planche
 web-fits-round-over = La manche { $round } est terminée
-web-fits-go-on = Passer à la manche { $round }, plateau { $board }
+web-fits-go-on = Passer à la manche { $round }, planche { $board }

@@ -31,20 +31,20 @@ web-wrong = Cela n’a pas marché : { $sentence }
 web-settings = Réglages
 web-language = Langue
 web-theme = Couleurs de la page
-web-theme-system = Comme le système
+web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-to-light = Passer aux couleurs claires
 web-theme-to-dark = Passer aux couleurs sombres
-web-motion = Mouvement
-web-motion-system = Comme le système
-web-motion-full = Animé
-web-motion-reduced = Immobile
+web-motion = Animations
+web-motion-system = Système
+web-motion-full = Activées
+web-motion-reduced = Réduites
 web-sound = Sons
 web-palette = Couleurs que chacun peut distinguer, avec motifs
 web-confirm = Demander avant de jouer un coup
 web-shortcuts = Les touches seules agissent à la table (R tourne, F retourne, …)
-web-open = Sur un seul écran : jouer à découvert, sans passation
+web-open = Sur un seul écran : jouer à découvert, sans se passer l’appareil
 web-notify = Me prévenir quand c’est à moi
 web-notify-missing = Ici, le navigateur n’a pas de notifications : il ne les permet qu’en https et sur cet ordinateur même. Tout le reste fonctionne.
 web-notify-denied = Vous avez interdit les notifications pour ce site ; les réglages du site dans le navigateur permettent de les rétablir.
@@ -53,7 +53,7 @@ web-storage-off = Votre navigateur ne laisse ce site rien conserver ; ces régl
 ## Accueil
 
 web-start-title = De petits jeux pour remplir l’espace
-web-start-lead = Faites glisser des pièces sur une rampe, remplissez ou bourrez un hexagone. En solo, entre amis, contre des robots. Sans compte.
+web-start-lead = Faites glisser des pièces sur une rampe, remplissez un hexagone ou poussez-y des jetons. En solo, entre amis, contre des robots. Sans compte.
 web-alone = Jouer en solo
 web-daily = Donne du jour
 web-bots = Contre des robots
@@ -96,9 +96,9 @@ web-clock-total = { $minutes } minutes pour la partie, plus { $increment } secon
 web-public = La montrer parmi les tables ouvertes
 web-who-invites = Vous prenez la place 1. Quiconque ouvre le lien prend l’une des autres.
 web-seat-is = Place { $seat }
-web-seat-friend = un ami
+web-seat-friend = quelqu’un d’autre
 web-seat-bot = un robot
-web-create = Dresser la table
+web-create = Créer la table
 web-begin = Commencer
 web-reconstructed = Reconstitué
 
@@ -106,7 +106,7 @@ web-reconstructed = Reconstitué
 
 web-match = { $game }, table
 web-match-missing = Cette table n’existe pas
-web-match-missing-why = Le lien est peut-être incomplet, ou la table a été retirée parce que personne n’est venu. Vous pouvez en dresser une nouvelle.
+web-match-missing-why = Le lien est peut-être incomplet, ou la table a été retirée parce que personne n’est venu. Vous pouvez en créer une nouvelle.
 web-your-turn = À vous de jouer
 web-your-turn-named = { $name }, à vous de jouer
 web-turn = { $count ->
@@ -115,7 +115,7 @@ web-turn = { $count ->
 }
 web-chosen-waiting = Votre choix est fait. On attend { $names }.
 web-chosen-change = Vous pouvez encore le changer.
-web-drawing = La carte suivante est tirée…
+web-drawing = On tire la carte suivante…
 web-open-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
@@ -128,8 +128,8 @@ web-connection-open = Connecté
 web-connection-lost = Reconnexion…
 web-connection-closed = Non connecté
 web-unsent = { $count ->
-    [one] Un coup est gardé ici et partira dès que la connexion revient.
-   *[other] { $count } coups sont gardés ici et partiront dès que la connexion revient.
+    [one] Un coup est gardé ici et partira dès que la connexion reviendra.
+   *[other] { $count } coups sont gardés ici et partiront dès que la connexion reviendra.
 }
 web-sending = Envoi…
 web-refused = Impossible : { $sentence }
@@ -162,15 +162,15 @@ web-no-cookie = Votre navigateur refuse le cookie qui vous fait reconnaître de 
 web-sit-here = S’asseoir ici
 web-sit-first = Prendre place
 web-hand-to-bot = Laisser jouer un robot
-web-reclaim = Je rejoue
-web-leave = Se lever
+web-reclaim = Reprendre ma place
+web-leave = Quitter la place
 web-log = Ce qui s’est passé
-web-log-empty = Rien encore.
+web-log-empty = Rien pour l’instant.
 web-actions = À la table
 web-take-back = Reprendre le coup
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner ?
-web-resign-why = La partie se termine pour vous, et cela ne peut être repris.
+web-resign-why = La partie se termine pour vous ; c’est définitif.
 web-offer-draw = Proposer la nulle
 web-accept-draw = Accepter la nulle
 web-decline-draw = Refuser
@@ -179,7 +179,7 @@ web-confirm-move = Jouer ce coup : { $move } ?
 web-confirm-yes = Oui, jouer
 web-share = Partager
 web-share-title = Inviter à cette table
-web-share-why = Quiconque ouvre ce lien peut prendre une place libre ; quand toutes sont prises, il regarde.
+web-share-why = Quiconque ouvre ce lien peut prendre une place libre ; quand toutes sont prises, on peut regarder.
 web-share-link = Lien vers cette table
 web-share-send = Envoyer le lien
 web-copy = Copier
@@ -201,7 +201,7 @@ web-moves-heading = { $count ->
 }
 web-rematch = Revanche
 web-rematch-open = Vers la revanche
-web-again = Les mêmes cartes encore
+web-again = Rejouer les mêmes cartes
 web-challenge = Défier un ami avec ces cartes
 web-new-game = Nouvelle partie
 web-look-back = Revoir et analyser
@@ -225,21 +225,21 @@ web-announce-turn = C’est à vous de jouer.
 ## Un écran, plusieurs places
 
 web-hand-over = Passez l’appareil à { $name }
-web-hand-over-why = { $name } choisit ensuite. Les autres détournent les yeux, afin que le choix reste caché jusqu’à ce que tous aient choisi.
-web-hand-over-ready = Je suis { $name } : voir mon plateau
-web-hand-over-open = Nous jouons à découvert : ne plus demander
+web-hand-over-why = C’est à { $name } de choisir. Les autres détournent les yeux : le choix reste caché jusqu’à ce que tous aient choisi.
+web-hand-over-ready = Je suis { $name } : montrer mon jeu
+web-hand-over-open = Nous jouons à découvert : ne plus demander
 
 ## Tables ouvertes et mes parties
 
 web-tables-why = Des tables que d’autres ont ouvertes à tous.
-web-tables-none = Aucune table n’est ouverte. Ouvrez-en une ; elle apparaît ici aussitôt.
+web-tables-none = Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici aussitôt.
 web-join = Jouer
 web-watch = Regarder
 web-continue = Continuer
 web-replay = Revoir
 web-running = En cours
 web-my-none = Vous n’avez pas encore de parties.
-web-more = En montrer plus
+web-more = En voir plus
 web-import = Ouvrir une partie enregistrée
 web-import-why = Choisissez une partie enregistrée (.tuckbox) pour la revoir, vérifier ses tirages et l’analyser.
 web-import-choose = Choisir un fichier
@@ -248,7 +248,7 @@ web-import-open = Ouvrir
 web-import-empty = Il n’y a pas encore de texte. Choisissez un fichier ou collez le texte d’une partie.
 web-who-am-i = Qui je suis
 web-who-why = Tuckbox reconnaît ce navigateur à un cookie. Ni compte ni e-mail.
-web-keep-name = Garder le nom
+web-keep-name = Enregistrer le nom
 web-name-kept = Enregistré.
 web-move-device = Mes parties sur un autre appareil
 web-recovery-make = Créer un code
@@ -266,10 +266,10 @@ web-about-credits = Les auteurs des jeux
 web-about-owners = Tuckbox n’est ni affilié à Ravensburger, à radiuthree ou aux auteurs des jeux, ni approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires et ne servent ici qu’à dire quelles règles sont jouées. Aucun logo, aucune illustration de boîte, aucun texte de règles n’est utilisé.
 web-about-buy = Si un jeu vous plaît ici, achetez-le : les vrais plateaux et les vraies pièces sont un plaisir qu’aucun écran ne remplace.
 web-about-contact = Pour les ayants droit
-web-about-contact-why = Si vous détenez des droits sur l’un de ces jeux et souhaitez un changement ou un retrait, écrivez à la personne qui gère ce serveur ou faites un signalement sur la page source du projet. Ces demandes passent avant tout.
-web-about-reconstructed = Éléments reconstitués
+web-about-contact-why = Si vous détenez des droits sur l’un de ces jeux et souhaitez un changement ou un retrait, écrivez à la personne qui gère ce serveur ou faites un signalement sur la page source du projet. Ces demandes passent avant tout le reste.
+web-about-reconstructed = Matériel reconstitué
 web-about-reconstructed-why = Certains détails imprimés étaient introuvables dans les sources publiques. Nous avons dessiné les nôtres ; ils se jouent bien, mais ne sont pas ceux de l’édition.
-web-about-own = Si vous possédez le jeu, vous pouvez fournir les éléments imprimés : lancez Tuckbox avec un dossier de votre matériel (voir « tuckbox --help », option --components). Chaque partie enregistrée nomme le matériel avec lequel elle fut jouée.
+web-about-own = Si vous possédez le jeu, vous pouvez fournir les éléments imprimés : lancez Tuckbox avec un dossier de votre matériel (voir « tuckbox --help », option --components). Chaque enregistrement nomme le matériel avec lequel la partie a été jouée.
 web-about-fair = Tirages équitables
 web-about-source = Tuckbox est un logiciel libre sous licence MIT.
 web-about-install = L’installer
@@ -281,10 +281,10 @@ web-install = Installer Tuckbox
 
 web-privacy-lead = Ce que ce serveur sait de vous, et pour combien de temps.
 web-privacy-cookie = Un cookie signé dit au serveur que c’est le même navigateur qu’avant. Il contient un nombre au hasard, rien sur vous. Un second contient votre langue.
-web-privacy-name = Le nom que vous tapez est montré à vos tables et figure dans leurs parties enregistrées. Vous pouvez le laisser vide, en prendre un quelconque, et demander son effacement à la personne qui gère le serveur.
+web-privacy-name = Le nom que vous tapez est montré à vos tables et figure dans les enregistrements. Vous pouvez le laisser vide, en inventer un, et demander à la personne qui gère le serveur de l’effacer.
 web-privacy-games = Les parties sont conservées pour que vous puissiez les continuer et les revoir. Les tables publiques sont visibles de tous, les autres seulement de ceux qui ont le lien.
 web-privacy-address = Votre adresse réseau est conservée 24 heures au plus, uniquement contre les abus.
 web-privacy-third = Rien n’est chargé d’autres sites. Ni publicité, ni pistage, ni e-mail, ni compte.
 web-privacy-browser = Vos réglages restent dans ce navigateur.
-web-privacy-forget = Oublier mes réglages dans ce navigateur
-web-privacy-forgotten = C’est oublié. Les réglages sont ceux de la première visite.
+web-privacy-forget = Effacer mes réglages de ce navigateur
+web-privacy-forgotten = C’est effacé. Les réglages sont ceux de la première visite.

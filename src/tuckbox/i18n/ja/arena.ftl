@@ -5,22 +5,22 @@
 cli-about-arena =
     ボット同士で大会を行います。すべての組み合わせが、すべての席で、同じ配りで対戦します。
 
-    ゲームとオプションは「play」と同じように指定します。--layout A,B のように値を複数指定すると、すべてを行います。いつ止めても、同じコマンドで続きから始まります。
+    ゲームと設定は「play」と同じように指定します。--layout A,B のように値を複数指定すると、すべてを行います。いつ止めても、同じコマンドで続きから始まります。
 cli-flag-bots = ボットです（例：greedy,expert-3）。一つだけなら自分自身と対戦します。
 cli-flag-games = 各組が各モードで行う配りの数です。一つの配りは席の数だけ行われます。
-cli-flag-time = ボットが一手ごとに考える秒数です。
+cli-flag-time = ボットが1手ごとに考える秒数です。
 cli-flag-opening = 最初に無作為に行う手番の数です（同じ配りでは全員同じ）。省くと、カードのないゲームでは席ごとに一つで、カードのあるゲームではありません。
 cli-flag-processes = 同時に対戦するプロセスの数です。省くとコアの数になります。
 cli-flag-ray = このアドレスの Ray クラスターで行います（「local」ならここで起動します）。追加パッケージ tuckbox[ray] が必要です。
-cli-flag-results = 結果を残すファイルです（一局につき一行）。省くとデータフォルダーに作ります。
-cli-flag-records = 各対局の棋譜を残すフォルダーです。
+cli-flag-results = 結果を残すファイルです（1ゲームにつき一行）。省くとデータフォルダーに作ります。
+cli-flag-records = 各ゲームの棋譜を残すフォルダーです。
 
 ## うまくいかないとき
 
 arena-no-bots = どのボットが対戦するか指定してください（例：--bots greedy,expert-3）。{ $game } をプレイするのは { $known } です。
 arena-bot-elsewhere = ボット「{ $level }」は { $game } をプレイしません。次から選んでください：{ $known }
 arena-bot-twice = ボット「{ $level }」が二度指定されています。一つだけなら自分自身と対戦します。
-arena-games = 対局数に { $games } は指定できません。1 以上にしてください。
+arena-games = ゲーム数に { $games } は指定できません。1 以上にしてください。
 arena-time = 「{ $time }」は考える時間として使えません。0.1 のように 0 より大きい秒数にしてください。
 arena-opening = 最初の手番の数に { $opening } は指定できません。0 以上にしてください。
 arena-workers = プロセスの数に { $workers } は指定できません。1 以上にしてください。
@@ -39,23 +39,23 @@ arena-plan-opening = 最初の手番の数（-1 は既定）
 arena-plan-seed = シード
 arena-plan-version = Tuckbox のバージョン
 arena-plan-code = ボットのプログラムのハッシュ
-arena-line-damaged = 「{ $file }」の { $line } 行目が壊れています。その行を削除すると、その対局をやり直します。
-arena-line-differs = 配り { $deal }（{ $mode }）の結果は、実際に行える対局のものではありません。
+arena-line-damaged = 「{ $file }」の { $line } 行目が壊れています。その行を削除すると、そのゲームをやり直します。
+arena-line-differs = 配り { $deal }（{ $mode }）の結果は、実際に行えるゲームのものではありません。
 arena-other-components = ワーカーの { $game } のコンポーネントがこのマシンと違います。すべてのマシンで同じものを使ってください。
 arena-other-code = ワーカーのプログラムがこのマシンと違います。すべてに同じ Tuckbox を入れ、変わったときは始め直してください。
-arena-worker-lost = ワーカーが失われました（{ $reason }）。終わった対局は残っています。同じコマンドで続きから始まります。
-arena-broken = 対局が途中で止まりました。こちらの誤りです。お知らせください：{ $trace }
+arena-worker-lost = ワーカーが失われました（{ $reason }）。終わったゲームは残っています。同じコマンドで続きから始まります。
+arena-broken = ゲームが途中で止まりました。こちらの誤りです。お知らせください：{ $trace }
 arena-no-cluster = 「{ $address }」に Ray クラスターがありません：{ $reason }
 
 ## 進行中
 
-arena-progress = { $planned } 局のうち { $played } 局
-arena-stopped = 終わった対局はすべて { $file } に残っています。同じコマンドで続きから始まります。
+arena-progress = { $planned }ゲーム中{ $played }ゲーム
+arena-stopped = 終わったゲームはすべて { $file } に残っています。同じコマンドで続きから始まります。
 
 ## 結果
 
 arena-games-played = { $count ->
-   *[other] { $count } 局
+   *[other] { $count }ゲーム
 }
 arena-standings = 順位
 arena-duels = 直接対決
@@ -63,7 +63,7 @@ arena-places = 席の有利さ
 arena-column-bot = ボット
 arena-column-elo = Elo
 arena-column-score = 得点
-arena-column-games = 対局数
+arena-column-games = ゲーム数
 arena-column-duel = 対決
 arena-column-mode = モード
 arena-column-share = 勝率

@@ -1,20 +1,57 @@
 # BITS
 
 bits-title = BITS
-bits-summary = 二色の石を坂に滑らせ、課題カードが求める色のエリアを作るゲームです。
+bits-summary = 二色のピースをスロープに滑らせ、課題カードが求める色のエリアを作るゲームです。
 bits-credits = 作者：ライナー・クニツィア、出版：ラベンスバーガー（2011年）。これは非公式のテーブルです。
 bits-rules =
-    6×6マスの坂に石を積みます。石は2マスの大きさで、それぞれのマスは赤・青・紫・黄・黒のどれかの色です。最後に数えるのはエリア、つまり辺でつながった同じ色のマス全部です。角だけの接触はつながりません。
+    # 何を作るか
 
-    ゲームは3ラウンド、プロルールでは4ラウンドです。ラウンドの初めに課題カードを1枚めくります。前のラウンドのカードも開いたまま、もう一度数えます。3枚目が2枚目と同じ形なら、そのカードをゲームから除き、別のカードをめくります。
+    6×6マスのスロープにピースを積みます。ピースは2マスの大きさで、それぞれのマスは赤・青・紫・黄・黒のどれかの色です。最後に数えるのはエリア、つまり辺でつながった同じ色のマス全部です。角だけの接触はつながりません。
 
-    全員が違うスタート石を受け取って置きます。その後は建設カードを1枚ずつめくり、全員が同時に、こっそりと、その石を置きます。列と向きを選ぶと、石は何かに当たるまでまっすぐ滑り落ちます。上にはみ出してはいけません。上をふさがれたマスにはもう届きません。
+    # ラウンドと課題カード
 
-    各ラウンド1回だけ、示された石の代わりに灰色の中立の石を置けます（示された石は使えなくなります）。灰色はどのエリアにも入りません。スタート石の代わりにはできません。もう置けない人はそのラウンドを終え、全員が置けなくなったらラウンド終了です。
+    ゲームは3ラウンド、プロルールでは4ラウンドです。ラウンドの初めに課題カードを1枚めくります。前のラウンドのカードもそのまま残り、もう一度数えます。3枚目が2枚目と同じ形なら、そのカードをゲームから除き、別のカードをめくります。
 
-    そして開いているカードを1枚ずつ得点計算します。エリア全体がカードの形とぴったり同じときだけ得点になります（回転・裏返しは自由）。その形を含む大きなエリアは0点です。カード1：ちょうど4マスのエリアで、示された形は2点、他の形は1点。カード2：示された色と形でプラス。カード3：色を問わずその形でマイナス。カード4（プロルールのみ）：大きな形で色を問わずプラス。
+    # ピースの置き方
 
-    合計点の多い人の勝ちです。同点なら一番よいラウンドの点で決め、それも同じなら勝ちを分け合います。一人で遊ぶときは、3ラウンドの合計点で称号がもらえます。
+    ラウンドごとに、全員が新しく、それぞれ違うスタートピースを受け取って置きます。その後は建設カードを1枚ずつめくり、全員がそのピースを置きます。置けるときは必ず置かなければなりません。
+
+    列と向きを選ぶと、ピースは何かに当たるまでまっすぐ滑ります。上にはみ出してはいけません。上をふさがれたマスにはもう届かず、すき間として残ります。
+
+    全員が同時に、ほかの人に見せずに置きます。全員が選ぶまで見せないのは、説明書にはない、このテーブルのルールです。
+
+    もう置けない人はそのラウンドを終え、全員が置けなくなったらラウンド終了です。
+
+    # 中立のピース
+
+    各ラウンド1回だけ、示されたピースの代わりに灰色の中立のピースを置けます（示されたピースは使えなくなります）。スタートピースの代わりにはできません。灰色のマスはどのエリアにも入らず、得点にもなりませんが、エリアを区切ります。すき間も同じです。
+
+    # 得点
+
+    めくられている課題カードを1枚ずつ、エリアを1つずつ得点計算します。エリア全体がカードの形とぴったり同じときだけ得点になります（回転・裏返しは自由）。その形を含む大きなエリアは0点です。
+
+    カード1：ちょうど4マスのエリア。示された形は2点、ほかの形は1点。
+    カード2：示された色と形のエリア、それぞれ2点。
+    カード3：色を問わず示された形のエリア、それぞれマイナス2点。
+    カード4（プロルールのみ）：色を問わず、より大きな形のエリア、それぞれ3点。
+
+    # ゲームの終わり
+
+    合計点の多い人の勝ちです。同点なら一番よいラウンドの点で決め、それも同じなら勝利を分け合います。
+
+    # 手の書き方
+
+    色は、Rが赤、Bが青、Pが紫、Yが黄、Kが黒です。2つのマスを並ぶ順に書きます。
+
+    RB>C：横向きに置きます。C列が赤、その右が青です
+    RB^C：C列に縦向きに置きます。下が赤、上が青です
+    NN>C と NN^C：中立のピースを置きます
+bits-rules-alone =
+    # ひとりで遊ぶ
+
+    3ラウンドの合計点に応じて称号がもらえます（プロルールを除く）。
+
+    { bits-ladder }
 
 bits-option-seats = 人数
 bits-option-pro = プロルール（4ラウンド目あり）
@@ -28,9 +65,9 @@ bits-colour-Y = 黄
 bits-colour-K = 黒
 bits-colour-N = 灰色
 
-bits-stone-mixed = { $first }と{ $second }の石
-bits-stone-double = { $colour }一色の石
-bits-stone-neutral = 中立の石
+bits-stone-mixed = { $first }と{ $second }のピース
+bits-stone-double = { $colour }一色のピース
+bits-stone-neutral = 中立のピース
 bits-count-stone = { $stone }×{ $count }
 
 bits-shape-O1 = 1マスだけの形
@@ -45,7 +82,7 @@ bits-task-size = { $squares }マスのエリア：{ $shape }は{ $points }点、
 bits-task-colour = { $colour }の{ $shape }、それぞれ{ $points }点
 bits-task-shape = 色を問わず{ $shape }、それぞれ{ $points }点
 
-bits-reconstructed-starting-stones = スタート石5個の組み合わせは復元です。印刷されたカードの内容は失われています。
+bits-reconstructed-starting-stones = スタートピース5個の組み合わせは復元です。印刷されたカードの内容は失われています。
 bits-reconstructed-stack-1 = 課題の山1の4枚のうち3枚の形は復元です。分かっているのは2×2の正方形だけです。
 bits-reconstructed-stack-2 = 課題の山2の4枚のうち3枚の色は復元です。青いカードがかぎ形であることは推定です。
 bits-reconstructed-stack-4 = 課題の山4（プロルール）の形と点数は復元です。
@@ -66,10 +103,10 @@ bits-effect-task-out = 課題カード{ $stack }はカード2と同じ形なの�
 bits-effect-start = { $seat }にスタートカードを配りました：{ $stone }。
 bits-effect-card = 建設カードをめくりました：{ $stone }。
 bits-effect-lay = { $seat }が{ $stone }を{ $cells }に置きます。
-bits-effect-gap = { $seat }の{ $cells }が、ふさがれた{ $count }マスのすき間になります。
+bits-effect-gap = { $seat }の{ $cells }が、もう届かないすき間（{ $count }マス）になります。
 bits-effect-area = { $seat }に{ $count }マスの{ $colour }のエリアができました：{ $cells }。
 bits-effect-worth = { $seat }のボードは今{ $points }点です（前は{ $before }点）。
-bits-effect-finished = { $seat }はもう石を置けないので、このラウンドを終えました。
+bits-effect-finished = { $seat }はもうピースを置けないので、このラウンドを終えました。
 bits-effect-round-end = 第{ $round }ラウンドが終わりました。得点を計算します。
 bits-effect-score-card = { $seat }、カード{ $stack }：{ $areas }で{ $points }点。
 bits-effect-score-nothing = { $seat }、カード{ $stack }：得点なし。
@@ -80,21 +117,21 @@ bits-scored-area = { $colour }のエリア { $cells }（{ $points }）
 bits-due-task = 山{ $stack }の課題カード
 bits-due-start = { $seat }のスタートカード
 bits-due-card = 建設カード
-bits-refusal-seat-draws = カードをめくるのはプレイヤーではありません。石を置いてください。
-bits-refusal-chance-places = ここはカードをめくる番で、石を置く番ではありません。
+bits-refusal-seat-draws = カードは自動でめくられます。ピースを置いてください。
+bits-refusal-chance-places = ここはカードをめくる番で、ピースを置く番ではありません。
 bits-refusal-other-draw = 今めくるのは{ $due }です。
 bits-refusal-card-gone = 「{ $text }」はもう山にありません。
 bits-refusal-off-board = { $slot } はボードの外です。
-bits-refusal-neutral-start = 中立の石はスタート石の代わりにできません。{ $owed }を置いてください。
-bits-refusal-neutral-used = 中立の石はこのラウンドでもう使いました。{ $owed }を置いてください。
-bits-refusal-stone = { $found } は今置く石ではありません。置くのは{ $owed }（{ $name }）です。
-bits-refusal-too-tall = { $column }列の高さはもう{ $height }マスなので、縦向きの石は{ $rows }段目の上にはみ出します。
+bits-refusal-neutral-start = 中立のピースはスタートピースの代わりにできません。{ $owed }を置いてください。
+bits-refusal-neutral-used = 中立のピースはこのラウンドでもう使いました。{ $owed }を置いてください。
+bits-refusal-stone = { $found } は今置くピースではありません。置くのは{ $owed }（{ $name }）です。
+bits-refusal-too-tall = { $column }列の高さはもう{ $height }マスなので、縦向きのピースは{ $rows }段目の上にはみ出します。
 bits-refusal-full = { $rows }段目まで埋まっている列：{ $columns }。そこにはもう置けません。
 
-bits-move-unreadable = 「{ $text }」はBITSの手ではありません。RB>Cは赤をC列に、青をその右に横向きに置きます。RB^CはC列に赤を下、青を上に縦向きに置きます。中立の石はNNです。
+bits-move-unreadable = 「{ $text }」はBITSの手ではありません。RB>Cは赤をC列に、青をその右に横向きに置きます。RB^CはC列に赤を下、青を上に縦向きに置きます。中立のピースはNNです。
 bits-move-no-such-card = 「{ $text }」というカードはこのゲームにありません。
-bits-move-no-such-stone = 「{ $text }」という石はありません。石の色は { $colours } のうち二つで、中立の石はNNです。
-bits-move-lying-column = 横向きの石は「{ $found }」列から置けません。左のマスはA列から{ $last }列までです。
+bits-move-no-such-stone = 「{ $text }」というピースはありません。ピースの色は { $colours } のうち二つで、中立のピースはNNです。
+bits-move-lying-column = 横向きのピースは「{ $found }」列から置けません。左のマスはA列から{ $last }列までです。
 bits-move-standing-column = 「{ $found }」という列はありません。列はAから{ $last }までです。
 bits-space-unknown = 「{ $space }」というマスはありません。マスはA1から{ $last }までで、ほかの人のボードは 2:A1 のように書きます。
 
@@ -103,19 +140,27 @@ bits-reason-best-round = 合計点が同じなので、一番よいラウンド�
 bits-reason-shared = 合計点も一番よいラウンドも同じなので、勝ちを分け合います。
 bits-reason-solo = すべてのラウンドが終わりました。
 
-bits-grade-1 = 砂の城の見習い
+bits-grade-1 = 砂の城づくりの名人
 bits-grade-2 = 小石より分け係
 bits-grade-3 = 石工の助手
 bits-grade-4 = 石積み職人
 bits-grade-5 = モザイク師
 bits-grade-6 = 要石の名手
 bits-grade-7 = 大聖堂の建築家
+bits-ladder =
+    31点以上：{ bits-grade-7 }
+    26～30点：{ bits-grade-6 }
+    21～25点：{ bits-grade-5 }
+    16～20点：{ bits-grade-4 }
+    11～15点：{ bits-grade-3 }
+    6～10点：{ bits-grade-2 }
+    5点以下：{ bits-grade-1 }
 
 bits-describe-before = 全{ $length }ラウンドのゲームです。最初の課題カードはまだめくられていません。
 bits-describe-round = 全{ $length }ラウンドの第{ $round }ラウンドです。
 bits-describe-task = 課題カード{ $stack }：{ $task }。形の例：{ $cells }。
 bits-describe-out = ゲームから除かれたカード：{ $task }。
-bits-describe-card = 開いている建設カードは{ $stone }です。
+bits-describe-card = めくられた建設カードは{ $stone }です。
 bits-describe-remaining = 伏せてある建設カードは{ $count }枚です：{ $stones }。
 bits-describe-owed = あなたは{ $stone }を置きます。
 bits-describe-choice = あなたは { $text } を選びました。置いたものとして示しますが、全員が選ぶまでほかの人には見えません。
@@ -127,10 +172,10 @@ bits-describe-area = { $colour }の{ $count }マスのエリア：{ $cells }。
 bits-describe-area-worth = { $colour }の{ $count }マスのエリア、{ $points }点：{ $cells }。
 bits-describe-singles = { $colour }の1マスだけのエリア{ $count }個：{ $cells }。
 bits-describe-singles-worth = { $colour }の1マスだけのエリア{ $count }個、{ $points }点：{ $cells }。
-bits-describe-grey = 中立の石：{ $cells }。
+bits-describe-grey = 中立のピース：{ $cells }。
 bits-describe-gaps = { $count }マスのすき間：{ $cells }。
 bits-describe-finished = { $seat }はこのラウンドを終えました。もう何も置けません。
-bits-describe-neutral = { $seat }には中立の石が残っています。
+bits-describe-neutral = { $seat }には中立のピースが残っています。
 bits-describe-now = カード{ $stack }は今のボードで{ $points }点です。
 bits-describe-history = 第{ $round }ラウンドの得点：{ $points }。
 bits-describe-total = 合計点：{ $points }。
@@ -142,16 +187,16 @@ bits-seat-points = { $seat } { $points }点
 
 bits-inspect-empty = { $seat }、{ $cell }：空いています。
 bits-inspect-gap = { $seat }、{ $cell }：もう届かないすき間です。
-bits-inspect-square = { $seat }、{ $cell }：{ $colour }。{ $index }番目の石、{ $cells }の{ $stone }です。
-bits-inspect-waiting = { $seat }、{ $cell }：{ $colour }。あなたが伏せて選んだ、{ $cells }の{ $stone }です。{ $index }番目の石になります。
+bits-inspect-square = { $seat }、{ $cell }：{ $colour }。{ $index }番目のピース、{ $cells }の{ $stone }です。
+bits-inspect-waiting = { $seat }、{ $cell }：{ $colour }。あなたが選んでまだ伏せてある、{ $cells }の{ $stone }です。{ $index }番目のピースになります。
 bits-inspect-area = { $count ->
    *[other] { $count }マスのエリアに入っています：{ $cells }。
 }
 bits-inspect-scores = カード{ $stack }はこのエリアに{ $points }点を与えます。
 
 bits-components-section = { $file } の{ $line }行{ $column }文字目：見出しが「{ $found }」になっています。ここには「{ $expected }」を一度だけ書いてください。
-bits-components-stone-twice = { $file } の{ $line }行{ $column }文字目：石「{ $stone }」が二度あります。スタート石はすべて違うものにしてください。
-bits-components-stone-count = { $file } の{ $line }行{ $column }文字目：スタート石が{ $found }個ですが、{ $expected }個必要です。
+bits-components-stone-twice = { $file } の{ $line }行{ $column }文字目：ピース「{ $stone }」が二度あります。スタートピースはすべて違うものにしてください。
+bits-components-stone-count = { $file } の{ $line }行{ $column }文字目：スタートピースが{ $found }個ですが、{ $expected }個必要です。
 bits-components-stacks = { $file } の{ $line }行{ $column }文字目：課題カードの山が{ $found }つですが、{ $expected }つ必要です。
 bits-components-task = { $file } の{ $line }行{ $column }文字目：「{ $found }」は山{ $stack }のカードではありません。形、色（またはany）、点数を書いてください。山1ではほかの形の点数も必要です。
 bits-components-task-size = { $file } の{ $line }行{ $column }文字目：{ $shape } は山1の形にできません。山1の形は{ $expected }マスです。

@@ -1,4 +1,4 @@
-# 自分で考えて指すボットの文です。
+# ボット。
 
 bot-random = ランダム
 bot-greedy = 目先優先
@@ -9,7 +9,7 @@ bot-expert-3 = エキスパート 3
 bot-expert-4 = エキスパート 4
 bot-expert-5 = エキスパート 5
 bot-unknown = 「{ $level }」というボットはいません。使えるボットは { $known } です。
-bot-other-game = このボットは { $game } を遊ぶはずですが、{ $shown } の卓が渡されました。
+bot-other-game = このボットは { $game } を遊ぶはずですが、{ $shown } のテーブルが渡されました。
 bot-nothing-to-choose = この席には今選べるものがありません。
 bot-budget = ボットには考える時間が必要です。「{ $seconds }」秒は0より大きくありません。
 bot-not-for-game = 「{ $level }」は { $game } をプレイできません。

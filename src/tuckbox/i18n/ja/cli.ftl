@@ -2,15 +2,15 @@
 
 ## ヘルプ
 
-cli-about = FITS、BITS、FILLIT、JAMMIT を遊べる非公式の卓です。一人でも、同じキーボードで何人かでも、ボット相手でも遊べます。
-cli-about-games = ゲームの一覧（人数、設定、作者、再現したコンポーネント）を表示します。
+cli-about = FITS、BITS、FILLIT、JAMMIT を遊べる非公式のテーブルです。一人でも、同じキーボードで何人かでも、ボット相手でも遊べます。
+cli-about-games = ゲームの一覧（人数、設定、作者、復元したコンポーネント）を表示します。
 cli-about-rules = ゲームの遊び方を説明します。
 cli-about-play =
     ゲームを遊びます。ゲーム名を省くと、何を遊ぶかをお聞きします。
 
-    ゲームの設定は --seats 2 のように直接書けます（「tuckbox games」で一覧できます）。卓で「ヘルプ」と入力すると、入力できる言葉がわかります。
+    ゲームの設定は --seats 2 のように直接書けます（「tuckbox games」で一覧できます）。テーブルで「ヘルプ」と入力すると、入力できる言葉がわかります。
 cli-about-replay = 棋譜を一手ずつ図で表示します。
-cli-about-show = 棋譜の一局面を表示します。
+cli-about-show = 棋譜の1ゲーム面を表示します。
 cli-about-verify = 棋譜の抽選が約束どおりだったかを確かめます。
 cli-about-perft = ルールの検査のため、ありうる進行を一手ずつ数えます。
 
@@ -25,7 +25,7 @@ cli-flag-words = ゲームとその設定です。例：fits --seats 2 --boards 
 cli-flag-option = ゲームの設定を 名前=値 で指定します。何度でも書けます。
 cli-flag-bot = 席をボットに任せます。例：2=random。何度でも書けます。
 cli-flag-name = 席に着く人の名前です。例：1=花子。何度でも書けます。
-cli-flag-seed = このシードの配りをもう一度遊びます。
+cli-flag-seed = このシードと同じ配りで遊びます。
 cli-flag-save = 遊びながらこのファイルに保存します。
 cli-flag-resume = 保存したゲームの続きを遊びます。
 cli-flag-file = 棋譜のファイルです。
@@ -47,7 +47,7 @@ cli-argument-bad = { $argument } は整数にしてください。
 cli-usage = { $reason } 「--help」で使い方がわかります。
 cli-unexpected = 「{ $word }」は余分です。「--help」で使い方がわかります。
 cli-pair = 「{ $text }」は { $example } の形になっていません。
-cli-no-seat = この卓は{ $seats }席なので、席{ $seat }はありません。
+cli-no-seat = このテーブルは{ $seats }席なので、席{ $seat }はありません。
 cli-game-missing = ゲームを { $known } から指定してください。
 cli-depth = 深さは1以上にしてください（{ $depth } は使えません）。
 cli-chance-line = { $file } の{ $line }行目：{ $reason }
@@ -64,9 +64,9 @@ cli-resume-over = このゲームはもう終わっています。「tuckbox rep
 
 ## あるもの
 
-cli-players = { $flag }：席（{ $seats }）
+cli-players = { $flag }：人数（{ $seats }）
 cli-option-line = { $flag }：{ $label }（{ $choices }。省くと { $default }）
-cli-reconstructed = 再現したコンポーネント：
+cli-reconstructed = 復元したコンポーネント：
 
 ## 何を遊ぶか
 
@@ -78,7 +78,7 @@ cli-person = このキーボードの人
 cli-bot = ボット（{ $level }）
 cli-ask-again = 「{ $answer }」は選べません。{ $choices } のどれかを入力してください。
 
-## 卓で
+## テーブルで
 
 cli-word-help = ヘルプ ?
 cli-word-moves = 手 一覧
@@ -92,14 +92,14 @@ cli-word-quit = 終了
 
 cli-table-help =
     一覧にある手をそのまま入力してください。大文字と小文字は区別しません。ほかに次の言葉を入力できます。
-    手 – 指せる手の一覧（「手 e9」で e9 を含む手だけ）
+    手 – 選べる手の一覧（「手 e9」で e9 を含む手だけ）
     何 C4 – そのマスに何があるか
-    表示 – 卓をもう一度表示
+    表示 – テーブルをもう一度表示
     得点 – 得点を表示
     戻す – 最後の手を取り消す
     保存 ファイル名 – ゲームをファイルに保存
     投了 – 負けを認める
-    終了 – 卓を離れる
+    終了 – テーブルを離れる
     ヘルプ – この説明
 
 cli-table-seed = シード：{ $seed }（同じシードで同じ配りになります）
@@ -113,7 +113,7 @@ cli-moves-many = { $heading }：{ $count ->
 cli-moves-hint = 「手」ですべて、「手 e9」で e9 を含む手を一覧できます。
 cli-moves-none = 「{ $text }」を含む手はありません。
 cli-move-ambiguous = 「{ $typed }」は { $moves } のどれにも取れます。もう少し入力してください。
-cli-move-unclear = 「{ $typed }」は指せる手ではありません。「手」で一覧できます。
+cli-move-unclear = 「{ $typed }」は選べる手ではありません。「手」で一覧できます。
 cli-what-how = 「何 C4」のようにマスを指定してください。
 cli-hand-over = 次は{ $seat }です。キーボードを渡し、ほかの人が画面を見ていないことを確かめて Enter キーを押してください。
 cli-choice-hidden = { $seat }が選びました。全員が選ぶまで伏せておきます。
@@ -126,7 +126,7 @@ cli-autosaved = ゲームを { $file } に保存しました。「tuckbox play -
 cli-goodbye = またどうぞ！
 
 cli-over = ゲームが終わりました。
-cli-column-who = 誰
+cli-column-who = プレイヤー
 cli-column-points = 得点
 cli-points-line = { $seat }：{ $points }
 cli-grade = あなたの称号：{ $grade }
@@ -138,16 +138,16 @@ cli-start = 開始局面
 
 ## 分析と自己検査
 
-cli-about-analyse = 記録された対局で何ができたか、どこで流れが変わったかを示します。
+cli-about-analyse = 棋譜から、最善なら何点だったか、どこで流れが変わったかを示します。
 cli-about-selfcheck = このコンピューターで、コンパイル済みのルールと読みやすいルールを一手ずつ比べます。
 cli-flag-picture = このファイルに図も描きます（SVG または PNG）。
 cli-flag-entries = 比べる手の数。
-cli-analysing = 何ができたかを計算しています。初回は解析器のコンパイルに少し時間がかかります…
+cli-analysing = 最善なら何点だったかを計算しています。初回はソルバーのコンパイルに少し時間がかかります…
 cli-compiling = 初回は高速なルールのコンパイルに少し時間がかかります…
 cli-twins-equal = すべてのコンパイル版のすべてのモードで { $entries } 手を比べました。違いはありません。
 cli-twins-missing = コンパイル版がないため、比べていないゲーム：{ $games }
 cli-entries = { $entries } は手の数になりません。1 以上にしてください。
-cli-hindsight = 最高点は結果論です。出たカードをすべて知ったうえでの点です。
+cli-hindsight = 最高点は、出たカードをすべて知っていた場合の点です。
 cli-column-round = ラウンド
 cli-column-seat = 席
 cli-column-score = 得点

@@ -1,7 +1,7 @@
-# 日替わりの問題。
+# 今日の配り。
 
-daily-no-game = { $game } には日替わりの問題がありません。あるのは { $known } です。
-daily-no-day = { $date } の問題はありません。問題は30日前に公開の約束がされます。このサーバーができる前の日のものはありません。
+daily-no-game = { $game }には今日の配りがありません。あるのは { $known } です。
+daily-no-day = { $date } の配りはありません。配りは30日前に約束されます。このサーバーができる前の日のものはありません。
 daily-share = Tuckbox · { $game } · { $date }
     { $score }点{ $streak ->
         [0] {""}

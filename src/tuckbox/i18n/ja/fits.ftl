@@ -1,20 +1,51 @@
 # FITS
 
 fits-title = FITS
-fits-summary = 16枚のタイルを坂に滑らせ、見えたまま残るドットをできるだけ減らすゲームです（1〜4人用）。
+fits-summary = 16枚のタイルをスロープに滑らせ、見えたまま残るドットをできるだけ減らすゲームです（1～4人用）。
 fits-credits = ライナー・クニツィア作、2009年ラベンスバーガー社より発売。
 fits-rules =
-    各プレイヤーは、6列（A〜F）×12段のボードをはめた坂と、3・4・5マスからなる同じ16枚のタイルを持ちます。1枚のボードにつき1ラウンド、ふつうはボード1から4まで遊びます。
+    # 用意するもの
 
-    ラウンドの初めに、各自にスタートカードが1枚配られ、そのタイルを置きます。続いて建設カードを1枚ずつめくります。どのタイルも1回ずつ出ます。めくられたカードのタイルを全員が同時に置くか、または脇に置きます。脇に置いたタイルはそのラウンドでは使えません。自分のスタートカードと同じカードが出たら、そのタイルはすでに坂にあるので1回休みです。
+    各プレイヤーは、6列（A～F）×12段のボードをはめたスロープと、3・4・5マスからなる同じ16枚のタイルを持ちます。選んだボード1枚につき1ラウンド、ふつうはボード1から4まで遊びます。
 
-    タイルは自由に回転・裏返しができます。列を決めたら、底かほかのタイルに当たるまでまっすぐ滑らせます。横には動かないので、ふさがれたすき間はもう埋められません。上の端からはみ出してもかまいませんが、少なくとも1マスは盤の中になければなりません。
+    # ラウンドの流れ
 
-    16枚すべてがめくられたら得点計算です。見えているドットは1つにつきマイナス1点。ボード1では、そろった段1つにつき1点。ボード2と3では、見えている数字がそのまま得点または失点になります。ボード4には5種類の記号が2つずつあり、両方見えていれば3点、片方だけならマイナス3点、どちらも隠れていれば0点です。
+    全員に違うスタートカードが1枚ずつ配られ、そのタイルを置きます。スタートカードはラウンドごとに配り直します。
 
-    全ラウンドの合計が最も多い人の勝ちです。同点なら勝利を分け合います。1人でボード1から4を遊ぶと、合計点に応じた称号がもらえます。
+    続いて建設カードを1枚ずつめくります。どのタイルも1回ずつ出ます。全員が、めくられたカードのタイルを置くか、脇に置きます。脇に置いたタイルはそのラウンドでは使えません。自分のスタートタイルと同じカードが出たら1回休みです。そのタイルはもうスロープにあるからです。
 
-    手は「タイル:向き@左端の列」と書きます。P5:0@C はタイルP5を図のままC列から、P5:1@C は時計回りに90度回して、P5:m0@C は左右を反転して置きます。ハイフン（-）は脇に置くことを表します。
+    全員が同時に選びます。全員が選ぶまでほかの人の選択が見えないのは、説明書にはない、このテーブルのルールです。
+
+    # タイルの置き方
+
+    タイルは自由に回したり裏返したりできます。列を決めたら、底かほかのタイルに当たるまでまっすぐ滑らせます。横には動かないので、タイルの下にできたすき間はもう埋められません。上のふちからはみ出してもかまいませんが、少なくとも1マスは盤の中になければなりません。
+
+    # 得点
+
+    16枚すべてがめくられたら得点計算です。見えているドットは1つにつきマイナス1点。さらにボードごとの得点を加えます。
+
+    ボード1：そろった段1つにつき1点。
+    ボード2と3：見えている数字がそのまま得点または失点になります。
+    ボード4：5種類の記号が2つずつあります。ペアが両方見えていれば3点、片方だけならマイナス3点、両方隠れていれば0点です。
+
+    # ゲームの終わり
+
+    全ラウンドの合計が最も多い人の勝ちです。同点なら勝利を分け合います。
+
+    # 手の書き方
+
+    手は、タイル・向き・いちばん左の列の順に書きます。
+
+    P5:0@C：タイルP5を図のまま、C列から置きます
+    P5:1@C：時計回りに90度回して置きます。2と3は180度と270度です
+    P5:m0@C：裏返して置きます。m1、m2、m3は裏返してから回します
+    -（ハイフン）：タイルを脇に置きます
+fits-rules-alone =
+    # ひとりで遊ぶ
+
+    ボード1から4までの合計点に応じて称号がもらえます。
+
+    { fits-ladder }
 
 fits-option-seats = 人数
 fits-option-boards = 使うボード（遊ぶ順）
@@ -60,9 +91,9 @@ fits-effect-start-card = { $seat }にスタートカード「{ $tile }」が配�
 fits-effect-card = 建設カード「{ $tile }」がめくられました。
 fits-effect-misses = { $seat }は1回休みです。{ $tile }はスタートタイルでした。
 fits-effect-place = { $seat }が{ $tile }（{ $move }）を{ $cells }に置きました。
-fits-effect-above = 上の端からはみ出したマス：{ $cells }。
+fits-effect-above = 上のふちからはみ出したマス：{ $cells }。
 fits-effect-gaps = { $count ->
-   *[other] すき間が{ $count }か所ふさがれました
+   *[other] 埋められないすき間が{ $count }か所できました
 }：{ $cells }。
 fits-effect-cover-value = { $cell }の{ $value }が隠れました。
 fits-effect-cover-symbol = { $cell }の{ $symbol }が隠れました。
@@ -87,13 +118,21 @@ fits-reason-won = 全ラウンドが終わり、合計点が最も多い人の�
 fits-reason-shared = 全ラウンドが終わり、最高点で並びました。
 fits-reason-solo = 全ラウンドが終わりました。
 
-fits-grade-1 = ひっくり返した箱
-fits-grade-2 = 棚の見習い
+fits-grade-1 = 箱ひっくり返し屋
+fits-grade-2 = 棚の整理係
 fits-grade-3 = 荷造り上手
 fits-grade-4 = 引っ越しの達人
 fits-grade-5 = パズルの名手
 fits-grade-6 = 空間の芸術家
 fits-grade-7 = すき間の征服者
+fits-ladder =
+    31点以上：{ fits-grade-7 }
+    26～30点：{ fits-grade-6 }
+    21～25点：{ fits-grade-5 }
+    16～20点：{ fits-grade-4 }
+    11～15点：{ fits-grade-3 }
+    6～10点：{ fits-grade-2 }
+    5点以下：{ fits-grade-1 }
 
 fits-group-orientation = { $tile }、向き{ $orientation }
 fits-group-set-aside = 脇に置く
@@ -104,13 +143,13 @@ fits-invalid-move = 「{ $text }」は手として読めません。P5:m1@C の�
 fits-invalid-tile = 「{ $text }」のタイルはありません。{ $tile }というタイルはなく、使えるのは{ $known }です。
 fits-invalid-space = 「{ $space }」というマスはありません。マスは{ $first }から{ $last }までです。
 
-fits-refusal-not-a-draw = いまは{ $deck }を引く番です。タイルを置くのはプレイヤーです。
-fits-refusal-other-deck = いま引くのは{ $deck }です。もう一方の山ではありません。
+fits-refusal-not-a-draw = いまは{ $deck }がめくられるところです。タイルを置くのはプレイヤーです。
+fits-refusal-other-deck = いまめくるのは{ $deck }です。もう一方の山ではありません。
 fits-refusal-card-gone = この山に{ $tile }のカードは残っていません。
-fits-refusal-not-a-choice = カードは偶然が決めます。あなたは{ $tile }を置いてください。
+fits-refusal-not-a-choice = カードは自動でめくられます。あなたは{ $tile }を置いてください。
 fits-refusal-start-aside = スタートタイルは脇に置けません。{ $tile }を置いてください。
 fits-refusal-other-tile = いま{ $tile }は置けません。置くのは{ $open }です。
-fits-refusal-orientation = { $tile }には独自の向き{ $orientation }がありません。使える向きは{ $known }です。同じ形になる向きの名前は1つだけです。
+fits-refusal-orientation = { $tile }に向き{ $orientation }という名前はありません。使える向きは{ $known }です。同じ形になる向きには名前が1つしかありません。
 fits-refusal-side = この置き方では{ $tile }が横にはみ出します。左端の列はAから{ $last }までです。
 fits-refusal-above = { $tile }は{ $row }段目で止まり、すべて盤の上に出てしまいます。少なくとも1マスは盤の中に必要です。
 
@@ -128,15 +167,15 @@ fits-describe-over = ゲームは終わりました。
 fits-describe-card = めくられたカードは{ $tile }です。
 fits-describe-owing = まだ選んでいない人：{ $seats }。
 fits-describe-to-place = あなたが置くタイルは{ $tile }です。
-fits-describe-choice = { $tile }に{ $move }を選びました。もう置いたものとして表示し、ほかの人を待っています。
+fits-describe-choice = { $tile }を{ $move }に置くことにしました。もう置いたものとして表示し、ほかの人を待っています。
 fits-describe-turned = これまでのカード：{ $tiles }。
 fits-describe-remaining = { $count ->
    *[other] 残りのカードは{ $count }枚です
 }：{ $tiles }。
-fits-describe-seat = { $seat }の坂です。
-fits-describe-seat-start = { $seat }の坂です。スタートカードは{ $tile }です。
+fits-describe-seat = { $seat }のスロープです。
+fits-describe-seat-start = { $seat }のスロープです。スタートカードは{ $tile }です。
 fits-describe-score = いまラウンドが終われば{ $points }点です（ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
-fits-describe-empty = 坂には何もありません。
+fits-describe-empty = スロープには何もありません。
 fits-describe-height = { $column }は{ $height }
 fits-describe-heights = 列の高さ：{ $columns }。
 fits-describe-row = { $row }段目：{ $runs }。
@@ -145,14 +184,14 @@ fits-run-open = 空き
 fits-run-gap = すき間
 fits-describe-free-rows = { $row }段目から上はすべて空いています。
 fits-describe-visible = まだ見えている特別なマス：{ $specials }。
-fits-describe-above = 上の端からはみ出しているマス：{ $cells }。
+fits-describe-above = 上のふちからはみ出しているマス：{ $cells }。
 fits-describe-set-aside = 脇に置いたタイル：{ $tiles }。
 fits-describe-orientation = 向き{ $orientation }：幅{ $width }、高さ{ $height }。左下の隅に置くと{ $cells }を覆います。
 fits-describe-finished = 第{ $round }ラウンド、ボード{ $board }、{ $seat }：{ $points }点（ドット { $dots }、段 { $rows }、数字 { $values }、ペア { $pairs }）。
 fits-describe-total = { $seat }のここまでの合計は{ $points }点です。
 
 fits-inspect = { $seat }の{ $cell }：{ $content }。
-fits-inspect-above = { $cell }は上の端の外で、得点になりません。
+fits-inspect-above = { $cell }は上のふちの外で、得点になりません。
 fits-inspect-special = ボードの表示：{ $special }。
 fits-inspect-dot = ボードの{ $cell }はドットです。
 

@@ -6,8 +6,8 @@ server-no-seat = このゲームにあなたの席はありません。
 server-host-only = これができるのは、テーブルを用意した人だけです。
 server-table-full = 席はすべて埋まっています。観戦はできます。
 server-not-over = ゲームはまだ終わっていません。
-server-day-open = これは{ $date }の日替わりへの挑戦です。ほかの人は、その日（UTC）が終わってから見られます。
-server-seat-count = 席は{ $named }人分指定されていますが、オプションでは{ $seats }人です。
+server-day-open = これは{ $date }の「今日の配り」への挑戦です。ほかの人は、その日（UTC）が終わってから見られます。
+server-seat-count = 席は{ $named }人分指定されていますが、設定では{ $seats }人です。
 server-recovery-unknown = このコードに当てはまる人はいません。文字を確かめてください。新しいコードを作ると、前のコードは使えなくなります。
 server-cursor = 一覧のこのページは見つかりません。最初のページからやり直してください。
 
@@ -18,8 +18,8 @@ server-invalid-message = メッセージを理解できません（{ $where }: {
 server-invalid-request = リクエストを理解できません（{ $where }: { $reason }）。
 server-no-such-page = このアドレスには何もありません。
 server-no-such-method = このアドレスではその操作はできません。
-server-bad-request = このままではリクエストに答えられません。
-server-storage = 今はテーブルの読み書きができません。何も失われていません。少し待ってもう一度お試しください。
+server-bad-request = このリクエストには答えられません。
+server-storage = いまはゲームの読み書きができません。何も失われていません。少し待ってもう一度お試しください。
 server-broken = こちら側で不具合が起きました。何も変わっていません。少し待ってもう一度お試しください。
 
 server-no-client-title = ブラウザー用のページがありません

@@ -2,10 +2,10 @@
 
 web-fits-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）：ボード{ $board }
 web-fits-reconstructed = 復元したボード
-web-fits-grid = { $seat }の坂：上の12段目から下の1段目まで、A列からF列まで
+web-fits-grid = { $seat }のスロープ：上の12段目から下の1段目まで、A列からF列まで
 web-fits-dot = ドット
 web-fits-cell-tile = { $cell }：{ $tile }
-web-fits-cell-gap = { $cell }：{ $content }、ふさがったすき間
+web-fits-cell-gap = { $cell }：{ $content }、もう埋められないすき間
 
 web-fits-hand = 手元のタイル：{ $tile }
 web-fits-aim = { $column }列、{ $way }。
@@ -45,8 +45,8 @@ web-fits-set-aside = 脇に置いたタイル：{ $tiles }
 web-fits-starts = スタートタイル
 web-fits-start = { $seat }のスタートタイル：{ $tile }
 
-web-fits-score = この坂の点数
-web-fits-now = 今終わると
+web-fits-score = このスロープの点数
+web-fits-now = いまラウンドが終わると
 web-fits-scored = このラウンド
 web-fits-part-dots = 見えているドット{ $count }個、各−1
 web-fits-part-rows = そろった段{ $count }段、各+1
@@ -64,9 +64,9 @@ web-fits-part = { $part ->
    *[pairs] ペア
 } { $points }
 
-web-fits-others = みんなの坂
-web-fits-looking = { $seat }の坂
-web-fits-back = 自分に戻る
+web-fits-others = みんなのスロープ
+web-fits-looking = { $seat }のスロープ
+web-fits-back = 自分のスロープに戻る
 
 web-fits-rounds = これまでのラウンド
 web-fits-board-column = ボード

@@ -31,20 +31,20 @@ web-wrong = うまくいきませんでした。{ $sentence }
 web-settings = 設定
 web-language = 言語
 web-theme = 画面の色
-web-theme-system = システムに合わせる
+web-theme-system = システム
 web-theme-light = 明るい
 web-theme-dark = 暗い
 web-theme-to-light = 明るい色に変える
 web-theme-to-dark = 暗い色に変える
-web-motion = 動き
-web-motion-system = システムに合わせる
-web-motion-full = 動かす
-web-motion-reduced = 動かさない
+web-motion = アニメーション
+web-motion-system = システム
+web-motion-full = オン
+web-motion-reduced = 控えめ
 web-sound = 効果音
 web-palette = 誰でも見分けられる色と模様を使う
 web-confirm = 手を決める前に確認する
 web-shortcuts = テーブルで一文字キーを使う（R で回転、F で裏返しなど）
-web-open = 一つの画面で遊ぶとき、受け渡しなしで公開して遊ぶ
+web-open = 一つの画面で遊ぶとき、受け渡しをせず伏せずに遊ぶ
 web-notify = 自分の番になったら知らせる
 web-notify-missing = ここでは通知が使えません。ブラウザーが通知を許すのは https か、このコンピューター自身の場合だけです。ほかの機能はすべて使えます。
 web-notify-denied = このサイトの通知は禁止されています。ブラウザーのサイト設定で許可できます。
@@ -52,14 +52,14 @@ web-storage-off = ブラウザーが保存を許していないため、設定�
 
 ## トップページ
 
-web-start-title = すきまを埋める小さなゲーム
-web-start-lead = タイルを坂に滑らせたり、六角形の盤を埋めたり押し込んだり。ひとりでも、友だちとも、ボットとも。登録はいりません。
+web-start-title = すき間を埋める小さなゲーム
+web-start-lead = タイルをスロープに滑らせたり、六角形の盤を埋めたり、コインを押し込んだり。ひとりでも、友だちとも、ボットとも。登録はいりません。
 web-alone = ひとりで遊ぶ
 web-daily = 今日の配り
 web-bots = ボットと対戦
 web-one-screen = 一つの画面で
 web-invite = 友だちを招待
-web-learn = 遊び方を習う
+web-learn = 遊び方を学ぶ
 web-rules = ルール
 web-ways = { $game } の遊び方
 web-players-exact = { $count }人
@@ -82,11 +82,11 @@ web-options = ゲームの設定
 web-clock = 持ち時間
 web-clock-none = 時間制限なし
 web-clock-move = { $seconds ->
-    [60] 一手1分
-   *[other] 一手{ $seconds }秒
+    [60] 1手1分
+   *[other] 1手{ $seconds }秒
 }
-web-clock-days = 一手{ $days }日
-web-clock-total = 全体で{ $minutes }分、一手ごとに{ $increment }秒追加
+web-clock-days = 1手{ $days }日
+web-clock-total = 全体で{ $minutes }分、1手ごとに{ $increment }秒追加
 web-public = 公開テーブルの一覧に載せる
 web-who-invites = あなたは席1に着きます。リンクを開いた人がほかの席に着きます。
 web-seat-is = 席{ $seat }
@@ -104,12 +104,12 @@ web-match-missing-why = リンクが途中で切れているか、誰も来な�
 web-your-turn = あなたの番です
 web-your-turn-named = { $name }さんの番です
 web-turn = { $count ->
-    [one] { $names }さんの番です
+    [1] { $names }さんの番です
    *[other] { $names }が選んでいます
 }
 web-chosen-waiting = 選びました。{ $names }を待っています。
 web-chosen-change = まだ変えられます。
-web-drawing = 次のカードを引いています…
+web-drawing = 次のカードをめくっています…
 web-open-seats = あと{ $count }席空いています。
 web-seeds-wait = 公正な抽選のために全員の分がそろうのを待っています（長くても30秒です）。
 web-title-turn = ● あなたの番 – { $game }
@@ -125,7 +125,7 @@ web-seats-heading = プレイヤー
 web-seat-open = 空席
 web-seat-away = 離席中
 web-seat-to-move = 手番
-web-seat-stood-in = 今はボットが代わりに打っています
+web-seat-stood-in = いまはボットが代わりに遊んでいます
 web-seat-yours = あなた
 web-bot-name = ボット（{ $level }）
 web-points = { $count }点
@@ -143,9 +143,9 @@ web-no-cookie = サーバーがあなたを見分けるための Cookie がブ�
 web-sit-here = ここに座る
 web-sit-first = 席に着く
 web-hand-to-bot = ボットに任せる
-web-reclaim = 自分で打つ
+web-reclaim = 自分の席に戻る
 web-leave = 席を立つ
-web-log = これまでの出来事
+web-log = これまでの流れ
 web-log-empty = まだ何もありません。
 web-actions = テーブルの操作
 web-take-back = 待った
@@ -173,19 +173,19 @@ web-full-screen = 全画面
 web-full-screen-end = 全画面を終える
 web-move-box = 手を入力する
 web-move-box-hint = ルールのページの書き方で入力します。例：{ $example }
-web-move-send = 打つ
+web-move-send = 決定
 web-move-ambiguous = 「{ $typed }」は { $moves } のどれかです。もう少し入力してください。
 web-board-words = 盤面の説明
-web-moves-heading = 打てる手は{ $count }通り
+web-moves-heading = 選べる手は{ $count }通り
 web-rematch = もう一戦
 web-rematch-open = 次の対戦へ
 web-again = 同じカードでもう一度
 web-challenge = このカードで友だちに挑戦
 web-new-game = 新しいゲーム
-web-look-back = 再生と分析
+web-look-back = リプレイと分析
 web-result = 結果
 web-result-won = { $count ->
-    [one] { $names }さんの勝ち！
+    [1] { $names }さんの勝ち！
    *[other] { $names }の勝ち！
 }
 web-result-you = あなたの勝ちです！
@@ -195,7 +195,7 @@ web-rank = 順位
 web-player = プレイヤー
 web-points-word = 得点
 web-fair = 公正な抽選
-web-fair-why = 最初のカードの前に、サーバーは秘密の値の指紋を公開しました。ゲームが終わると秘密の値が示され、すべての抽選をブラウザーで確かめられます。
+web-fair-why = 最初のカードの前に、サーバーは秘密の値のハッシュを公開しました。ゲームが終わると秘密の値が示され、すべての抽選をブラウザーで確かめられます。
 web-verify = 抽選を確かめる
 web-two-tabs = このテーブルは別のタブかウィンドウでも開いています。同じ内容なので、どちらで遊んでもかまいません。
 web-announce-turn = あなたの番です。
@@ -205,7 +205,7 @@ web-announce-turn = あなたの番です。
 web-hand-over = { $name }さんに渡してください
 web-hand-over-why = 次は{ $name }さんが選びます。全員が選び終わるまで伏せておくため、ほかの人は見ないでください。
 web-hand-over-ready = { $name }です。盤を見せてください
-web-hand-over-open = 公開して遊ぶので、次から聞かない
+web-hand-over-open = 伏せずに遊ぶので、次から聞かない
 
 ## 公開テーブルと自分のゲーム
 
@@ -214,18 +214,18 @@ web-tables-none = 今は開いているテーブルがありません。自分�
 web-join = 参加する
 web-watch = 観戦する
 web-continue = 続ける
-web-replay = 再生
+web-replay = リプレイ
 web-running = 進行中
 web-my-none = まだゲームがありません。
 web-more = もっと見る
 web-import = 棋譜を開く
-web-import-why = 保存した棋譜（.tuckbox）を選ぶと、再生、抽選の確認、分析ができます。
+web-import-why = 保存した棋譜（.tuckbox）を選ぶと、リプレイ、抽選の確認、分析ができます。
 web-import-choose = ファイルを選ぶ
-web-import-paste = または文章をここに貼り付ける
+web-import-paste = またはテキストをここに貼り付ける
 web-import-open = 開く
-web-import-empty = まだ何もありません。ファイルを選ぶか、棋譜の文章を貼り付けてください。
+web-import-empty = まだ何もありません。ファイルを選ぶか、棋譜のテキストを貼り付けてください。
 web-who-am-i = 自分について
-web-who-why = Tuckbox はクッキーでこのブラウザーを見分けます。登録もメールもいりません。
+web-who-why = Tuckbox はCookieでこのブラウザーを見分けます。登録もメールもいりません。
 web-keep-name = 名前を保存
 web-name-kept = 保存しました。
 web-move-device = 別の端末で続ける
@@ -242,7 +242,7 @@ web-result-drawn-short = 引き分け
 web-about-lead = Tuckbox は小さなゲームのためのデジタルテーブルです。これらのゲームが好きな人たちが作りました。自由に遊び、研究できます。
 web-about-credits = ゲームの作者
 web-about-owners = Tuckbox は Ravensburger、radiuthree、およびゲームの作者と提携しておらず、承認も受けていません。ゲームの名称はそれぞれの権利者のもので、どのルールで遊ぶかを示すためだけに使っています。ロゴ、箱絵、説明書の文章は一切使っていません。
-web-about-buy = 気に入ったゲームがあれば、ぜひ買ってください。本物の盤と駒の楽しさは画面では味わえません。
+web-about-buy = 気に入ったゲームがあれば、ぜひ買ってください。本物のボードとコマの楽しさは画面では味わえません。
 web-about-contact = 権利者の方へ
 web-about-contact-why = これらのゲームの権利をお持ちで、変更や削除をご希望の場合は、このサーバーの運営者に連絡するか、プロジェクトの公開ページでお知らせください。最優先で対応します。
 web-about-reconstructed = 復元したコンポーネント
@@ -258,11 +258,11 @@ web-install = Tuckbox をインストール
 ## プライバシー
 
 web-privacy-lead = このサーバーがあなたについて知っていることと、その期間です。
-web-privacy-cookie = 署名付きのクッキー一つで、同じブラウザーであることを確かめます。中身は乱数で、あなたについての情報はありません。もう一つのクッキーには言語が入っています。
+web-privacy-cookie = 署名付きのCookie一つで、同じブラウザーであることを確かめます。中身は乱数で、あなたについての情報はありません。もう一つのCookieには言語が入っています。
 web-privacy-name = 入力した名前はテーブルに表示され、棋譜に残ります。空欄でも、どんな名前でもかまいません。サーバーの運営者に消去を頼むこともできます。
-web-privacy-games = ゲームは続きや再生のために保存されます。公開したテーブルは誰でも見られますが、それ以外はリンクを知っている人だけが見られます。
+web-privacy-games = ゲームは続きやリプレイのために保存されます。公開したテーブルは誰でも見られますが、それ以外はリンクを知っている人だけが見られます。
 web-privacy-address = ネットワークアドレスの保存は長くて24時間で、悪用を防ぐためだけに使います。
 web-privacy-third = ほかのサイトからは何も読み込みません。広告も追跡もメールも登録もありません。
 web-privacy-browser = 設定はこのブラウザーの中にだけ残ります。
-web-privacy-forget = このブラウザーの設定を忘れる
-web-privacy-forgotten = 忘れました。設定は最初に来たときと同じです。
+web-privacy-forget = このブラウザーの設定を消去する
+web-privacy-forgotten = 設定を消去しました。最初に来たときと同じ状態です。

@@ -56,8 +56,11 @@ class Example(Model):
     """A position from a real game and a sentence about it."""
 
     say: str = Field(description="Id of the message that is told")
+    section: int = Field(
+        default=0, description="Under which heading of the rules it belongs, from 1; 0: after all"
+    )
     options: dict[str, str]
-    entries: list[TourEntry]
+    entries: list[TourEntry] = Field(default=[])
 
 
 class Examples(Model):
