@@ -14,7 +14,7 @@ test: $(READY) client ## set everything up and run every test
 quick: $(READY) client ## tests without browser, database and compiler, for every save
 	$(BIN)/python -m tests.phases quick
 
-check: $(READY) client ## format, lint, types, import rule
+check: $(READY) client ## format, lint, types, import rule, language files
 	$(BIN)/python -m tests.phases check
 
 client: $(READY) ## the browser client, if its sources have changed

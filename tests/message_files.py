@@ -1,6 +1,5 @@
 """The message files as they are written: what each language says, and with which variables."""
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -38,11 +37,3 @@ def messages(language: str, file: str, folder: Path = FOLDER) -> dict[str, set[s
             variables.visit(entry)
             found[entry.id.name] = variables.found
     return found
-
-
-def ids(language: str) -> Iterator[str]:
-    """Yield every id of every file, as often as it is given."""
-    for file in FILES:
-        for entry in entries(language, file):
-            if isinstance(entry, ast.Message | ast.Term):
-                yield entry.id.name
