@@ -25,6 +25,22 @@ def test_another_ending_gets_a_sentence_before_any_work(here: Run, name: str) ->
     assert f"“{name}” must end in one of .svg and .png" in ran.err
 
 
+def test_a_folder_that_does_not_exist_is_named_before_any_work(here: Run) -> None:
+    """The record is missing too, and would be named first if it were read first."""
+    ran = here("analyse", "missing.tuckbox", "--picture", "nowhere/a.svg")
+    assert ran.code == 2
+    assert "“nowhere/a.svg” can't be written" in ran.err
+
+
+@pytest.mark.parametrize("name", ["fits", "bits"])
+def test_a_game_without_a_finished_round_gets_a_sentence(here: Run, home: Path, name: str) -> None:
+    for most in (0, 5):  # nobody has moved; somebody resigned in the first round
+        text = recorded(name, most, seats=2)
+        (home / "game.tuckbox").write_text(text, encoding="utf-8")
+        ran = here("analyse", "game.tuckbox")
+        assert (ran.code, "No round was finished" in ran.out) == (0, True), ran.err
+
+
 def test_what_is_no_picture_is_never_drawn_over(here: Run, home: Path) -> None:
     (home / "game.tuckbox").write_text(recorded("fits", boards="1"), encoding="utf-8")
     (home / "notes.png").write_text("my notes")

@@ -1,5 +1,6 @@
 """Bad input gets a sentence in the user's language and a non-zero exit code, never a traceback."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -126,3 +127,52 @@ def test_a_terminal_that_lacks_letters_shows_something(home: Path) -> None:
     ran = tuckbox(home, "games", "--lang", "ja", env=env)
     assert ran.code == 0
     assert "FITS" in ran.out
+
+
+HOSTILE = "Ann\x1b[2J\x9b31m\u202e\x07"
+
+
+def test_a_bot_that_does_not_play_the_game_is_refused_at_once(here: Run) -> None:
+    ran = here("play", "fits", "--seats", "2", "--bot", "2=uct", typed="quit\n")
+    assert ran.code == 2
+    assert "There is no bot “uct”" in ran.err
+    assert not ran.out
+
+
+def test_an_existing_game_is_never_saved_over(here: Run, home: Path) -> None:
+    first = here("play", "jammit", "--seats", "2", "--save", "a.tuckbox", typed="quit\n")
+    assert first.code == 0
+    kept = (home / "a.tuckbox").read_bytes()
+    for words, typed in (
+        (("--save", "a.tuckbox"), "quit\n"),
+        ((), "save a.tuckbox\nquit\n"),
+    ):
+        ran = here("play", "fillit", "--seats", "2", *words, typed=typed)
+        assert "“a.tuckbox” holds another game" in ran.out + ran.err
+        assert (home / "a.tuckbox").read_bytes() == kept
+    resumed = here("play", "--resume", "a.tuckbox", typed="save a.tuckbox\nquit\n")
+    assert (resumed.code, resumed.err) == (0, "")
+
+
+@pytest.mark.parametrize("place", ["name", "game", "entry", "option", "unknown", "file"])
+@pytest.mark.parametrize("command", ["verify", "replay", "show", "analyse"])
+def test_no_control_character_reaches_the_terminal(
+    here: Run, home: Path, command: str, place: str
+) -> None:
+    """Not even in the longest text, which Fluent would refuse to fill in."""
+    text, bad = RECORD.format(hash=game("fillit").files.hash), HOSTILE * 1_000
+    spoilt = {
+        "name": text.replace('"Ann"', json.dumps(bad, ensure_ascii=False)),
+        "game": text.replace("[game fillit]", f"[game {bad}]"),
+        "entry": text + f"1 {bad}\n",
+        "option": text.replace("seats=2", f"seats=2 {bad}={bad}"),
+        "unknown": text + f"[{bad}]\n",
+        "file": text,
+    }[place]
+    file = "game.tuckbox" if place != "file" else HOSTILE
+    (home / "game.tuckbox").write_text(spoilt, encoding="utf-8", newline="")
+    for flags in ((), ("--json",)) if command in ("replay", "show") else ((),):
+        ran = here(command, file, *flags)
+        assert ran.code in (0, 2, 3) or (command, ran.code) == ("verify", 1)
+        printed = ran.out + ran.err
+        assert not [letter for letter in "\x1b\x9b\u202e\x07" if letter in printed]

@@ -1,9 +1,12 @@
 """A message id and values give a sentence."""
 
+import json
+
 import pytest
 
 from tuckbox.core import Message, seat, seat_message
 from tuckbox.i18n import LANGUAGES, Speaker, UnknownMessage, first_guess
+from tuckbox.i18n.shown import shown
 
 
 @pytest.mark.parametrize(
@@ -71,3 +74,28 @@ def test_the_first_guess_follows_wish_then_environment(
     for key, value in environment.items():
         monkeypatch.setenv(key, value)
     assert first_guess(wanted) == language
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("Ann", "Ann"),
+        ("\x1b[2J\x9b\x00\n", "\\u001b[2J\\u009b\\u0000\\u000a"),
+        ("\u202e\u2066\ud800\U000e0001", "\\u202e\\u2066\\ud800\\udb40\\udc01"),
+        ("👨‍👩‍👧 é\u00a0あ", "👨‍👩‍👧 é\u00a0あ"),
+        ("x" * 5_000, "x" * 199 + "…"),
+    ],
+)
+def test_values_are_cut_and_control_characters_are_shown_as_escapes(text: str, seen: str) -> None:
+    assert shown(text) == seen
+    assert shown(shown(text)) == seen
+    said = Speaker("en", {1: text}).say(Message.of("game-unknown", game=text, known=("fits",)))
+    assert seen in said
+    assert Speaker("en", {1: text}).say(seat_message(seat(1))) == shown(text, 60)
+
+
+def test_json_is_the_same_document_after_escaping() -> None:
+    data = {"name": "\x7f\x9b\u202e\U000e0001é"}
+    written = shown(json.dumps(data, ensure_ascii=False), None)
+    assert json.loads(written) == data
+    assert "\x9b" not in written

@@ -38,7 +38,6 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,
-    derandomize=True,
 )
 def test_every_answer_is_a_described_one(case: "schemathesis.Case[Any]", node: Running) -> None:
     response = case.call(base_url=node.url)
@@ -49,7 +48,14 @@ def test_every_answer_is_a_described_one(case: "schemathesis.Case[Any]", node: R
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=80),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.integers(-(10**40), 10**40)
+    | st.floats(allow_nan=False)
+    | st.text(max_size=80)
+    | st.text(st.characters(), max_size=10)  # lone surrogates too
+    | st.builds(lambda letter, size: letter * size, st.characters(), st.integers(0, 14_000)),
     lambda inner: (
         st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
     ),
@@ -79,7 +85,6 @@ MESSAGES = st.fixed_dictionaries(
     deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,
-    derandomize=True,
 )
 @given(data=st.data())
 def test_the_socket_answers_nonsense_with_a_code(visit: Visit, data: st.DataObject) -> None:

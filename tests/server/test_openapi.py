@@ -1,6 +1,7 @@
 """The OpenAPI description: complete, current, with the socket's messages."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,3 +48,42 @@ def test_every_reference_leads_somewhere() -> None:
     text = json.dumps(SCHEMA)
     wanted = {part.partition('"')[0] for part in text.split("#/components/schemas/")[1:]}
     assert wanted <= set(SCHEMA["components"]["schemas"])
+
+
+def _unbounded(schema: Any, place: str) -> Iterator[str]:
+    """Yield the places of values that may be of any size."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        yield from _unbounded(SCHEMA["components"]["schemas"][name], f"{place}/{name}")
+    for choice in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
+        yield from _unbounded(choice, place)
+    for name, part in schema.get("properties", {}).items():
+        yield from _unbounded(part, f"{place}.{name}")
+    if not {"enum", "const", "pattern"} & set(schema):
+        limits = LIMITS.get(schema.get("type"), ())
+        yield from (f"{place} has no {limit}" for limit in limits if limit not in schema)
+    if isinstance(more := schema.get("additionalProperties"), dict):
+        yield from _unbounded(more, f"{place}.*")
+        yield from () if "maxProperties" in schema else (f"{place} has no maxProperties",)
+    if "items" in schema:
+        yield from _unbounded(schema["items"], f"{place}[]")
+
+
+LIMITS: dict[str | None, tuple[str, ...]] = {
+    "integer": ("minimum", "maximum"),
+    "number": ("minimum", "maximum"),
+    "string": ("maxLength",),
+    "array": ("maxItems",),
+}
+
+
+def test_every_value_from_outside_is_bounded() -> None:
+    """`server/wire/bounds.py` has the types to use."""
+    found = list(_unbounded(SCHEMA["components"]["schemas"]["ClientMessage"], "socket"))
+    for path, verb, operation in OPERATIONS:
+        for parameter in operation.get("parameters", []):
+            found += _unbounded(parameter["schema"], f"{verb} {path} {parameter['name']}")
+        content = operation.get("requestBody", {}).get("content", {})
+        for body in content.values():
+            found += _unbounded(body["schema"], f"{verb} {path}")
+    assert not found

@@ -21,7 +21,17 @@ MODULES: Mapping[str, str] = {
 }
 """Weakest first. A module makes its bots by `bot(level)`."""
 
-__all__ = ["MODULES", "Bot", "Budget", "CannotChoose", "Choice", "UnknownBot", "bot", "levels"]
+__all__ = [
+    "MODULES",
+    "Bot",
+    "Budget",
+    "CannotChoose",
+    "Choice",
+    "UnknownBot",
+    "bot",
+    "bot_for",
+    "levels",
+]
 
 
 def levels(game: str | None = None) -> tuple[str, ...]:
@@ -51,3 +61,11 @@ def bot(level: str) -> Bot:
     if level in OWN_LEVELS:
         require_extra("bots")
     return cast(Bot, import_module(MODULES[level]).bot(level))
+
+
+def bot_for(game: str, level: str) -> Bot:
+    """Return the bot of that name, if it plays this game; raise `UnknownBot` otherwise."""
+    found = bot(level)
+    if level not in levels(game):
+        raise UnknownBot.of("bot-unknown", level=level, known=levels(game))
+    return found

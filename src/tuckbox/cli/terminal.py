@@ -1,5 +1,6 @@
 """The terminal, or pipe, where a person reads and types."""
 
+import json
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Message
 from tuckbox.i18n import Speaker
+from tuckbox.i18n.shown import shown
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -46,20 +48,25 @@ class Terminal:
 
     def print(self, text: "RenderableType" = "", style: str = "") -> None:
         """Print text; a terminal wraps it between words, a pipe gets each paragraph on one line."""
-        self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
+        soft = not self.console.is_terminal
+        self.console.print(_harmless(text), style=style or None, soft_wrap=soft)
 
     def picture(self, text: "str | Text") -> None:
         """Print text in which every character must stay in its column."""
-        self.console.print(text, soft_wrap=True)
+        self.console.print(_harmless(text), soft_wrap=True)
+
+    def print_json(self, data: object, indent: int | None = None) -> None:
+        """Print data as JSON for programs; also harmless if a person looks at it."""
+        print(_harmless(json.dumps(data, ensure_ascii=False, indent=indent)))
 
     def remark(self, id: str, **values: object) -> None:
         """Print a remark to standard error, apart from the command's output."""
-        sys.stderr.write(self.speaker.text(id, **values) + "\n")
+        sys.stderr.write(f"{_harmless(self.speaker.text(id, **values))}\n")
 
     def complain(self, message: Message) -> None:
         """Print an error, after all earlier output."""
         sys.stdout.flush()
-        sys.stderr.write(self.speaker.say(message) + "\n")
+        sys.stderr.write(f"{_harmless(self.speaker.say(message))}\n")
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """Return one line without surrounding blanks; raise `Closed` at the end of the input."""
@@ -81,3 +88,8 @@ class Terminal:
             forget_lines()
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
             sys.stdout.flush()
+
+
+def _harmless(text: "RenderableType") -> "RenderableType":
+    """Return text without control characters; tables and columns contain only text that is."""
+    return shown(text, None, keeps_lines=True) if isinstance(text, str) else text

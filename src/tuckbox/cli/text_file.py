@@ -1,7 +1,9 @@
 """Reads and writes records on disk; a file is written completely or not at all."""
 
+import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from tuckbox.cli.usage_error import UsageError
@@ -26,6 +28,14 @@ def write_record(path: Path, text: str) -> None:
     write_text(path, text, over=MARK)
 
 
+def write_new_record(path: Path, text: str) -> None:
+    """Write a file that does not exist yet: a record that does holds another game."""
+    check_writable(path, over=MARK.encode())
+    if path.exists():
+        raise UsageError.of("cli-file-other-game", file=str(path))
+    write_record(path, text)
+
+
 def write_text(path: Path, text: str, *, over: str) -> None:
     """Write the file in one step, if it does not exist or begins with `over`."""
     write_bytes(path, text.encode("utf-8"), over=over.encode())
@@ -33,10 +43,28 @@ def write_text(path: Path, text: str, *, over: str) -> None:
 
 def write_bytes(path: Path, data: bytes, *, over: bytes) -> None:
     """Write the file in one step, if it does not exist or begins with `over`."""
-    try:
-        if path.exists() and not path.read_bytes().startswith(over):
-            raise UsageError.of("cli-file-in-the-way", file=str(path))
+    with _explained(path):
+        _check_free(path, over)
         _write(path, data)
+
+
+def check_writable(path: Path, *, over: bytes) -> None:
+    """Raise `UsageError` now if `write_bytes` would raise it after long work."""
+    with _explained(path):
+        _check_free(path, over)
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+
+
+def _check_free(path: Path, over: bytes) -> None:
+    if path.exists() and not path.read_bytes().startswith(over):
+        raise UsageError.of("cli-file-in-the-way", file=str(path))
+
+
+@contextlib.contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise UsageError.of(
             "cli-file-unwritable", file=str(path), reason=str(error.strerror)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 from fluent.runtime import FluentBundle, FluentResource
 
 from tuckbox.i18n.files import installed_files, own_files
+from tuckbox.i18n.shown import shown
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -22,6 +23,9 @@ Language = Literal["en", "fr", "de", "ja"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK = "en"
 """Used for messages that a language lacks: a game may come in fewer languages than the table."""
+LONGEST_NAME = 60
+LONGEST_PART = 2000
+"""Characters of a value that is itself made of messages; Fluent refuses more than 2500."""
 
 
 class Sayable(Protocol):
@@ -42,7 +46,7 @@ class Speaker:
 
     def __init__(self, language: str, names: Mapping[int, str] | None = None) -> None:
         self.language = language
-        self.names = names or {}
+        self.names = {seat: shown(name, LONGEST_NAME) for seat, name in (names or {}).items()}
         self._library = _library(language)
 
     def say(self, message: Sayable) -> str:
@@ -58,7 +62,8 @@ class Speaker:
         pattern = library.pattern(id)
         if pattern is None:
             raise UnknownMessage(f"{self.language}: {id}")
-        sentence, errors = library.bundle.format_pattern(pattern, values)
+        told = {name: _part(value) for name, value in values.items()}
+        sentence, errors = library.bundle.format_pattern(pattern, told)
         if errors:
             raise UnknownMessage(f"{self.language}: {id}: {errors[0]}")
         return str(sentence)
@@ -80,7 +85,11 @@ class Speaker:
             return self.list(str(self._plain(item)) for item in value)
         if hasattr(value, "id") and hasattr(value, "values"):
             return self.say(value)
-        return value
+        return shown(value) if isinstance(value, str) else value
+
+
+def _part(value: object) -> object:
+    return shown(value, LONGEST_PART, keeps_lines=True) if isinstance(value, str) else value
 
 
 def first_guess(wanted: str | None = None) -> str:

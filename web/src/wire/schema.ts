@@ -1972,7 +1972,7 @@ export interface components {
              * @default {}
              */
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | (boolean | number | string)[];
             };
             /**
              * Public
@@ -2420,7 +2420,7 @@ export interface components {
              * @default {}
              */
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | (boolean | number | string)[];
             };
             /**
              * Preview

@@ -1,6 +1,5 @@
 """`tuckbox analyse`: what was possible in a recorded game, as a table, a picture or data."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,10 +11,13 @@ from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
 from tuckbox.cli.component_folder import recorded_game
 from tuckbox.cli.terminal import Terminal
-from tuckbox.cli.text_file import read_text, write_bytes
+from tuckbox.cli.text_file import check_writable, read_text, write_bytes
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.match import parse_record
 from tuckbox.match.replay import check_record
+
+SVG, PNG = b"<svg", b"\x89PNG"
+"""How our own pictures begin; only those are drawn over."""
 
 
 def analyse(
@@ -33,7 +35,7 @@ def analyse(
     terminal.remark("cli-analysing")
     found = _with_bar(terminal, lambda progress: analyse_record(record, game, progress))
     if as_json:
-        print(json.dumps(found.model_dump(), ensure_ascii=False))
+        terminal.print_json(found.model_dump())
     elif isinstance(found, Hindsight):
         _show_hindsight(terminal, found)
     else:
@@ -43,19 +45,23 @@ def analyse(
 
 
 def drawing(path: Path) -> Callable[[Path, Analysis, str], None]:
-    """Return the function that draws into a file with this name; checked before the long work begins."""
-    ways = {".svg": _draw_svg, ".png": _draw_png}
-    if path.suffix.lower() not in ways:
-        raise UsageError.of("analysis-picture-kind", file=str(path), known=tuple(ways))
-    return ways[path.suffix.lower()]
+    """Return the function that draws into this file; all is checked before the long work begins."""
+    if path.suffix.lower() not in KINDS:
+        raise UsageError.of("analysis-picture-kind", file=str(path), known=tuple(KINDS))
+    draw, start = KINDS[path.suffix.lower()]
+    check_writable(path, over=start)
+    return draw
 
 
 def _draw_svg(path: Path, found: Analysis, title: str) -> None:
-    write_bytes(path, svg(found, title).encode(), over=b"<svg")
+    write_bytes(path, svg(found, title).encode(), over=SVG)
 
 
 def _draw_png(path: Path, found: Analysis, title: str) -> None:
-    write_bytes(path, png(found, title), over=b"\x89PNG")
+    write_bytes(path, png(found, title), over=PNG)
+
+
+KINDS = {".svg": (_draw_svg, SVG), ".png": (_draw_png, PNG)}
 
 
 def _with_bar(terminal: Terminal, work: Callable[[Callable[[float], None]], Analysis]) -> Analysis:
@@ -68,6 +74,9 @@ def _with_bar(terminal: Terminal, work: Callable[[Callable[[float], None]], Anal
 
 def _show_hindsight(terminal: Terminal, found: Hindsight) -> None:
     say = terminal.speaker.text
+    if not found.rounds:
+        terminal.say("cli-hindsight-nothing")
+        return
     terminal.say("cli-hindsight")
     sheet = Table()
     for heading in ("round", "seat", "score", "best", "losses"):

@@ -69,7 +69,7 @@ def arena(terminal: Terminal, request: Request) -> None:
         if request.records is not None:
             _keep_records(game, results, request.games, request.records)
     if request.as_json:
-        print(json.dumps(report.json(), ensure_ascii=False))
+        terminal.print_json(report.json())
     else:
         show_report(terminal, report)
         terminal.say("arena-kept", file=str(path))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from tuckbox.bots import Bot, bot
+from tuckbox.bots import Bot, bot, bot_for
 from tuckbox.cli.commands.games import options_line, reconstructed_lines
 from tuckbox.cli.component_folder import game_with_components, recorded_game
 from tuckbox.cli.game_choice import read_game_choice, read_seats
@@ -54,7 +54,7 @@ def play(terminal: Terminal, request: Request) -> int:
     request = replace(request, seed=request.seed or secrets.token_hex(4))
     match = _begun(terminal, request) if request.resume is None else _resumed(request)
     _name_seats(terminal, match)
-    game_file = GameFile(terminal, match, request.save or request.resume)
+    game_file = GameFile(terminal, match, request.save or request.resume, own=request.resume)
     if request.save is not None:
         game_file.keep()  # better to learn now than later that the file can't be written
     _introduce(terminal, match, request)
@@ -84,14 +84,14 @@ def _begun(terminal: Terminal, request: Request) -> Match:
     levels = read_seats(request.bots, options.seats, "2=random")
     if choice.game is None and not levels:
         levels = ask_bots(terminal, game.name, options.seats)
-    setup = new_setup(game, options, _players(request, options, levels))
+    setup = new_setup(game, options, _players(request, game.name, options, levels))
     return Match.begin(game, with_seed_deal(setup, str(request.seed)))
 
 
-def _players(request: Request, options: Options, levels: dict[int, str]) -> list[Player]:
+def _players(request: Request, game: str, options: Options, levels: dict[int, str]) -> list[Player]:
     names = read_seats(request.names, options.seats, "1=Ann")
     return [
-        Player.bot(bot(levels[number]).level)
+        Player.bot(bot_for(game, levels[number]).level)
         if number in levels
         else Player.guest(names.get(number, ""))
         for number in range(1, options.seats + 1)
@@ -135,7 +135,11 @@ def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
 def _bots(match: Match) -> Callable[[Seat], Bot]:
     """Return a function that gives the bot for a bot's seat, or for one that was left."""
     players = match.setup.players
-    made = {number: bot(player.name) for number, player in enumerate(players, 1) if player.is_bot}
+    made = {
+        number: bot_for(match.game.name, player.name)
+        for number, player in enumerate(players, 1)
+        if player.is_bot
+    }
     default = bot(DEFAULT_BOT)
     return lambda who: made.get(who, default)
 

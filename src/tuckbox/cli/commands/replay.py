@@ -1,6 +1,5 @@
 """`tuckbox replay` and `tuckbox show`: a recorded game as pictures, sentences or data."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from tuckbox.cli.text_file import read_text
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame, Effect, View
 from tuckbox.i18n import Speaker
+from tuckbox.i18n.shown import shown
 from tuckbox.match.played import Played
 from tuckbox.match.record import Record
 from tuckbox.match.record_text import parse_record
@@ -50,7 +50,7 @@ class Recorded:
 def replay(terminal: Terminal, path: Path, components: Path | None, *, as_json: bool) -> None:
     recorded = _read(terminal, path, components)
     if as_json:
-        _print_json(_game_data(recorded))
+        terminal.print_json(_game_data(recorded), indent=1)
         return
     _introduce(terminal, recorded)
     show_view(terminal, recorded.game, recorded.view(0))
@@ -69,7 +69,7 @@ def show(
     if not 0 <= number <= last:
         raise UsageError.of("cli-no-entry", at=number, last=last)
     if as_json:
-        _print_json({"entry": number, "view": recorded.view(number)})
+        terminal.print_json({"entry": number, "view": recorded.view(number)}, indent=1)
         return
     _introduce(terminal, recorded)
     if number == 0:
@@ -91,7 +91,7 @@ def _introduce(terminal: Terminal, recorded: Recorded) -> None:
     setup = recorded.record.setup
     terminal.print(options_line(recorded.game, setup.options, terminal), "bold")
     for number, player in enumerate(setup.players, 1):
-        terminal.print(f"{number}: {player}", "dim")
+        terminal.print(f"{number}: {shown(str(player))}", "dim")
 
 
 def _show_entry(terminal: Terminal, recorded: Recorded, one: Played) -> None:
@@ -141,7 +141,3 @@ def _result_data(result: Result) -> dict[str, Any]:
         "by_rules": result.is_by_rules,
         "grade": result.grade,
     }
-
-
-def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=1))

@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tuckbox.cli.terminal import Closed, Terminal
-from tuckbox.cli.text_file import write_record
+from tuckbox.cli.text_file import write_new_record, write_record
 from tuckbox.core import TuckboxError
 from tuckbox.match.entry import Kind
 from tuckbox.match.match import Match
@@ -16,9 +16,13 @@ SUFFIX = ".tuckbox"
 class GameFile:
     """Writes the record of one match."""
 
-    def __init__(self, terminal: Terminal, match: Match, path: Path | None) -> None:
+    def __init__(
+        self, terminal: Terminal, match: Match, path: Path | None, own: Path | None = None
+    ) -> None:
         self._terminal = terminal
         self._match = match
+        self._own = {own.resolve()} if own is not None else set[Path]()
+        """The files that hold this very game; any other that exists is somebody's."""
         self.path = path
         """The file in which the game is saved while it is played, if any."""
         self._kept = 0
@@ -81,7 +85,9 @@ class GameFile:
             self._terminal.remark("cli-autosaved", file=str(path))
 
     def _write(self, path: Path) -> None:
-        write_record(path, format_record(self._match.record()))
+        write = write_record if path.resolve() in self._own else write_new_record
+        write(path, format_record(self._match.record()))
+        self._own.add(path.resolve())
         self._kept = len(self._match.log)
 
 

@@ -168,3 +168,6 @@ cli-turning-points = { $count ->
     [one] Ein Eintrag hat die Partie gewendet; er ist mit ! markiert.
    *[other] { $count } Einträge haben die Partie gewendet; sie sind mit ! markiert.
 }
+
+cli-file-other-game = „{ $file }“ enthält eine andere Partie und bleibt, wie es ist. Wähle einen anderen Namen; jene Partie setzt du so fort: tuckbox play --resume DATEI.
+cli-hindsight-nothing = Keine Runde wurde beendet, also gibt es noch nichts zu beurteilen.

@@ -168,3 +168,6 @@ cli-turning-points = { $count ->
     [one] One entry turned the game; it is marked with !.
    *[other] { $count } entries turned the game; they are marked with !.
 }
+
+cli-file-other-game = “{ $file }” holds another game, which was left unchanged. Choose another name; to go on with that game: tuckbox play --resume FILE.
+cli-hindsight-nothing = No round was finished, so there is nothing to judge yet.

@@ -168,3 +168,6 @@ cli-turning-points = { $count ->
     [one] Une entrée a fait basculer la partie ; elle est marquée d’un !.
    *[other] { $count } entrées ont fait basculer la partie ; elles sont marquées d’un !.
 }
+
+cli-file-other-game = « { $file } » contient une autre partie, qui reste telle quelle. Choisissez un autre nom ; pour reprendre cette partie : tuckbox play --resume FICHIER.
+cli-hindsight-nothing = Aucune manche n’est terminée : il n’y a encore rien à juger.

@@ -163,3 +163,6 @@ cli-turning-points = { $count ->
     [0] 勝負を分けた手はありませんでした。
    *[other] 勝負を分けた手が { $count } つあり、! で示しています。
 }
+
+cli-file-other-game = 「{ $file }」には別の対局が入っているので、そのまま残しました。ほかの名前にしてください。その対局を続けるには tuckbox play --resume ファイル。
+cli-hindsight-nothing = 終わったラウンドがないので、まだ評価できるものがありません。

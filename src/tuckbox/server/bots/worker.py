@@ -6,6 +6,7 @@ that the two never mix.
 
 import contextlib
 import json
+import logging
 import os
 import signal
 import sys
@@ -16,6 +17,9 @@ from typing import Any, BinaryIO
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.bots.jobs import Jobs
+from tuckbox.server.operating.json_log import open_json_log
+
+log = logging.getLogger("tuckbox.server")
 
 NICENESS = 5
 """Gives players' moves priority over thinking bots on small machines."""
@@ -49,7 +53,7 @@ def work(job: dict[str, Any], jobs: Jobs, answers: Answers) -> None:
         answers.give(error=error.message.json())
     except Exception as error:
         # A bug in a bot must not end the worker; the server falls back to a quick move.
-        sys.excepthook(type(error), error, error.__traceback__)
+        log.exception("internal error in a worker")
         answers.give(broken=type(error).__name__)
 
 
@@ -66,6 +70,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
+    open_json_log("info")
     answers = Answers(os.fdopen(os.dup(1), "wb"))
     os.dup2(2, 1)
     waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()

@@ -38,14 +38,22 @@ def install(app: FastAPI, folder: Path = FOLDER) -> None:
 
 
 def _file(folder: Path, path: str, request: Request) -> Response | None:
-    file = (folder / path).resolve()
-    if not path or not file.is_relative_to(folder.resolve()) or not file.is_file():
+    file = _found(folder, path)
+    if file is None:
         return None
     if path == INDEX:
         return _index(folder, request)
     # Vite names files in `assets/` by their content.
     held = _held(file, file.stat().st_mtime_ns)
     return held.answer(request, FOREVER if path.startswith("assets/") else AGAIN)
+
+
+def _found(folder: Path, path: str) -> Path | None:
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # A path that no file can have: with a NUL, or too long.
+        return None
 
 
 @lru_cache(MOST_HELD)

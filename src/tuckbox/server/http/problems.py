@@ -11,6 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tuckbox.core import IllegalMove, Message, TuckboxError
+from tuckbox.core.message import Json
+from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
 from tuckbox.server.http.errors import ServerError
 from tuckbox.server.http.language import language, speaker
@@ -57,8 +59,17 @@ def status_of(error: TuckboxError) -> int:
 
 def answer(request: Request, status: int, message: Message) -> JSONResponse:
     sentence = speaker(language(request)).say(message)
-    body = {"code": message.id, "sentence": sentence, "values": message.json()["values"]}
-    return JSONResponse(body, status)
+    values = _shown(message.json()["values"])
+    return JSONResponse({"code": message.id, "sentence": sentence, "values": values}, status)
+
+
+def _shown(value: Json) -> Json:
+    """Return the values of a message as people may see them."""
+    if isinstance(value, dict):
+        return {name: _shown(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_shown(part) for part in value]
+    return shown(value) if isinstance(value, str) else value
 
 
 def install(app: FastAPI) -> None:

@@ -71,7 +71,7 @@ def game_named(services: Services, name: str) -> AnyGame:
 
 def options_for(game: AnyGame, wanted: api.NewMatch) -> Options:
     """Return the chosen options; the number of seats follows from the seats given."""
-    return chosen_options(game, {"seats": len(wanted.seats)} | _checked(wanted))
+    return chosen_options(game, {"seats": len(wanted.seats), **_checked(wanted)})
 
 
 def chosen_options(game: AnyGame, choices: Mapping[str, object]) -> Options:
@@ -81,7 +81,7 @@ def chosen_options(game: AnyGame, choices: Mapping[str, object]) -> Options:
     return game.options(**choices)
 
 
-def _checked(wanted: api.NewMatch) -> dict[str, object]:
+def _checked(wanted: api.NewMatch) -> Mapping[str, object]:
     said = wanted.options.get("seats")
     if said is not None and str(said) != str(len(wanted.seats)):
         raise Unusable.of("server-seat-count", named=len(wanted.seats), seats=str(said))

@@ -17,6 +17,7 @@ from tuckbox.match import (
     continued,
     parse_record,
 )
+from tuckbox.match.replay import check_head
 from tuckbox.server.bots.levels import levels_for, stand_in
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.http.identity import Identity
@@ -37,7 +38,9 @@ def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGam
     record = parse_record(text)
     if record.setup.game not in games:
         raise Unusable.of("game-unknown", game=record.setup.game, known=tuple(games))
-    return record, as_recorded(games[record.setup.game], record.setup.components)
+    game = as_recorded(games[record.setup.game], record.setup.components)
+    check_head(record, game)
+    return record, game
 
 
 def imported(

@@ -5,8 +5,12 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from tuckbox.i18n.shown import shown
+
 TOLD = ("method", "route", "status")
 """The fields that a line may have besides its message."""
+LONGEST = 1000
+"""Characters of a message."""
 
 
 class JsonLine(logging.Formatter):
@@ -18,12 +22,12 @@ class JsonLine(logging.Formatter):
             "at": moment,
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": shown(record.getMessage(), LONGEST),
         }
         line |= {name: getattr(record, name) for name in TOLD if hasattr(record, name)}
         if record.exc_info:
             line["traceback"] = _places(record)
-        return json.dumps(line, ensure_ascii=False)
+        return shown(json.dumps(line, ensure_ascii=False), None)
 
 
 def _places(record: logging.LogRecord) -> list[str]:

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
 from typing_extensions import TypeAliasType
 
 from tuckbox.i18n import Language
+from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText, Whole
 
 WIRE_VERSION: Final = 2
 """Rises with every change that an older client would not understand."""
@@ -120,10 +121,10 @@ class Hello(Model):
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
-    last: int | None = Field(
+    last: EntryCount | None = Field(
         default=None, description="Version of the last update seen; null at the first visit"
     )
-    seat: int | None = Field(
+    seat: AnySeat | None = Field(
         default=None,
         description="Which of your own seats to see; null: the lowest that owes a choice",
     )
@@ -138,12 +139,11 @@ class Submit(Model):
     """An entry: a move's text, or a table word (`takes-back`, `resigns`, …)."""
 
     type: Literal["submit"] = "submit"
-    seat: int
-    ply: int = Field(ge=0)
-    text: str = Field(max_length=64)
-    seen: int | None = Field(
+    seat: AnySeat
+    ply: EntryCount
+    text: MoveText
+    seen: EntryCount | None = Field(
         default=None,
-        ge=0,
         description="The version it is meant for: once anything else has happened, it is refused with "
         "`match-moved-on`, however late a copy of it comes (words of other seats that leave the "
         "position unchanged do not matter to a move). Null: accepted whatever has happened",
@@ -154,22 +154,22 @@ class Preview(Model):
     """Ask what moves would do; `texts` null means every legal move."""
 
     type: Literal["preview"] = "preview"
-    seat: int
-    texts: list[Annotated[str, Field(max_length=64)]] | None = Field(default=None, max_length=64)
+    seat: AnySeat
+    texts: list[MoveText] | None = Field(default=None, max_length=64)
 
 
 class Ping(Model):
     """A sign of life; answered by a pong with the same number."""
 
     type: Literal["ping"] = "ping"
-    number: int = 0
+    number: Whole = 0
 
 
 class Look(Model):
     """Show another of your own seats (hot-seat play), or the spectator's view (null)."""
 
     type: Literal["look"] = "look"
-    seat: int | None = Field(
+    seat: AnySeat | None = Field(
         default=None, description="0: the lowest of your own seats that owes a choice"
     )
 

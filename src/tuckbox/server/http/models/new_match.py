@@ -1,9 +1,10 @@
 """A match to be set up."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
+from tuckbox.server.wire.bounds import MOST_SEATS, OptionChoices, Word
 from tuckbox.server.wire.messages import Model
 
 
@@ -20,15 +21,15 @@ class NewSeat(Model):
 
     kind: Literal["me", "open", "bot", "program"]
     name: str | None = Field(default=None, max_length=200)
-    level: str | None = None
+    level: Word | None = None
 
 
 class NewMatch(Model):
     """A match to be set up."""
 
-    game: str
-    options: dict[str, Any] = Field(default={})
-    seats: list[NewSeat] = Field(min_length=1, max_length=4)
+    game: Word
+    options: OptionChoices = Field(default={})
+    seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = False
     time: TimeControl | None = None
     seed: str | None = Field(

@@ -2,13 +2,14 @@
 
 from pydantic import Field
 
+from tuckbox.server.wire.bounds import SeatNumber, Word
 from tuckbox.server.wire.messages import Model
 
 
 class Join(Model):
     """Take a seat: the given one, or the first that is open."""
 
-    seat: int | None = Field(default=None, ge=1, le=4)
+    seat: SeatNumber | None = None
     name: str | None = Field(default=None, max_length=200)
     seed: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
 
@@ -28,4 +29,4 @@ class Seed(Model):
 class HandOver(Model):
     """Let a bot play for an absent seat."""
 
-    level: str
+    level: Word

@@ -1,9 +1,15 @@
 """What-if lines: playing on freely from any point."""
 
-from typing import Annotated, Any
-
 from pydantic import Field
 
+from tuckbox.server.wire.bounds import (
+    EntryCount,
+    MoveText,
+    OptionChoices,
+    RecordText,
+    SeatNumber,
+    Word,
+)
 from tuckbox.server.wire.messages import (
     AnyView,
     EntryModel,
@@ -18,7 +24,7 @@ class StudyEntry(Model):
     """An entry of a what-if line."""
 
     actor: int = Field(ge=0, le=4)
-    text: str = Field(max_length=64)
+    text: MoveText
 
 
 class Study(Model):
@@ -27,21 +33,21 @@ class Study(Model):
     In a running match it starts from your own view, and draws are fresh.
     """
 
-    match: str | None = Field(default=None, max_length=32)
-    record: str | None = Field(default=None, max_length=1_000_000, description="A record's text")
-    at: int | None = Field(default=None, ge=0, description="After this entry; null: now")
-    game: str | None = Field(default=None, max_length=32)
-    options: dict[str, Any] = Field(default={})
+    match: Word | None = None
+    record: RecordText | None = Field(default=None, description="A record's text")
+    at: EntryCount | None = Field(default=None, description="After this entry; null: now")
+    game: Word | None = None
+    options: OptionChoices = Field(default={})
     entries: list[StudyEntry] = Field(default=[], max_length=2000)
-    seat: int | None = Field(
-        default=None, ge=1, le=4, description="Whose view to return; null: the seat to move"
+    seat: SeatNumber | None = Field(
+        default=None, description="Whose view to return; null: the seat to move"
     )
     draw: bool = Field(default=True, description="Whether to make owed draws")
-    bot: str | None = Field(
+    bot: Word | None = Field(
         default=None, description="Level of a bot that moves for the seat to move"
     )
     text: bool = Field(default=False, description="Whether to return the view in words too")
-    preview: list[Annotated[str, Field(max_length=64)]] = Field(
+    preview: list[MoveText] = Field(
         default=[],
         max_length=64,
         description="Moves whose effects to return, if there are too many moves to return all",

@@ -16,6 +16,7 @@ from tuckbox.server.live.subscriber import OWN, Subscriber
 from tuckbox.server.live.updates import update_for
 from tuckbox.server.lobby.access import check_may_watch, is_day_closed
 from tuckbox.server.services import InService
+from tuckbox.server.wire.bounds import EntryCount, SeatNumber
 from tuckbox.server.wire.messages import Update
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["play"])
@@ -31,8 +32,8 @@ async def get_update(
     services: InService,
     holder: Asking,
     *,
-    last: Annotated[int | None, Query(ge=0)] = None,
-    seat: Annotated[int | None, Query(ge=1, le=4)] = None,
+    last: Annotated[EntryCount | None, Query()] = None,
+    seat: Annotated[SeatNumber | None, Query()] = None,
     effects: bool = False,
     text: bool = False,
 ) -> Response:

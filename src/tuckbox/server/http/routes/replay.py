@@ -22,6 +22,7 @@ from tuckbox.server.live.seat_model import seat_models
 from tuckbox.server.live.text_model import text_json
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import InService
+from tuckbox.server.wire.bounds import EntryCount, SeatNumber
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["study"])
 
@@ -35,8 +36,8 @@ async def replay(
     services: InService,
     holder: Asking,
     *,
-    seat: Annotated[int | None, Query(ge=1, le=4)] = None,
-    after: Annotated[int, Query(ge=0)] = 0,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+    after: Annotated[EntryCount, Query()] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST)] = PAGE,
     text: bool = False,
 ) -> Response:

@@ -1,9 +1,8 @@
 """Seats: take one, leave one, let a bot play for an absent player, reclaim one."""
 
 from functools import partial
-from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Response
 
 from tuckbox.core import Seat, seat, seats
 from tuckbox.match import Change, FairDeal, Match, Player, Submission, Word
@@ -18,10 +17,9 @@ from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import InService, Services
 from tuckbox.server.storage.owner import Owner
+from tuckbox.server.wire.bounds import SeatNumber
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
-
-SeatNumber = Annotated[int, Path(ge=1, le=4)]
 
 
 @router.post("/join", responses=responses(400, 404, 409, 422, 429, 503))

@@ -1,0 +1,234 @@
+"""Records from strangers: damaged ones, through every command that reads a record and the import route.
+
+`python -m tests.server.strangers [COUNT] [SEED]` does the long run: 10,000 unless told otherwise.
+"""
+
+import contextlib
+import faulthandler
+import io
+import os
+import random
+import sys
+import tempfile
+import time
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+
+from tests.recorded import recorded
+from tuckbox.analysis import analyse, evaluation
+from tuckbox.bots import Budget
+from tuckbox.cli.run import run
+
+WATCHDOG = 60
+"""Seconds after which a record is a hang: the process ends and says where it was."""
+CODES = {"verify": (0, 1, 2, 3), "replay": (0, 2), "show": (0, 2), "analyse": (0, 2)}
+"""The documented exit codes."""
+HARMFUL = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+
+Damage = Callable[[bytes, random.Random], bytes]
+
+
+def sources() -> list[bytes]:
+    """Return whole records: of every game, finished and not, with cards of both kinds."""
+    texts = [
+        recorded("fits", seats=1, boards="1"),
+        recorded("fits", seats=2, boards="2", most=30),
+        recorded("fits", seats=1, boards="3", fair=True),
+        recorded("bits", seats=2, most=25),
+        recorded("bits", seats=1, most=9, fair=True),
+        recorded("fillit", seats=2),
+        recorded("fillit", seats=3, most=12),
+        recorded("jammit", seats=2, most=20),
+        recorded("jammit", seats=3, most=9),
+    ]
+    return [_commented(text).encode() for text in texts]
+
+
+def _commented(text: str) -> str:
+    head, gap, rest = text.partition("\n\n")
+    return f"{head} ; ann's\n; a comment{gap}{rest}"
+
+
+HOSTILE = [
+    *(b"\0", b"\x1b[2J", b"\xff", b"\xc2\x9b31m", b"\xe2\x80\xae", b"\xed\xa0\x80", b"\r", b"\n"),
+    *(b"[", b"]", b'"', b";", b"\\", b" ", b"=", b"-", b"0", b"1 ", b"{ $x }", b"<script>"),
+    *(b"9" * 40, b"-" + b"9" * 5_000, b"x" * 5_000, "é".encode() * 50_000, b"[" * 2_000),
+    *(b"takes-back", b"resigns", b"times-out", b"agrees-draw", b"handed-to-bot", b"reclaims"),
+    *(
+        b"[secret " + b"0" * 64 + b"]\n",
+        b"[daily 2026-02-31]\n",
+        b"[seat 99 open]\n",
+        b"[tuckbox 2]",
+    ),
+]
+
+
+def _flip(data: bytes, rng: random.Random) -> bytes:
+    place = rng.randrange(len(data))
+    return data[:place] + bytes([data[place] ^ (1 << rng.randrange(8))]) + data[place + 1 :]
+
+
+def _insert(data: bytes, rng: random.Random) -> bytes:
+    place = rng.randrange(len(data) + 1)
+    return data[:place] + rng.choice(HOSTILE) + data[place:]
+
+
+def _remove(data: bytes, rng: random.Random) -> bytes:
+    place = rng.randrange(len(data))
+    return data[:place] + data[place + rng.choice((1, 1, 5, 80)) :]
+
+
+def _cut(data: bytes, rng: random.Random) -> bytes:
+    return data[: rng.randrange(len(data) + 1)]
+
+
+def _swap_lines(data: bytes, rng: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    first, second = rng.randrange(len(lines)), rng.randrange(len(lines))
+    lines[first], lines[second] = lines[second], lines[first]
+    return b"\n".join(lines)
+
+
+def _remove_line(data: bytes, rng: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    del lines[rng.randrange(len(lines))]
+    return b"\n".join(lines)
+
+
+def _double_line(data: bytes, rng: random.Random) -> bytes:
+    lines = data.split(b"\n")
+    place = rng.randrange(len(lines))
+    return b"\n".join([*lines[:place], *[lines[place]] * rng.choice((2, 2, 500)), *lines[place:]])
+
+
+def _swap_values(data: bytes, rng: random.Random) -> bytes:
+    words = data.split(b" ")
+    first, second = rng.randrange(len(words)), rng.randrange(len(words))
+    words[first], words[second] = words[second], words[first]
+    return b" ".join(words)
+
+
+def _replace_value(data: bytes, rng: random.Random) -> bytes:
+    words = data.split(b" ")
+    words[rng.randrange(len(words))] = rng.choice(HOSTILE)
+    return b" ".join(words)
+
+
+def _header_of_another(data: bytes, rng: random.Random) -> bytes:
+    lines, others = data.split(b"\n"), rng.choice(SOURCES).split(b"\n")
+    place = rng.randrange(min(10, len(lines)))
+    lines[place : place + 1] = [others[rng.randrange(min(10, len(others)))]]
+    return b"\n".join(lines)
+
+
+DAMAGES: list[Damage] = [
+    _flip,
+    _insert,
+    _remove,
+    _cut,
+    _swap_lines,
+    _remove_line,
+    _double_line,
+    _swap_values,
+    _replace_value,
+    _header_of_another,
+]
+SOURCES = sources()
+
+
+def damaged(rng: random.Random) -> bytes:
+    """Return a record with one to three kinds of damage."""
+    data = rng.choice(SOURCES)
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        data = rng.choice(DAMAGES)(data, rng) or b"\n"
+    return data
+
+
+class Unfit(AssertionError):
+    """A command or the server did not behave."""
+
+
+def read_by_all(data: bytes, file: Path, url: str) -> Counter[str]:
+    """Let every reader read it; return what each answered, or raise `Unfit`."""
+    faulthandler.dump_traceback_later(WATCHDOG, exit=True)
+    try:
+        file.write_bytes(data)
+        told = Counter(f"{command} {_read(command, file)}" for command in CODES)
+        told[f"import {_import(data, url)}"] += 1
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+    return told
+
+
+def _read(command: str, file: Path) -> int:
+    out, err = io.StringIO(), io.StringIO()
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = run([command, str(file)])
+    except Exception as error:
+        raise Unfit(f"{command}: {error!r}") from error
+    printed = out.getvalue() + err.getvalue()
+    bad = {letter for letter in printed if letter not in "\n\t" and _is_harmful(letter)}
+    if code not in CODES[command] or bad or "Traceback" in printed:
+        raise Unfit(f"{command}: exit code {code}, {bad or ''} {printed[-500:]}")
+    return code
+
+
+def _is_harmful(letter: str) -> bool:
+    return unicodedata.category(letter) in HARMFUL
+
+
+def _import(data: bytes, url: str) -> int:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        return 0
+    answer = httpx.post(f"{url}/api/records", json={"text": text}, timeout=WATCHDOG)
+    if answer.status_code not in (201, 422):
+        raise Unfit(f"import: {answer.status_code} {answer.text[:300]}")
+    return answer.status_code
+
+
+@contextlib.contextmanager
+def quick_analyses() -> Iterator[None]:
+    """Let the strongest bot think for a moment only, and compile everything without a watchdog."""
+    kept = evaluation.THINKING
+    evaluation.THINKING = Budget(seconds=0.002)
+    try:
+        for data in SOURCES:
+            analyse(data.decode())
+        yield
+    finally:
+        evaluation.THINKING = kept
+
+
+def main() -> None:
+    """Do the long run."""
+    from tests.server.conftest import UNLIMITED  # noqa: PLC0415 - a test imports this module
+    from tests.server.running import running, sqlite_settings  # noqa: PLC0415
+
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(2**32)
+    total: Counter[str] = Counter()
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as name, quick_analyses():
+        folder = Path(name)
+        os.environ |= {"XDG_DATA_HOME": name, "XDG_CONFIG_HOME": name, "LANG": "en_GB.UTF-8"}
+        with running(sqlite_settings(folder / "data", **UNLIMITED)) as node:
+            for number in range(count):
+                data = damaged(random.Random(f"{seed} {number}"))
+                try:
+                    total += read_by_all(data, folder / "game.tuckbox", node.url)
+                except Unfit as error:
+                    sys.exit(f"record {number} of seed {seed}: {error}")
+    for what, times in sorted(total.items()):
+        print(f"{what:12} {times}")
+    print(f"{count} records, seed {seed}, {time.monotonic() - started:.0f} s: nothing broke")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Damaged records get a documented exit code or a coded answer, whatever is wrong with them."""
+
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a test has a home of its own
+from tests.server.running import Running
+from tests.server.strangers import DAMAGES, SOURCES, damaged, quick_analyses, read_by_all
+
+COUNT = 300
+PARTS = 4
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("DATA", "CONFIG"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
+    for name in ("TUCKBOX_LANG", "TUCKBOX_COMPONENTS", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def test_whole_records_are_read_by_all(home: Path, node: Running) -> None:
+    with quick_analyses():
+        for data in SOURCES:
+            told = read_by_all(data, home / "game.tuckbox", node.url)
+            assert {"replay 0", "show 0", "analyse 0", "import 201"} <= set(told)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_damaged_records_break_nothing(
+    home: Path, node: Running, part: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """`python -m tests.server.strangers` repeats a failing seed, and does many more."""
+    seed = random.randrange(2**32)
+    with quick_analyses():
+        for number in range(part, COUNT, PARTS):
+            data = damaged(random.Random(f"{seed} {number}"))
+            try:
+                read_by_all(data, home / "game.tuckbox", node.url)
+            except AssertionError as error:
+                pytest.fail(f"record {number} of seed {seed}: {error}")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_every_damage_damages() -> None:
+    for damage in DAMAGES:
+        hurt = [
+            damage(data, random.Random(f"{damage.__name__} {seed}"))
+            for data in SOURCES
+            for seed in range(5)
+        ]
+        assert any(one not in SOURCES for one in hurt), damage
