@@ -35,7 +35,7 @@ def match(ann: Visitor, bob: Visitor) -> str:
     """Ann has won against Bob."""
     id: str = ann.create("noughts", {**ME, "name": "Ann"}, OPEN)["id"]
     assert bob.join(id, name="Bob") == 2
-    with ann.sit_at(id, effects=True) as first, bob.sit_at(id) as second:
+    with ann.sit_at(id, patches=True) as first, bob.sit_at(id) as second:
         for number, text in enumerate(CROSSES_WIN):
             play(*((first, second) if number % 2 == 0 else (second, first)), text)
         assert first.update["result"] == second.update["result"]

@@ -74,7 +74,8 @@ MESSAGES = st.fixed_dictionaries(
         "text": st.text(max_size=80) | JSON,
         "texts": st.lists(st.text(max_size=70), max_size=70) | JSON,
         "language": st.sampled_from(["en", "de", "xx"]) | JSON,
-        "effects": st.booleans() | JSON,
+        "patches": st.booleans() | JSON,
+        "id": NUMBERS,
         "more": JSON,
     },
 )

@@ -1,11 +1,13 @@
 """Whole games over real sockets."""
 
 import random
+from typing import Any
 
 import pytest
 
 from tests.server.conftest import Visit, on_both
 from tests.server.visitor import Socket, Visitor
+from tuckbox.core import seat
 from tuckbox.games import game, games
 from tuckbox.match import parse_record
 from tuckbox.match.verify import Verdict, verify
@@ -40,7 +42,7 @@ def together(visit: Visit, name: str) -> tuple[Visitor, Visitor, str]:
 @pytest.mark.parametrize("name", games())
 def test_two_browsers_play_a_whole_game(visit: Visit, name: str) -> None:
     ann, bob, match = together(visit, name)
-    with ann.sit_at(match, effects=True) as first, bob.sit_at(match) as second:
+    with ann.sit_at(match, patches=True) as first, bob.sit_at(match) as second:
         play_on([first, second], random.Random(name))
         assert first.entries == second.entries
         assert [entry["number"] for entry in first.entries] == list(
@@ -169,14 +171,70 @@ def test_resigning_ends_the_game_for_two(visit: Visit) -> None:
         assert first.submit("resigns")["code"] == "match-over"
 
 
-def test_effects_tell_what_every_move_would_do(visit: Visit) -> None:
+def test_a_preview_tells_what_moves_would_do(visit: Visit) -> None:
     ann, _, match = together(visit, "jammit")
-    with ann.sit_at(match, effects=True) as socket:
-        update = socket.update
-        assert set(update["effects"]) == set(update["moves"])
-        some = update["moves"][:2]
-        socket.send(type="preview", seat=1, texts=[*some, "nonsense"])
-        previews = socket.wait_for("previews")
-        assert previews["effects"] == {text: update["effects"][text] for text in some}
+    rules = game("jammit")
     with ann.sit_at(match) as socket:
-        assert socket.update["effects"] is None
+        some = socket.update["moves"][:2]
+        socket.send(type="preview", id=7, seat=1, texts=some)
+        previews = socket.wait_for("previews")
+        assert (previews["id"], previews["version"], previews["seat"]) == (7, 0, 1)
+        position = rules.position(socket.update["view"])
+        assert previews["effects"] == {
+            text: [
+                effect.json()
+                for effect in rules.effects(rules.play(position, seat(1), rules.parse_move(text)))
+            ]
+            for text in some
+        }
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"seat": 2, "texts": []}, "server-not-your-seat"),
+        ({"seat": 99, "texts": []}, "server-not-your-seat"),
+        ({"seat": 1, "texts": ["nonsense"]}, "server-no-such-move"),
+        ({"seat": 1, "texts": ["d1=NB", "z9=BN"]}, "server-no-such-move"),
+        ({"seat": 1, "texts": ["x" * 65]}, "server-invalid-message"),
+        ({"seat": 1, "texts": ["x"] * 65}, "server-invalid-message"),
+        ({"seat": 1, "texts": None}, "server-invalid-message"),
+        ({"seat": 1}, "server-invalid-message"),
+        ({"seat": "one", "texts": []}, "server-invalid-message"),
+        ({"seat": 1, "texts": [], "more": 1}, "server-invalid-message"),
+    ],
+)
+def test_a_preview_that_cannot_be_answered_is_refused_with_its_id(
+    visit: Visit, asked: dict[str, Any], code: str
+) -> None:
+    ann, _, match = together(visit, "jammit")
+    with ann.sit_at(match) as socket:
+        socket.send(type="preview", id=31, **asked)
+        problem = socket.wait_for("problem")
+        assert (problem["id"], problem["code"], problem["fatal"]) == (31, code, False)
+
+
+@pytest.mark.parametrize("id", [-1, 2**31, 1.5, "seven", None, [1]])
+def test_an_id_that_is_no_number_is_not_repeated(visit: Visit, id: object) -> None:
+    ann, _, match = together(visit, "jammit")
+    with ann.sit_at(match) as socket:
+        socket.send(type="preview", id=id, seat=1, texts=[])
+        problem = socket.wait_for("problem")
+        assert (problem["id"], problem["code"]) == (None, "server-invalid-message")
+
+
+def test_landings_tell_where_pieces_come_to_rest(visit: Visit) -> None:
+    ann = visit()
+    match = ann.create("fits", ME, options={"boards": "1"})["id"]
+    with ann.sit_at(match, patches=True) as socket:
+        for _ in range(3):
+            update = socket.owes()
+            assert len(update["landings"]) == len(update["moves"])
+            text = update["moves"][-1]
+            socket.submit(text)
+            socket.wait_until(lambda _: not socket.is_behind)
+            placed = next(entry for entry in socket.entries if entry["text"] == text)
+            assert placed["effects"][0]["values"]["row"] == update["landings"][-1] + 1
+    match = ann.create("jammit", ME, ME)["id"]
+    with ann.sit_at(match) as socket:
+        assert socket.update["landings"] is None

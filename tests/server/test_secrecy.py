@@ -22,7 +22,8 @@ from tests.server.simulation.world import forget
 from tuckbox.core import AnyGame, seat
 from tuckbox.match import FairDeal, Player, TimeControl, format_record, new_setup, with_fair_deal
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.live.updates import update
+from tuckbox.server.live.subscriber import Subscriber
+from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby.summary import summary
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.matches import About
@@ -79,7 +80,7 @@ class Stage:
         link = Link(Steady(), CALM)
         self._links[identity], self.told[identity] = link, []
         node.accept(link, MATCH, identity)
-        link.say(json.dumps({"type": "hello", "effects": True}))
+        link.say(json.dumps({"type": "hello", "patches": True}))
         await self.rest()
 
     async def rest(self, seconds: float = 0.5) -> None:
@@ -115,13 +116,11 @@ class Stage:
             holder = Holder(identity=identity)
             for node in (self.node, self.other):
                 live = await node.live_matches.open(MATCH)
-                held = live.seats_of(holder)
-                shown = held[0] if held else None
+                asking = Subscriber(live, holder, 1, "en")
+                asking.wants_text = True
                 self.told.setdefault(identity, []).extend(
                     [
-                        update(
-                            live, holder, shown, None, wants_effects=True, wants_text=True
-                        ).decode(),
+                        (message_for(asking) or b"").decode(),
                         format_record(live.match.record()),
                         self._summary(holder, node),
                     ]

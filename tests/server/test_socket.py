@@ -7,6 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Visit
 from tests.server.visitor import Socket
+from tuckbox.server.wire.messages import WIRE_VERSION
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -109,7 +110,7 @@ def test_the_first_word_is_hello(visit: Visit) -> None:
         assert socket.receive()["code"] == "server-hello-first"
 
 
-@pytest.mark.parametrize("wire", [1, 99])
+@pytest.mark.parametrize("wire", [1, WIRE_VERSION - 1, WIRE_VERSION + 1, 99])
 def test_another_wire_version_is_told_to_reload(visit: Visit, wire: int) -> None:
     """Even if it has unknown fields: an old tab must not be left hanging."""
     ann = visit()
@@ -139,7 +140,7 @@ def test_a_seat_of_another_is_neither_played_nor_previewed_nor_seen(visit: Visit
     bob.join(match)
     with bob.sit_at(match, seat=1) as socket:
         assert socket.update["seat"] is None
-        socket.send(type="preview", seat=1)
+        socket.send(type="preview", id=1, seat=1, texts=[])
         assert refusal(socket) == "server-not-your-seat"
         socket.send(type="look", seat=1)
         assert refusal(socket) == "server-not-your-seat"

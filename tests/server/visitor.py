@@ -11,6 +11,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.patched import Patched
 from tests.server.running import PATIENCE, Running
 from tuckbox.server.wire.messages import ServerMessage
 
@@ -90,6 +91,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.update: Json = {}
+        self._patched = Patched()
         self.entries: list[Json] = []
         self.is_behind = False
         """Whether an entry was acknowledged after the last update."""
@@ -105,10 +107,10 @@ class Socket:
         self.connection.send(json.dumps(message))
 
     def receive(self, patience: float = PATIENCE) -> Json:
-        """Return the next message, which must be one of the wire's messages."""
+        """Return the next message, which must be one of the wire's; a patch as the whole update."""
         text = self.connection.recv(patience)
         server_message.validate_json(text)
-        message: Json = json.loads(text)
+        message = self._patched.take(json.loads(text))
         if message["type"] == "update":
             self._take(message)
         elif message["type"] == "presence":

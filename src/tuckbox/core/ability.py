@@ -32,6 +32,17 @@ class HasPlacedDraws(Protocol):
     def place_of_draw(self, p: Any) -> int: ...  # noqa: ANN401 - any game's position
 
 
+@runtime_checkable
+class HasLandings(Protocol):
+    """A game whose pieces slide down until they rest on something (FITS, BITS)."""
+
+    def landing(self, p: Any, who: Seat, move: Any) -> int | None:  # noqa: ANN401
+        """Return the row in which the lowest square of the piece comes to rest, counted from 0.
+
+        None for a move that places nothing.
+        """
+
+
 def sides(game: AnyGame, options: Options) -> Sides:
     """Return the seats grouped by who wins and loses together; by default each seat is alone."""
     if isinstance(game, HasSides):

@@ -2,7 +2,7 @@
 
 A game declares a view as parts. Each part names the frozen values that it is made from, so that code
 that shows a table again and again sees by identity which parts are unchanged, without making or
-comparing them.
+comparing them. Where only some fields of a part change at a time, its maker returns them as parts too.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
     name: str
     make: Callable[..., Any]
-    """Makes the JSON value from the values in `of`."""
+    """Makes the JSON value, or its `Fields`, from the values in `of`."""
     of: tuple[Any, ...]
     """The frozen values that the part is made from; while they stay the same objects, it is unchanged."""
 
@@ -49,12 +49,18 @@ class ListPart(NamedTuple):
 
     name: str
     make: Callable[..., Any]
-    """Makes the JSON value of an item from its values in `each`."""
+    """Makes the JSON value of an item, or its `Fields`, from its values in `each`."""
     each: tuple[tuple[Any, ...], ...]
     """By item, the frozen values that it is made from."""
 
 
 AnyPart: TypeAlias = Part | ListPart
+
+
+class Fields(NamedTuple):
+    """A JSON object of which each field changes by itself: what a maker returns instead of plain JSON."""
+
+    parts: tuple[AnyPart, ...]
 
 
 def itself(value: Any) -> Any:  # noqa: ANN401 - any JSON value
@@ -85,8 +91,12 @@ def assemble(parts: Iterable[AnyPart]) -> dict[str, Any]:
 def made(part: AnyPart) -> Any:  # noqa: ANN401 - any JSON value
     """Return the value of a part."""
     if isinstance(part, ListPart):
-        return [part.make(*of) for of in part.each]
-    return part.make(*part.of)
+        return [_value(part.make(*of)) for of in part.each]
+    return _value(part.make(*part.of))
+
+
+def _value(value: Any) -> Any:  # noqa: ANN401 - any JSON value
+    return assemble(value.parts) if isinstance(value, Fields) else value
 
 
 def common_parts(

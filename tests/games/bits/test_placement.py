@@ -105,3 +105,10 @@ def test_a_stone_that_would_stick_out_is_refused() -> None:
 
 def test_cells_are_known_to_the_board_in_the_order_of_the_colours() -> None:
     assert board("RB^C", "YK>C").laid[1].cells == (Cell(2, 2), Cell(3, 2))
+
+
+def test_it_is_told_how_high_each_placement_comes_to_rest() -> None:
+    p = play(solo("RB^C"), "0 card YY")
+    rows = {text: RULES.landing(p, ONE, move(text)) for text in ("YY>B", "YY^C", "YY>D")}
+    assert rows == {"YY>B": 2, "YY^C": 2, "YY>D": 0}
+    assert RULES.landing(p, ONE, move("card YY")) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.fits.table import ONE, picture, ramp, seen, table, texts
+from tests.games.fits.table import ONE, RULES, picture, play, ramp, seen, table, texts
 
 
 def test_a_tile_slides_to_the_floor() -> None:
@@ -67,3 +67,16 @@ def test_legal_placements_ascend_by_text() -> None:
 def test_heights_are_told() -> None:
     position = table("start L5", "L5:0@C", "card I3", "I3:0@A")
     assert seen(position, ONE)["ramps"][0]["heights"] == [5, 5, 5, 1, 0, 0]
+
+
+def test_it_is_told_how_high_each_placement_comes_to_rest() -> None:
+    position = table("start L5", "L5:0@C", "card I3")
+    found = {
+        text: RULES.landing(position, ONE, RULES.parse_move(text))
+        for text in ("I3:0@A", "I3:1@D", "I3:1@F", "-")
+    }
+    assert found == {"I3:0@A": 4, "I3:1@D": 1, "I3:1@F": 0, "-": None}
+    for text, row in found.items():
+        if row is not None:
+            after = seen(play(position, text), ONE)["ramps"][0]["laid"][-1]["cells"]
+            assert min(int(cell[1:]) for cell in after) == row + 1

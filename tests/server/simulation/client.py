@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tests.server.patched import Patched
 from tests.server.simulation.network import CLOSED, Link
 from tuckbox.server.wire.messages import GIVE_UP_SECONDS
 
@@ -48,6 +49,7 @@ class Client:
     hopes: list[str] = field(default_factory=list)
     """Moves that were legal when it last had some; in haste it may send one out of turn."""
     link: Link | None = None
+    _patched: Patched = field(default_factory=Patched)
     _resend: float = 0.0
     _act: float = 0.0
 
@@ -66,6 +68,7 @@ class Client:
     # A connection
 
     async def _talk(self, link: Link) -> None:
+        self._patched = Patched()
         self._hello(link)
         heard, ping = self._now, self._now + PING_SECONDS
         self._resend = self._now  # Submissions without an answer are sent again at once.
@@ -94,7 +97,7 @@ class Client:
 
     def _hello(self, link: Link) -> None:
         last = len(self.entries) + self._before if self.update else None
-        self._say(link, type="hello", last=last, effects=self.rng.random() < 0.2)
+        self._say(link, type="hello", last=last, patches=self.rng.random() < 0.7)
 
     @property
     def _before(self) -> int:
@@ -104,6 +107,12 @@ class Client:
     # Receiving
 
     def _take(self, link: Link, message: Json) -> None:
+        if not self._is_in_order(link, message):
+            return
+        try:
+            message = self._patched.take(message)
+        except AssertionError as error:
+            self.faults.append(f"a patch does not lead to the whole: {error}")
         kind = message["type"]
         if kind == "update":
             self._take_update(link, message)
@@ -113,6 +122,15 @@ class Client:
             self.pending, self.is_behind = None, True
         elif kind == "refused" and self._is_pending(message):
             self._take_refusal(link, message)
+
+    def _is_in_order(self, link: Link, message: Json) -> bool:
+        """Return whether a message can be taken; a patch of something that never came cannot."""
+        known = self._patched.update.get("serial", 0)
+        if message["type"] == "patch" and message["base"] > known:
+            self._hello(link)
+        if message["type"] == "patch":
+            return bool(message["base"] == known)
+        return bool(message["type"] != "update" or message["serial"] > known)
 
     def _take_refusal(self, link: Link, refusal: Json) -> None:
         assert self.pending is not None

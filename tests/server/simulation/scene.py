@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from tests.server.patched import Patched, wholes
 from tests.server.simulation.clock import VirtualLoop, virtual_time
 from tests.server.simulation.network import CALM, CLOSED, Link
 from tests.server.simulation.node import Node
@@ -24,6 +25,7 @@ class Socket:
         self.identity = identity
         self.link: Link = None  # type: ignore[assignment]
         self.update: dict[str, Any] = {}
+        self._patched = Patched()
 
     @property
     def node(self) -> Node:
@@ -38,7 +40,8 @@ class Socket:
     async def connect(self, node: Node | None = None) -> None:
         self.link = Link(Random(0), self.world.weather)
         (node or self.node).accept(self.link, self.world.match, self.identity)
-        self.say(type="hello", last=self.update.get("version"))
+        self._patched = Patched()
+        self.say(type="hello", last=self.update.get("version"), patches=True)
         await self.hear("update")
 
     def say(self, **message: Any) -> None:
@@ -49,7 +52,7 @@ class Socket:
             async with asyncio.timeout(60):
                 text = await self.link.inbox.get()
             assert text != CLOSED, "the server hung up"
-            message: dict[str, Any] = json.loads(text)
+            message = self._patched.take(json.loads(text))
             if message["type"] == "update":
                 self.update = message
             if message["type"] == kind:
@@ -97,7 +100,7 @@ def perform(scene: Scene, nodes: int = 1, plan: Plan = JAMMIT_ALONE) -> None:
         assert not world.failures
 
     try:
-        with virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
+        with wholes(), virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
             runner.run(whole())
     finally:
         forget(f"simulated-{plan.seed}")

@@ -8,6 +8,7 @@ from random import Random
 
 from sqlalchemy import delete
 
+from tests.server.patched import wholes
 from tests.server.simulation.client import Client
 from tests.server.simulation.clock import START, VirtualLoop, virtual_time
 from tests.server.simulation.network import CALM, ROUGH, WILD, Link, Weather
@@ -233,7 +234,7 @@ def live(plan: Plan) -> World:
     logger.addHandler(errors)
     loop = VirtualLoop()
     try:
-        with virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
+        with wholes(), virtual_time(loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
             world = World(plan)
             runner.run(world.live())
             world.failures += errors.found

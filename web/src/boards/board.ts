@@ -12,6 +12,8 @@ export interface BoardProps<V extends View = View> {
   text?: TextView | null;
   /** Legal move texts for that seat; [] when it can't act. */
   moves: string[];
+  /** For each move, the row (from 0) in which the piece comes to rest; null where no piece slides down. */
+  landings?: (number | null)[] | null;
   /** By move text, when known. */
   effects: Effects | null;
   /** Ask the server for effects. */

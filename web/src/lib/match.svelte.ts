@@ -48,7 +48,7 @@ export class MatchStore {
         transport: webSocket(socketAddress(id, location)),
         timing: realTime,
         random: Math.random,
-        greeting: () => ({ language: language(), seat: null, effects: true, text: this.isInWords }),
+        greeting: () => ({ language: language(), seat: null, text: this.isInWords }),
       },
       {
         state: (state) => (this.connection = state),

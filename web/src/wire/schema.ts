@@ -1525,12 +1525,6 @@ export interface components {
          */
         Hello: {
             /**
-             * Effects
-             * @description Whether updates contain the effects of each legal move
-             * @default false
-             */
-            effects: boolean;
-            /**
              * Language
              * @default en
              * @enum {string}
@@ -1542,6 +1536,12 @@ export interface components {
              * @default null
              */
             last: number | null;
+            /**
+             * Patches
+             * @description Whether what follows the first update comes as patches
+             * @default false
+             */
+            patches: boolean;
             /**
              * Seat
              * @description Which of your own seats to see; null: the lowest that owes a choice
@@ -1562,10 +1562,10 @@ export interface components {
             /**
              * Wire
              * @description Read before anything else: a client of another version is told that it is old
-             * @default 2
+             * @default 3
              * @constant
              */
-            wire: 2;
+            wire: 3;
         };
         /**
          * Hindsight
@@ -2004,6 +2004,27 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Operation
+         * @description One step of a JSON Patch (RFC 6902).
+         */
+        Operation: {
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: "add" | "remove" | "replace";
+            /**
+             * Path
+             * @description A JSON Pointer (RFC 6901)
+             */
+            path: string;
+            /**
+             * Value
+             * @default null
+             */
+            value: unknown;
+        };
+        /**
          * OptionModel
          * @description One option of a game.
          */
@@ -2030,6 +2051,47 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Patch
+         * @description What has changed since the update or patch with the serial `base`, the one before on this connection.
+         *
+         *     The operations are for that message without `type`, `serial`, `entries`, `fresh`, `clocks`, `seats`
+         *     and `spectators`. A client that can't apply them sends `hello` again and gets a whole update.
+         */
+        Patch: {
+            /** Base */
+            base: number;
+            /**
+             * Clocks
+             * @default []
+             */
+            clocks: components["schemas"]["ClockModel"][];
+            /**
+             * Entries
+             * @description New entries since the message before
+             */
+            entries: components["schemas"]["EntryModel"][];
+            /** Operations */
+            operations: components["schemas"]["Operation"][];
+            /**
+             * Seats
+             * @description Null if nothing has changed
+             * @default null
+             */
+            seats: components["schemas"]["SeatModel"][] | null;
+            /** Serial */
+            serial: number;
+            /**
+             * Spectators
+             * @default 0
+             */
+            spectators: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "patch";
         };
         /**
          * Ping
@@ -2080,16 +2142,18 @@ export interface components {
         };
         /**
          * Preview
-         * @description Ask what moves would do; `texts` null means every legal move.
+         * @description Ask what some of your legal moves would do; answered by `previews` or a `problem` with the id.
          */
         Preview: {
+            /**
+             * Id
+             * @description Your own number for the question
+             */
+            id: number;
             /** Seat */
             seat: number;
-            /**
-             * Texts
-             * @default null
-             */
-            texts: string[] | null;
+            /** Texts */
+            texts: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2105,6 +2169,11 @@ export interface components {
             effects: {
                 [key: string]: components["schemas"]["MessageModel"][];
             };
+            /**
+             * Id
+             * @description Of the question
+             */
+            id: number;
             /** Seat */
             seat: number;
             /**
@@ -2127,6 +2196,12 @@ export interface components {
              * @default false
              */
             fatal: boolean;
+            /**
+             * Id
+             * @description Of the `preview` that it answers, if it does
+             * @default null
+             */
+            id: number | null;
             /** Sentence */
             sentence: string;
             /**
@@ -2341,7 +2416,7 @@ export interface components {
             /** Seed */
             seed: string;
         };
-        ServerMessage: components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
+        ServerMessage: components["schemas"]["Update"] | components["schemas"]["Patch"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
         /**
          * Standing
          * @description A row of a day's leaderboard.
@@ -2573,13 +2648,6 @@ export interface components {
              */
             draw_offered_by: number[];
             /**
-             * Effects
-             * @description By move text, if requested in `hello` and not too many
-             */
-            effects: {
-                [key: string]: components["schemas"]["MessageModel"][];
-            } | null;
-            /**
              * Entries
              * @description New entries since the version seen last
              */
@@ -2589,6 +2657,11 @@ export interface components {
              * @description True: forget earlier entries; the gap could not be bridged
              */
             fresh: boolean;
+            /**
+             * Landings
+             * @description For each of `moves`, in which row (from 0) the lowest square of the piece comes to rest; null for a move that places nothing. Null where no piece slides down
+             */
+            landings: (number | null)[] | null;
             /** Match */
             match: string;
             /**
@@ -2619,6 +2692,12 @@ export interface components {
             seat: number | null;
             /** Seats */
             seats: components["schemas"]["SeatModel"][];
+            /**
+             * Serial
+             * @description Counts updates and patches of one connection
+             * @default 1
+             */
+            serial: number;
             /**
              * Spectators
              * @default 0
@@ -2742,8 +2821,10 @@ export type Messages = components['schemas']['Messages'];
 export type MoveGroup = components['schemas']['MoveGroup'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewSeat = components['schemas']['NewSeat'];
+export type Operation = components['schemas']['Operation'];
 export type OptionModel = components['schemas']['OptionModel'];
 export type OutcomeView = components['schemas']['OutcomeView'];
+export type Patch = components['schemas']['Patch'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
@@ -4380,7 +4461,6 @@ export interface operations {
             query?: {
                 last?: number | null;
                 seat?: number | null;
-                effects?: boolean;
                 text?: boolean;
             };
             header?: never;

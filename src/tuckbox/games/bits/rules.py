@@ -128,6 +128,10 @@ class Rules(GameRules[Position, Move]):
         """§4.3: nothing may stick out over the top row."""
         return resting_row(slot, board.heights) + slot.is_standing < self.components.rows
 
+    def landing(self, p: Position, who: Actor, move: Move) -> int | None:
+        """§4.2: the row in which the stone comes to rest."""
+        return resting_row(move.slot, p.board(who).heights) if isinstance(move, Placement) else None
+
     def can_place(self, board: Board) -> bool:
         """§3.14: all stones have one shape, so whether one fits does not depend on its colours."""
         return any(self.fits(slot, board) for slot in self.components.slots)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat
-from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
+from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
 from tuckbox.games.bits.area import Area, areas
 from tuckbox.games.bits.board import Board, Laid, empty_board, land, lay
 from tuckbox.games.bits.components import Components
@@ -111,19 +111,29 @@ def _board(
     start: Stone | None,
     choice: Pending,
     tasks: tuple[TaskCard, ...],
-) -> BoardView:
+) -> Fields:
+    """Return a `BoardView`."""
     if choice is not None:
         board = board.with_laid(choice)
-    found = areas(board.squares, rules.components.shapes)
-    return {
-        **_finished_board(rules.components, seat, board, score(tasks, found)),
-        "start": start,
-        "heights": list(board.heights),
-        "gaps": [cell.name for cell in board.gaps],
-        "areas": [_area(tasks, area) for area in found],
-        "has_neutral": board.has_neutral,
-        "is_finished": not rules.can_place(board),
-    }
+    components = rules.components
+    found = areas(board.squares, components.shapes)
+    return Fields(
+        (
+            plain("seat", seat),
+            items("laid", _laid, ((components, laid) for laid in board.laid)),
+            Part("score", _score, (score(tasks, found),)),
+            plain("start", start),
+            Part("heights", as_list, board.heights),
+            Part("gaps", _gaps, (board,)),
+            items("areas", _area, ((tasks, area) for area in found)),
+            plain("has_neutral", board.has_neutral),
+            plain("is_finished", not rules.can_place(board)),
+        )
+    )
+
+
+def _gaps(board: Board) -> list[str]:
+    return [cell.name for cell in board.gaps]
 
 
 def _area(tasks: tuple[TaskCard, ...], area: Area) -> AreaView:

@@ -112,6 +112,13 @@ class Rules(GameRules[Position, Move]):
         lie = tile.orientations[placement.orientation]
         return resting_row(lie, placement.column, ramp.heights) < ROWS
 
+    def landing(self, p: Position, who: Actor, move: Move) -> int | None:
+        """§4.3: the row in which the tile comes to rest; none if it is set aside."""
+        if not isinstance(move, Placement):
+            return None
+        lie = self.open_tile(p.now, who).orientations[move.orientation]
+        return resting_row(lie, move.column, p.now.ramp(who).heights)
+
     # What a move does
 
     def after(self, p: Position, who: Actor, move: Move) -> Position:

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tuckbox.core import Options, Seat, seats
 from tuckbox.core.square import Cell
-from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
+from tuckbox.core.view import AnyPart, Fields, Part, as_list, assemble, items, options_of, plain
 from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Placement, TileId, parse_move
 from tuckbox.games.fits.nouns import cell_names
 from tuckbox.games.fits.position import Pending, Position, Round, Stage
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, lay
-from tuckbox.games.fits.score import Score, score
+from tuckbox.games.fits.score import score
 from tuckbox.games.fits.view_types import (
     BoardView,
     FitsView,
@@ -72,21 +72,28 @@ def _ramp(
     start: TileId | None,
     card: TileId | None,
     choice: Pending,
-) -> RampView:
+) -> Fields:
+    """Return a `RampView`."""
     if isinstance(choice, Laid):
         ramp = ramp.with_laid(choice)
     elif choice is not None and card is not None:
         ramp = ramp.with_set_aside(card)
-    return {
-        "seat": seat,
-        "start": start,
-        "misses_turn": card is not None and card == start,
-        "set_aside": list(ramp.set_aside),
-        "laid": [_laid(laid) for laid in ramp.laid],
-        "heights": list(ramp.heights),
-        "gaps": list(cell_names(ramp.gaps)),
-        "score": _score(score(board, ramp.covered)),
-    }
+    return Fields(
+        (
+            plain("seat", seat),
+            plain("start", start),
+            plain("misses_turn", card is not None and card == start),
+            Part("set_aside", as_list, ramp.set_aside),
+            items("laid", _laid, ((laid,) for laid in ramp.laid)),
+            Part("heights", as_list, ramp.heights),
+            Part("gaps", _gaps, (ramp,)),
+            Part("score", _score, (board, ramp)),
+        )
+    )
+
+
+def _gaps(ramp: Ramp) -> list[str]:
+    return list(cell_names(ramp.gaps))
 
 
 def _laid(laid: Laid) -> LaidView:
@@ -97,7 +104,8 @@ def _laid(laid: Laid) -> LaidView:
     }
 
 
-def _score(points: Score) -> ScoreView:
+def _score(board: Board, ramp: Ramp) -> ScoreView:
+    points = score(board, ramp.covered)
     return {
         "dots": points.dots,
         "rows": points.rows,
@@ -112,8 +120,14 @@ def _finished(components: Components, number: int, played: Round) -> RoundView:
         "number": number,
         "board": played.board,
         "turned": list(played.done),
-        "ramps": [_ramp(*of) for of in _ramps(components, played, None)],  # type: ignore[arg-type]
+        "ramps": [_lying(*of) for of in _ramps(components, played, None)],
     }
+
+
+def _lying(*of: Any) -> RampView:  # noqa: ANN401 - what a ramp is made of
+    ramp: Any = assemble(_ramp(*of).parts)
+    shown: RampView = ramp
+    return shown
 
 
 def _choice(choice: Pending) -> str | None:

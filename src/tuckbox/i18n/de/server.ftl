@@ -16,6 +16,7 @@ server-wire-version = Diese Seite spricht Version { $wire } des Protokolls, der 
 server-message-large = Die Nachricht ist zu groß. Erlaubt sind höchstens { $limit } Bytes.
 server-invalid-message = Die Nachricht ist nicht zu verstehen ({ $where }: { $reason }).
 server-invalid-request = Die Anfrage ist nicht zu verstehen ({ $where }: { $reason }).
+server-no-such-move = Platz { $seat } kann „{ $text }“ jetzt nicht spielen.
 server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-no-such-method = Das geht unter dieser Adresse nicht.
 server-bad-request = Diese Anfrage kann nicht beantwortet werden.

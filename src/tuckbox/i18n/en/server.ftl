@@ -16,6 +16,7 @@ server-wire-version = This page uses version { $wire } of the protocol, the serv
 server-message-large = The message is too large. At most { $limit } bytes are accepted.
 server-invalid-message = The message can't be understood ({ $where }: { $reason }).
 server-invalid-request = The request can't be understood ({ $where }: { $reason }).
+server-no-such-move = Seat { $seat } has no legal move “{ $text }” now.
 server-no-such-page = There is nothing at this address.
 server-no-such-method = This can't be done at this address.
 server-bad-request = The request can't be answered.

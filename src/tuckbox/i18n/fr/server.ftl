@@ -16,6 +16,7 @@ server-wire-version = Cette page parle la version { $wire } du protocole, le ser
 server-message-large = Le message est trop long : { $limit } octets au plus.
 server-invalid-message = Le message est incompréhensible ({ $where } : { $reason }).
 server-invalid-request = La demande est incompréhensible ({ $where } : { $reason }).
+server-no-such-move = La place { $seat } ne peut pas jouer « { $text } » maintenant.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cela ne peut pas se faire à cette adresse.
 server-bad-request = Il est impossible de répondre à cette demande.

@@ -16,6 +16,7 @@ server-wire-version = このページのプロトコルはバージョン{ $wire
 server-message-large = メッセージが大きすぎます。{ $limit }バイトまでです。
 server-invalid-message = メッセージを理解できません（{ $where }: { $reason }）。
 server-invalid-request = リクエストを理解できません（{ $where }: { $reason }）。
+server-no-such-move = { $seat }番の席は今「{ $text }」を指せません。
 server-no-such-page = このアドレスには何もありません。
 server-no-such-method = このアドレスではその操作はできません。
 server-bad-request = このリクエストには答えられません。

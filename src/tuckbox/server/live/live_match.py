@@ -16,11 +16,13 @@ from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.document import NOTHING, Branch, Nursery
 from tuckbox.server.live.entry_model import entry_model
-from tuckbox.server.live.kept_parts import KeptParts
 from tuckbox.server.live.presence import Presence
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seat_model
+from tuckbox.server.live.seat_moves import SeatMoves
+from tuckbox.server.live.shown import Seen, Shown
 from tuckbox.server.storage.matches import About, Stored
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.writer import LostRace, Write
@@ -55,6 +57,8 @@ class LiveMatch:
     __slots__ = (
         "_live_matches",
         "_lock",
+        "_moves",
+        "_public",
         "_recent",
         "_shown",
         "_stale",
@@ -62,8 +66,9 @@ class LiveMatch:
         "about",
         "alarm",
         "match",
+        "memo",
+        "nursery",
         "owners",
-        "parts",
         "presence",
         "subscribers",
         "touched",
@@ -83,9 +88,13 @@ class LiveMatch:
         self.about: About = stored.about
         self.match: Match = stored.match
         self.owners: dict[int, Owner] = stored.owners
-        self.parts = KeptParts()
+        self.nursery = Nursery()
+        self._public: Branch = NOTHING
+        self._shown: dict[Seen, Shown] = {}
+        self._moves: dict[Seat, SeatMoves] = {}
         self._recent: list[bytes] = []
-        self._shown: dict[Any, Any] = {}
+        self.memo: dict[Any, Any] = {}
+        """What was worked out for this version, shared by all clients that see the same."""
         self._standings: dict[Holder, Standing] = {}
         self._stale = False
 
@@ -218,15 +227,20 @@ class LiveMatch:
 
     def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
         self._keep_ready(change.played)
-        if owners or change.setup is not self.match.setup:
+        is_seated = change.setup is not self.match.setup
+        if owners or is_seated:
             self.owners = self.owners | owners
             self._standings.clear()
         self.match.commit(change)
         if next is not None:
             self.about = replace(self.about, next=next)
-        self._shown.clear()
-        if change.played:
-            self.parts.move_on()
+        self._forget_version()
+        if change.played or is_seated:
+            self._moves.clear()
+
+    def _forget_version(self) -> None:
+        self.memo.clear()
+        self.nursery.clear()
 
     def _keep_ready(self, played: Iterable[Played]) -> None:
         told = [entry_model(self.game, one) for one in played]
@@ -250,10 +264,29 @@ class LiveMatch:
 
     # Announcements
 
-    @property
-    def shown(self) -> dict[Any, Any]:
-        """What was worked out for this version, shared by all clients that see the same."""
-        return self._shown
+    def shown(self, seen: Seen) -> Shown:
+        """Return the document that is shown now to all who see the same."""
+        found = self._shown.get(seen)
+        if found is None:
+            found = self._shown[seen] = Shown(seen)
+        if seen not in self.memo:
+            self.memo[seen] = True
+            found.grow(self)
+        return found
+
+    def public_view(self) -> Branch:
+        """Return what everybody sees of the table."""
+        if "public view" not in self.memo:
+            self._public = self.nursery.fields(self.match.public_parts(), self._public)
+            self.memo["public view"] = True
+        return self._public
+
+    def moves_of(self, seat: Seat) -> SeatMoves:
+        """Return what the person at this seat may choose now."""
+        found = self._moves.get(seat)
+        if found is None:
+            found = self._moves[seat] = SeatMoves(self.match, seat)
+        return found
 
     def knowledge_of(self, holder: Holder) -> object:
         """Return a value that changes whenever something happens that this holder may know.
@@ -262,10 +295,10 @@ class LiveMatch:
         """
         match = self.match
         own = [(match.ply(who), match.choices.get(who)) for who in self.seats_of(holder)]
-        public = self._shown.get("public")
+        public = self.memo.get("public")
         if public is None:
             public = len(match.log), frozenset(match.choices), match.setup, match.is_over
-            self._shown["public"] = public
+            self.memo["public"] = public
         return own, public, self.owners, self.about
 
     def tell(self) -> None:
@@ -297,8 +330,11 @@ class LiveMatch:
         return self._recent[len(self._recent) - missed :] if missed else []
 
     def forget_shown(self) -> None:
-        """Free memory: keep only what cannot be worked out again."""
-        self._shown.clear()
-        self.parts.forget()
+        """Free memory: keep only what cannot be worked out again, or what clients were shown last."""
+        self._forget_version()
+        self._moves.clear()
+        if not self.subscribers:
+            self._public = NOTHING
+            self._shown.clear()
         self.match.forget()
         self._recent = []

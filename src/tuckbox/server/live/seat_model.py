@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from tuckbox.core import Seat, seats
 from tuckbox.match.player import Player, PlayerKind
 from tuckbox.server.http.identity import Holder
@@ -11,8 +13,17 @@ if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
 
 
-def seat_models(live: "LiveMatch", holder: Holder) -> list[dict[str, Any]]:
-    """Return the `SeatModel`s; only its owner is told the number of a seat's next submission."""
+def seats_json(live: "LiveMatch", holder: Holder) -> bytes:
+    """Return the `SeatModel`s, encoded once for all who hold the same seats."""
+    key = ("seats", live.seats_of(holder), live.presence.online)
+    found: bytes | None = live.memo.get(key)
+    if found is None:
+        found = live.memo[key] = orjson.dumps(_seat_models(live, holder))
+    return found
+
+
+def _seat_models(live: "LiveMatch", holder: Holder) -> list[dict[str, Any]]:
+    """Only its owner is told the number of a seat's next submission."""
     match = live.match
     online = live.presence.online
     return [

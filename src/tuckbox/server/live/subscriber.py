@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tuckbox.core import Seat
 from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.document import Branch
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
@@ -34,10 +35,13 @@ class Subscriber:
         "live",
         "looks_at",
         "presence_due",
+        "seats",
         "seen",
+        "sent",
+        "serial",
         "shown",
         "told",
-        "wants_effects",
+        "wants_patches",
         "wants_text",
     )
 
@@ -51,8 +55,14 @@ class Subscriber:
         self.seen: int | None = None
         self.told: object = None
         """What it knew of the match when it last got an update."""
-        self.wants_effects = False
+        self.wants_patches = False
         self.wants_text = False
+        self.sent: Branch | None = None
+        """The document that its next patch builds on."""
+        self.serial = 0
+        """The number of the update or patch that it was sent last on this connection."""
+        self.seats = b""
+        """Who sits where, as it was told last."""
         self.is_greeted = False
         self.is_due = False
         self.presence_due = False
@@ -67,8 +77,8 @@ class Subscriber:
             self._ready.set()
 
     def greet(self) -> None:
-        """Schedule an update, whatever it was sent before."""
-        self.is_greeted, self.told = True, None
+        """Schedule a whole update, whatever it was sent before."""
+        self.is_greeted, self.told, self.sent = True, None, None
         self.wake()
 
     def wake_for_presence(self) -> None:

@@ -17,6 +17,8 @@ AnySeat: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 """A seat that may not exist: the match answers with a sentence about it."""
 EntryCount: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 """A number of entries: a version, a ply, a place in the log."""
+QuestionId: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
+"""A client's own number for a question, which the answer repeats."""
 Whole: TypeAlias = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 """Any other whole number."""
 

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -21,13 +20,13 @@ from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import NOBODY
 from tuckbox.server.http.language import language, speaker
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.seat_model import seat_models
 from tuckbox.server.live.subscriber import OWN, Subscriber
-from tuckbox.server.live.updates import effects_of, legal_moves, update_for
+from tuckbox.server.live.updates import message_for, presence_for
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import Services, services_of
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database_error import fault_name
+from tuckbox.server.wire.bounds import LARGEST
 from tuckbox.server.wire.messages import (
     GIVE_UP_SECONDS,
     WIRE_VERSION,
@@ -137,20 +136,11 @@ class Connection:
                 break
             if subscriber.is_due:
                 subscriber.is_due = subscriber.presence_due = False
-                await self._websocket.send_text(update_for(subscriber).decode())
+                if (message := message_for(subscriber)) is not None:
+                    await self._websocket.send_text(message.decode())
             elif subscriber.presence_due:
                 subscriber.presence_due = False
-                await self._websocket.send_text(self._presence().decode())
-
-    def _presence(self) -> bytes:
-        live, holder = self._live, self._subscriber.holder
-        return orjson.dumps(
-            {
-                "type": "presence",
-                "seats": seat_models(live, holder),
-                "spectators": live.presence.spectators,
-            }
-        )
+                await self._websocket.send_text(presence_for(subscriber).decode())
 
     # Listening
 
@@ -162,7 +152,9 @@ class Connection:
                     return
                 self._heard_at = asyncio.get_running_loop().time()
                 if not self._is_allowed():
-                    self._complain("guard-too-fast", seconds=int(self._settings.limit_window))
+                    self._complain(
+                        Message.of("guard-too-fast", seconds=int(self._settings.limit_window))
+                    )
                     continue
                 await self._hear(message.get("text") or message.get("bytes") or b"")
                 if self._subscriber.is_dropped:
@@ -183,14 +175,15 @@ class Connection:
 
     async def _hear(self, text: str | bytes) -> None:
         if len(text) > self._settings.message_limit:
-            self._complain("server-message-large", limit=self._settings.message_limit)
+            limit = self._settings.message_limit
+            self._complain(Message.of("server-message-large", limit=limit))
             return
         if not self._subscriber.is_greeted and self._is_other_version(text):
             return
         try:
             message = client_message.validate_json(text)
         except ValidationError as error:
-            self._complain_of(error)
+            self._complain_of(error, _asked_id(text))
             return
         await self._take(message)
 
@@ -200,11 +193,11 @@ class Connection:
         elif isinstance(message, Hello):
             self._greet(message)
         elif not self._subscriber.is_greeted:
-            self._complain("server-hello-first")
+            self._complain(Message.of("server-hello-first"))
         elif isinstance(message, Submit):
             await self._submit(message)
         elif isinstance(message, Preview):
-            await self._preview(message)
+            self._preview(message)
         else:
             self._look(message)
 
@@ -213,14 +206,15 @@ class Connection:
         wire = _spoken_version(text)
         if wire in (None, WIRE_VERSION):
             return False
-        self._complain("server-wire-version", fatal=True, wire=wire, ours=WIRE_VERSION)
+        refusal = Message.of("server-wire-version", wire=wire, ours=WIRE_VERSION)
+        self._complain(refusal, fatal=True)
         self._subscriber.drop()
         return True
 
     def _greet(self, hello: Hello) -> None:
         subscriber = self._subscriber
         subscriber.language = hello.language
-        subscriber.wants_effects = hello.effects
+        subscriber.wants_patches = hello.patches
         subscriber.wants_text = hello.text
         subscriber.seen = hello.last
         subscriber.looks_at = OWN if hello.seat is None else hello.seat
@@ -260,25 +254,25 @@ class Connection:
             version=len(self._live.match.log),
         )
 
-    async def _preview(self, asked: Preview) -> None:
+    def _preview(self, asked: Preview) -> None:
         live = self._live
-        if asked.seat not in live.seats_of(self._subscriber.holder):
-            self._complain("server-not-your-seat", seat=asked.seat)
+        try:
+            if asked.seat not in live.seats_of(self._subscriber.holder):
+                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+            found = live.moves_of(seat(asked.seat)).previews(asked.texts)
+        except TuckboxError as error:
+            self._complain(error.message, about=asked.id)
             return
-        match, who = live.match, seat(asked.seat)
-        version, position = len(match.log), match.position
-        legal = {match.game.format_move(move): move for move in legal_moves(match, who)}
-        wanted = legal if asked.texts is None else [text for text in asked.texts if text in legal]
-        found: dict[str, Any] = {}
-        for text in wanted:
-            found |= effects_of(match.game, position, who, (legal[text],))
-            await asyncio.sleep(0)  # Let other tasks run: a game may have hundreds of moves.
-        self._answer(type="previews", version=version, seat=asked.seat, effects=found)
+        effects = b",".join([orjson.dumps(text) + b":" + json for text, json in found])
+        self._subscriber.answer(
+            b'{"type":"previews","id":%d,"version":%d,"seat":%d,"effects":{%b}}'
+            % (asked.id, len(live.match.log), asked.seat, effects)
+        )
 
     def _look(self, look: Look) -> None:
         held = self._live.seats_of(self._subscriber.holder)
         if look.seat and look.seat not in held:
-            self._complain("server-not-your-seat", seat=look.seat)
+            self._complain(Message.of("server-not-your-seat", seat=look.seat))
             return
         self._subscriber.looks_at = OWN if look.seat == 0 else look.seat
         self._subscriber.greet()
@@ -288,33 +282,46 @@ class Connection:
     def _answer(self, **values: object) -> None:
         self._subscriber.answer(orjson.dumps(values))
 
-    def _complain(self, code: str, *, fatal: bool = False, **values: int | str) -> None:
-        message = Message.of(code, **values)
-        self._subscriber.answer(_problem(message, self._subscriber.language, fatal=fatal))
+    def _complain(self, message: Message, *, fatal: bool = False, about: int | None = None) -> None:
+        wanted = self._subscriber.language
+        self._subscriber.answer(_problem(message, wanted, fatal=fatal, about=about))
 
-    def _complain_of(self, error: ValidationError) -> None:
+    def _complain_of(self, error: ValidationError, about: int | None) -> None:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "message"
-        self._complain("server-invalid-message", where=where[:100], reason=first["msg"][:200])
+        where, reason = ".".join(str(part) for part in first["loc"]) or "message", first["msg"]
+        message = Message.of("server-invalid-message", where=where[:100], reason=reason[:200])
+        self._complain(message, about=about)
 
 
 def _spoken_version(text: str | bytes) -> int | None:
     """Return the version that a greeting names; None for anything else."""
+    return _number_in("hello", "wire", text)
+
+
+def _asked_id(text: str | bytes) -> int | None:
+    """Return the id of a `preview` that can't be understood otherwise."""
+    found = _number_in("preview", "id", text)
+    return found if found is not None and 0 <= found <= LARGEST else None
+
+
+def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
+    """Return a number from a message of this kind, whatever else the message contains."""
     try:
         said = orjson.loads(text)
     except orjson.JSONDecodeError:
         return None
-    wire = said.get("wire") if isinstance(said, dict) and said.get("type") == "hello" else None
-    return wire if type(wire) is int else None
+    found = said.get(field) if isinstance(said, dict) and said.get("type") == kind else None
+    return found if type(found) is int else None
 
 
-def _problem(message: Message, wanted: str, *, fatal: bool) -> bytes:
+def _problem(message: Message, wanted: str, *, fatal: bool, about: int | None = None) -> bytes:
     return orjson.dumps(
         {
             "type": "problem",
             "code": message.id,
             "sentence": speaker(wanted).say(message),
             "fatal": fatal,
+            "id": about,
         }
     )
 

@@ -1,8 +1,9 @@
 """Every message of the match socket, as typed models. One socket serves one match for one client.
 
 A client opens the socket, sends `hello` with the last version it has seen, and gets an `update`.
-From then on each change of the match arrives as an `update`; every submission is answered by an
-`ack` or a `refused` that names its seat and ply, and may be sent again until it is.
+From then on each change of the match arrives as an `update`, or as a `patch` of the message before if
+`hello` asked for patches; every submission is answered by an `ack` or a `refused` that names its seat
+and ply, and may be sent again until it is.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -11,14 +12,16 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
 from typing_extensions import TypeAliasType
 
 from tuckbox.i18n import Language
-from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText, Whole
+from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText, QuestionId, Whole
 
-WIRE_VERSION: Final = 2
+WIRE_VERSION: Final = 3
 """Rises with every change that an older client would not understand."""
 GIVE_UP_SECONDS = 9.0
 """After this long without a message, either side considers the connection dead."""
 ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view."""
+MOST_PREVIEWS = 64
+"""The number of moves that one `preview` may ask about."""
 REFERS_TO = "x-refers-to"
 """Marks a schema that the description replaces by a reference to another one, by its name."""
 
@@ -117,7 +120,7 @@ class Hello(Model):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: Literal[2] = Field(
+    wire: Literal[3] = Field(
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
@@ -129,8 +132,8 @@ class Hello(Model):
         description="Which of your own seats to see; null: the lowest that owes a choice",
     )
     language: Language = "en"
-    effects: bool = Field(
-        default=False, description="Whether updates contain the effects of each legal move"
+    patches: bool = Field(
+        default=False, description="Whether what follows the first update comes as patches"
     )
     text: bool = Field(default=False, description="Whether updates contain the view in words")
 
@@ -151,11 +154,12 @@ class Submit(Model):
 
 
 class Preview(Model):
-    """Ask what moves would do; `texts` null means every legal move."""
+    """Ask what some of your legal moves would do; answered by `previews` or a `problem` with the id."""
 
     type: Literal["preview"] = "preview"
+    id: QuestionId = Field(description="Your own number for the question")
     seat: AnySeat
-    texts: list[MoveText] | None = Field(default=None, max_length=64)
+    texts: list[MoveText] = Field(max_length=MOST_PREVIEWS)
 
 
 class Ping(Model):
@@ -181,6 +185,7 @@ class Update(Model):
     """The whole state of the match as this client may see it, and what is new since the last update."""
 
     type: Literal["update"] = "update"
+    serial: int = Field(default=1, description="Counts updates and patches of one connection")
     match: str
     version: int = Field(
         description="Number of entries in the log; a choice that waits for others is not one yet, "
@@ -190,8 +195,10 @@ class Update(Model):
     view: AnyView
     owed: list[int] = Field(description="Seats that owe a choice")
     moves: list[str] = Field(description="Texts of the legal moves of `seat`, ascending")
-    effects: dict[str, list[MessageModel]] | None = Field(
-        default=None, description="By move text, if requested in `hello` and not too many"
+    landings: list[int | None] | None = Field(
+        default=None,
+        description="For each of `moves`, in which row (from 0) the lowest square of the piece comes to "
+        "rest; null for a move that places nothing. Null where no piece slides down",
     )
     text: TextModel | None = Field(default=None, description="If requested in `hello`")
     chosen: str | None = Field(default=None, description="The seat's own waiting choice")
@@ -209,6 +216,31 @@ class Update(Model):
     spectators: int = 0
     draw_offered_by: list[int] = []
     next: str | None = Field(default=None, description="Id of the rematch, once there is one")
+
+
+class Operation(Model):
+    """One step of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str = Field(description="A JSON Pointer (RFC 6901)")
+    value: Any = None
+
+
+class Patch(Model):
+    """What has changed since the update or patch with the serial `base`, the one before on this connection.
+
+    The operations are for that message without `type`, `serial`, `entries`, `fresh`, `clocks`, `seats`
+    and `spectators`. A client that can't apply them sends `hello` again and gets a whole update.
+    """
+
+    type: Literal["patch"] = "patch"
+    serial: int
+    base: int
+    operations: list[Operation]
+    entries: list[EntryModel] = Field(description="New entries since the message before")
+    seats: list[SeatModel] | None = Field(default=None, description="Null if nothing has changed")
+    clocks: list[ClockModel] = []
+    spectators: int = 0
 
 
 class Ack(Model):
@@ -239,6 +271,7 @@ class Previews(Model):
     """What moves would do."""
 
     type: Literal["previews"] = "previews"
+    id: int = Field(description="Of the question")
     version: int
     seat: int
     effects: dict[str, list[MessageModel]]
@@ -266,10 +299,12 @@ class Problem(Model):
     code: str
     sentence: str
     fatal: bool = False
+    id: int | None = Field(default=None, description="Of the `preview` that it answers, if it does")
 
 
 ServerMessage = Annotated[
-    Update | Ack | Refused | Previews | Pong | Presence | Problem, Field(discriminator="type")
+    Update | Patch | Ack | Refused | Previews | Pong | Presence | Problem,
+    Field(discriminator="type"),
 ]
 
 client_message: TypeAdapter[Hello | Submit | Preview | Ping | Look] = TypeAdapter(ClientMessage)

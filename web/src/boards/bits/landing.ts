@@ -1,5 +1,8 @@
 /** Where a stone comes to rest and which areas it forms, read from the effects of the move. */
 import type { Message, MessageValue } from '../../wire';
+import { cellName } from '../square/cell';
+import type { Aim } from '../square/aim';
+import { isLying } from './aim';
 
 export interface FormedArea {
   colour: string;
@@ -26,6 +29,19 @@ export function landing(effects: Message[] | undefined, seat: number | null): La
     gaps: own.filter(({ id }) => id === 'bits-effect-gap').flatMap(({ values }) => names(values.cells)),
     formed: own.filter(({ id }) => id === 'bits-effect-area').map(({ values }) => area(values)),
     worth: worth ? Number(worth.values.points) : null,
+  };
+}
+
+/** Where a stone comes to rest, before the server has said what it does there. */
+export function resting({ way, column }: Aim, row: number | undefined): Landing | null {
+  if (row === undefined) return null;
+  const second = isLying(way) ? { column: column + 1, row } : { column, row: row + 1 };
+  return {
+    cells: [{ column, row }, second].map(cellName),
+    colours: [...way.slice(0, 2)],
+    gaps: [],
+    formed: [],
+    worth: null,
   };
 }
 

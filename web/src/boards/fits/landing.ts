@@ -11,6 +11,15 @@ export interface Landing {
   rows: number[];
   /** Special spaces that it covers. */
   covered: string[];
+  /** Whether it is known what it does, or only where it comes to rest. */
+  told: boolean;
+}
+
+/** Where a piece of these squares comes to rest, before the server has said what it does there. */
+export function resting(cells: readonly number[][], column: number, row: number | undefined): Landing | null {
+  if (row === undefined) return null;
+  const there = cells.map(([x = 0, y = 0]) => ({ column: column + x, row: row + y }));
+  return { cells: there, gaps: [], rows: [], covered: [], told: false };
 }
 
 export function landing(effects: Message[] | undefined): Landing | null {
@@ -24,6 +33,7 @@ export function landing(effects: Message[] | undefined): Landing | null {
     covered: [...all('fits-effect-cover-value'), ...all('fits-effect-cover-symbol')].map(({ values }) =>
       String(values.cell),
     ),
+    told: true,
   };
 }
 

@@ -46,11 +46,26 @@ export class Aiming {
         if (seat !== null) table.look(null);
       });
     });
+    $effect(() => {
+      const moves = this.atHand;
+      untrack(() => table.foresee(moves));
+    });
   }
 
   /** Null if the piece fits nowhere. */
   readonly aim = $derived.by(() => this.aimAt(this.wanted.middle, this.wanted.way || this.holding.first()));
   readonly move = $derived.by(() => this.aim && this.holding.moveText(this.aim));
+
+  /** The move aimed at, and those one step or one turn away from it: what may be shown next. */
+  private readonly atHand = $derived.by((): string[] => {
+    const { aim, table, holding } = this;
+    if (!aim || !table.canAct) return [];
+    const { way } = aim;
+    const ways = [holding.turned(way, 1, table.reach), holding.turned(way, -1, table.reach), holding.flipped(way, table.reach)];
+    const aims = [aim, step(aim, -1, table.reach), step(aim, 1, table.reach)];
+    const turned = ways.map((other) => this.aimAt(this.middleOf(aim), other));
+    return [...new Set([...aims, ...turned].flatMap((one) => (one ? [holding.moveText(one)] : [])))];
+  });
 
   /** The piece in hand, led by the stage. */
   readonly hand = $derived.by((): Hand | null => {

@@ -15,6 +15,8 @@ export class Table {
   isChanging = $state(false);
   private seenRounds = $state(0);
   private lastMoves: string[] = [];
+  /** By move, in which row its piece comes to rest. */
+  private readonly rows = new Map<string, number>();
   private readonly foresight: Foresight;
 
   constructor(
@@ -37,9 +39,6 @@ export class Table {
     $effect(() => {
       if (props().moves.length) untrack(() => this.foresight.forget());
     });
-    $effect(() => {
-      if (this.canAct) this.foresight.want(props().moves);
-    });
   }
 
   readonly view = $derived.by(() => this.props().view);
@@ -59,7 +58,12 @@ export class Table {
     () => this.isOwnShown && this.props().pending !== null && this.view.choice === null,
   );
   readonly offered = $derived.by(() => {
-    if (this.props().moves.length) this.lastMoves = this.props().moves;
+    const { moves, landings } = this.props();
+    if (moves.length) {
+      this.lastMoves = moves;
+      this.rows.clear();
+      landings?.forEach((row, at) => row !== null && this.rows.set(moves[at] ?? '', row));
+    }
     return this.canAct || this.isSent ? this.lastMoves : [];
   });
   readonly reach = $derived.by(() => reachOf(this.offered, this.read));
@@ -94,6 +98,18 @@ export class Table {
   lying<L>(laid: L[], coming: L | null): L[] {
     const fixed = this.waits(this.shown) && !this.isWaiting ? laid.slice(0, -1) : laid;
     return coming ? [...fixed, coming] : fixed;
+  }
+
+  /** Ask ahead what these moves would do, because they may be shown next. */
+  foresee(moves: string[]): void {
+    const { moves: legal } = this.props();
+    if (this.canAct) this.foresight.want(moves.filter((move) => legal.includes(move)));
+  }
+
+  /** In which row (from 0) the piece of a move comes to rest; undefined if nobody has said so. */
+  rowOf(move: string | null): number | undefined {
+    void this.offered;
+    return this.rows.get(move ?? '');
   }
 
   /** What a move does, as far as it is known. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClientMessage, Refused, Update } from '../../wire';
+import type { ClientMessage, Problem, Refused, Update } from '../../wire';
 import { Connection, GIVE_UP, PING, RESEND, type State } from './connection';
 import type { Socket, SocketEvents, Timing, Transport } from './transport';
 
@@ -77,6 +77,7 @@ let states: State[];
 let updates: Update[];
 let accepted: string[];
 let refusals: Refused[];
+let problems: Problem[];
 let connection: Connection;
 
 beforeEach(() => {
@@ -86,12 +87,13 @@ beforeEach(() => {
   updates = [];
   accepted = [];
   refusals = [];
+  problems = [];
   connection = new Connection(
     {
       transport: network,
       timing: time,
       random: () => 0.5,
-      greeting: () => ({ language: 'en', seat: null, effects: true, text: false }),
+      greeting: () => ({ language: 'en', seat: null, text: false }),
     },
     {
       state: (state) => states.push(state),
@@ -99,7 +101,7 @@ beforeEach(() => {
       presence: () => undefined,
       accepted: (one, version) => accepted.push(`${one.seat}/${one.ply} ${one.text} @${version}`),
       refused: (refusal) => refusals.push(refusal),
-      problem: () => undefined,
+      problem: (problem) => problems.push(problem),
     },
   );
 });
@@ -324,11 +326,16 @@ describe('submissions', () => {
 });
 
 describe('questions and endings', () => {
-  it('answers previews in order', async () => {
+  it('tells the answers to previews apart by their ids, refusals included', async () => {
     const socket = meet();
-    const answer = connection.preview(1, ['x']);
-    socket.says({ type: 'previews', version: 1, seat: 1, effects: { x: [] } });
-    await expect(answer).resolves.toEqual({ x: [] });
+    const answers = ['x', 'y', 'z'].map((text) => connection.preview(1, [text]));
+    const ids = socket.sent.flatMap((one) => (one.type === 'preview' ? [one.id] : []));
+    expect(new Set(ids).size).toBe(3);
+    socket.says({ type: 'previews', id: ids[2], version: 1, seat: 1, effects: { z: [] } });
+    socket.says({ type: 'problem', id: ids[0], code: 'server-no-such-move', sentence: '', fatal: false });
+    socket.says({ type: 'previews', id: ids[1], version: 1, seat: 1, effects: { y: [] } });
+    await expect(Promise.all(answers)).resolves.toEqual([{}, { y: [] }, { z: [] }]);
+    expect(problems).toEqual([]);
   });
 
   it('does not leave a question open when the connection is lost', async () => {
@@ -364,5 +371,66 @@ describe('becoming somebody', () => {
     network.last.events.opened();
     expect(network.last.sent[0]).toMatchObject({ type: 'hello', last: 5 });
     expect(states).toEqual(['open']);
+  });
+});
+
+describe('patches', () => {
+  const whole = { ...update(1), serial: 1, owed: [1, 2], spectators: 0, fresh: true };
+
+  function patch(serial: number, version: number, more: object = {}): object {
+    const operations = [
+      { op: 'replace', path: '/version', value: version },
+      { op: 'remove', path: '/owed/1' },
+    ];
+    return {
+      type: 'patch',
+      serial,
+      base: serial - 1,
+      operations,
+      entries: [],
+      seats: null,
+      clocks: [],
+      spectators: 3,
+      ...more,
+    };
+  }
+
+  function follow(): FakeSocket {
+    connection.connect();
+    network.last.events.opened();
+    network.last.says(whole);
+    return network.last;
+  }
+
+  it('are asked for, and lead to whole updates', () => {
+    const socket = follow();
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', patches: true });
+    socket.says(patch(2, 4, { entries: [{ number: 2 }] }));
+    expect(updates.at(-1)).toMatchObject({ version: 4, owed: [1], spectators: 3, fresh: false, seats: [{ seat: 1 }] });
+    expect(updates.at(-1)?.entries).toHaveLength(1);
+    expect(connection.version).toBe(4);
+  });
+
+  it('keep who sits where as the last message told it', () => {
+    const socket = follow();
+    socket.says({ type: 'presence', seats: [{ seat: 1, ply: 0, online: true }], spectators: 1 });
+    socket.says(patch(2, 2));
+    expect(updates.at(-1)?.seats).toMatchObject([{ online: true }]);
+    socket.says(patch(3, 3, { seats: [{ seat: 1, ply: 1 }], operations: [] }));
+    expect(updates.at(-1)?.seats).toMatchObject([{ ply: 1 }]);
+  });
+
+  it.each([
+    ['for another message', patch(3, 4)],
+    ['that does not fit', patch(2, 4, { operations: [{ op: 'remove', path: '/nothing' }] })],
+  ])('%s make it ask for the whole, once', (_, wrong) => {
+    const socket = follow();
+    socket.says(wrong);
+    socket.says(patch(4, 5));
+    expect(updates).toHaveLength(1);
+    expect(socket.sent.filter(({ type }) => type === 'hello')).toHaveLength(2);
+    socket.says({ ...whole, serial: 5, version: 5 });
+    socket.says(patch(6, 6));
+    expect(updates.at(-1)?.version).toBe(6);
   });
 });

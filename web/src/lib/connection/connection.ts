@@ -3,8 +3,20 @@
  * Framework-free; transport, time and chance are passed in. It pings, considers a silent connection
  * dead, reconnects with the last version it saw, and resends what was not answered.
  */
-import type { Ack, ClientMessage, Effects, Hello, Presence, Problem, Refused, ServerMessage, Update } from '../../wire';
+import type {
+  Ack,
+  ClientMessage,
+  Effects,
+  Hello,
+  Patch,
+  Presence,
+  Problem,
+  Refused,
+  ServerMessage,
+  Update,
+} from '../../wire';
 import { Outbox, type Submission } from './outbox';
+import { patched } from './patch';
 import type { Socket, Timing, Transport } from './transport';
 
 export const PING = 2500;
@@ -40,7 +52,7 @@ export interface Surroundings {
   timing: Timing;
   random: () => number;
   /** The current language, the seat to look at, and what updates should contain. */
-  greeting: () => Pick<Hello, 'language' | 'seat' | 'effects' | 'text'>;
+  greeting: () => Pick<Hello, 'language' | 'seat' | 'text'>;
 }
 
 interface Question {
@@ -59,7 +71,10 @@ export class Connection {
   private attempts = 0;
   private pings = 0;
   private stopTimer: () => void = () => undefined;
-  private questions: Question[] = [];
+  /** What the next patch builds on; null until the server has sent a whole update. */
+  private base: Update | null = null;
+  private questions = new Map<number, Question>();
+  private asked = 0;
 
   constructor(
     private readonly around: Surroundings,
@@ -109,11 +124,11 @@ export class Connection {
   /** Returns what moves would do; nothing while the server can't be reached. */
   preview(seat: number, texts: string[]): Promise<Effects> {
     if (!this.isGreeted) return Promise.resolve({});
-    return new Promise((resolve) => {
-      const cancel = this.around.timing.later(PREVIEW_PATIENCE, () => this.giveUpAsking(question));
-      const question: Question = { answer: resolve, cancel };
-      this.questions.push(question);
-      this.send({ type: 'preview', seat, texts });
+    return new Promise((answer) => {
+      const id = (this.asked += 1);
+      const cancel = this.around.timing.later(PREVIEW_PATIENCE, () => this.settle(id, {}));
+      this.questions.set(id, { answer, cancel });
+      this.send({ type: 'preview', id, seat, texts });
     });
   }
 
@@ -137,16 +152,14 @@ export class Connection {
     this.socket = null;
     this.isGreeted = false;
     this.outbox.forgetSending();
-    for (const question of this.questions.splice(0)) {
-      question.cancel();
-      question.answer({});
-    }
+    for (const id of this.questions.keys()) this.settle(id, {});
     socket?.close();
   }
 
   private greet(): void {
     this.heardAt = this.around.timing.now();
-    this.send({ type: 'hello', wire: 2, last: this.version, ...this.around.greeting() });
+    this.base = null;
+    this.send({ type: 'hello', wire: 3, last: this.version, patches: true, ...this.around.greeting() });
   }
 
   private lose(): void {
@@ -195,15 +208,18 @@ export class Connection {
     switch (message.type) {
       case 'update':
         return this.takeUpdate(message);
+      case 'patch':
+        return this.takePatch(message);
       case 'presence':
         for (const { seat, ply } of message.seats) this.outbox.learn(seat, ply);
+        if (this.base) this.base = { ...this.base, seats: message.seats };
         return this.listener.presence(message);
       case 'ack':
         return this.takeAck(message);
       case 'refused':
         return this.takeRefusal(message);
       case 'previews':
-        return this.takePreviews(message.effects);
+        return this.settle(message.id, message.effects);
       case 'problem':
         return this.takeProblem(message);
       case 'pong':
@@ -211,7 +227,15 @@ export class Connection {
     }
   }
 
+  private takePatch(patch: Patch): void {
+    if (!this.base) return; // A whole update is on its way.
+    const after = follow(this.base, patch);
+    if (after) this.takeUpdate(after);
+    else this.greet();
+  }
+
   private takeUpdate(update: Update): void {
+    this.base = update;
     this.version = update.version;
     this.outbox.see(update.version);
     for (const { seat, ply } of update.seats) this.outbox.learn(seat, ply);
@@ -243,18 +267,16 @@ export class Connection {
     if (found) this.listener.refused(refusal, found);
   }
 
-  private takePreviews(effects: Effects): void {
-    const question = this.questions.shift();
+  private settle(id: number, effects: Effects): void {
+    const question = this.questions.get(id);
+    this.questions.delete(id);
     question?.cancel();
     question?.answer(effects);
   }
 
-  private giveUpAsking(question: Question): void {
-    this.questions = this.questions.filter((one) => one !== question);
-    question.answer({});
-  }
-
   private takeProblem(problem: Problem): void {
+    // A server of another version may not know this field.
+    if (typeof problem.id === 'number') return this.settle(problem.id, {});
     const isOver = problem.fatal && problem.code !== PASSING;
     if (isOver) this.close();
     this.listener.problem(problem);
@@ -264,5 +286,17 @@ export class Connection {
     if (state === this.state) return;
     this.state = state;
     this.listener.state(state);
+  }
+}
+
+/** Returns the update that a patch leads to; null if it is for another one. */
+function follow(base: Update, patch: Patch): Update | null {
+  if (patch.base !== base.serial) return null;
+  try {
+    const { serial, entries, clocks, spectators } = patch;
+    const seats = patch.seats ?? base.seats;
+    return { ...patched(base, patch.operations), serial, entries, fresh: false, seats, clocks, spectators };
+  } catch {
+    return null;
   }
 }

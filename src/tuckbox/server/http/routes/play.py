@@ -13,7 +13,7 @@ from tuckbox.server.http.problems import plain_responses, responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.subscriber import OWN, Subscriber
-from tuckbox.server.live.updates import update_for
+from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby.access import check_may_watch, is_day_closed
 from tuckbox.server.services import InService
 from tuckbox.server.wire.bounds import EntryCount, SeatNumber
@@ -34,7 +34,6 @@ async def get_update(
     *,
     last: Annotated[EntryCount | None, Query()] = None,
     seat: Annotated[SeatNumber | None, Query()] = None,
-    effects: bool = False,
     text: bool = False,
 ) -> Response:
     """Get the same update that a socket would get."""
@@ -42,8 +41,8 @@ async def get_update(
     check_may_watch(live, holder)
     asking = Subscriber(live, holder, 1, "en")
     asking.looks_at, asking.seen = (seat or OWN), last
-    asking.wants_effects, asking.wants_text = effects, text
-    return Response(update_for(asking), media_type="application/json")
+    asking.wants_text = text
+    return Response(message_for(asking), media_type="application/json")
 
 
 @router.post("/entries", responses=responses(400, 403, 404, 409, 422, 429, 503))

@@ -20,8 +20,8 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.result_model import result_model
+from tuckbox.server.live.seat_moves import effects_of
 from tuckbox.server.live.text_model import text_json
-from tuckbox.server.live.updates import MOST_EFFECTS, effects_of
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.creation import chosen_options, game_named
 from tuckbox.server.lobby.record_import import read_record
@@ -31,6 +31,8 @@ from tuckbox.server.study.study_line import StudyLine
 
 router = APIRouter(prefix="/api/study", tags=["study"])
 
+MOST_EFFECTS = 64
+"""With more legal moves than this, clients must ask for their effects."""
 REFUSALS = responses(400, 403, 404, 409, 422, 429, 503)
 
 
@@ -154,6 +156,10 @@ async def _studied(line: StudyLine, asked: Study) -> dict[str, Any]:
         "seat": who,
         "owed": line.owed,
         "moves": list(texts),
-        "effects": effects_of(game, line.position, who, wanted.values()) if who else {},
+        "effects": {
+            text: effects_of(game, line.position, who, move) for text, move in wanted.items()
+        }
+        if who
+        else {},
         "result": None if result is None else result_model(result),
     }

@@ -1,0 +1,164 @@
+"""JSON that knows which of its parts are new: what a client is shown, as a tree of encoded parts.
+
+The next tree is grown from the one before. A part that is made from the same objects is the same node
+with the same bytes, and is neither made nor compared. So a patch is found by looking at identities,
+and no part is encoded twice, however many clients see it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from operator import is_
+from typing import Any, TypeAlias
+
+from tuckbox.core.view import AnyPart, Fields, ListPart
+from tuckbox.server.live.entry_model import kept
+
+Of: TypeAlias = tuple[Any, ...]
+"""The objects that a value is made from."""
+
+
+class Leaf:
+    """A value that is sent as a whole."""
+
+    __slots__ = ("json", "of")
+
+    def __init__(self, of: Of, json: bytes) -> None:
+        self.of = of
+        self.json = json
+
+
+class Branch:
+    """A list, or an object, whose items or fields change by themselves."""
+
+    __slots__ = ("_json", "children", "names", "of")
+
+    def __init__(self, of: Of, children: "tuple[Node, ...]", names: tuple[str, ...] | None) -> None:
+        self.of = of
+        self.children = children
+        self.names = names
+        """The names of the fields; None for a list."""
+        self._json: bytes | None = None
+
+    @property
+    def json(self) -> bytes:
+        """The whole, put together only where somebody is sent it."""
+        if self._json is None:
+            self._json = self._joined()
+        return self._json
+
+    def _joined(self) -> bytes:
+        if self.names is None:
+            return b"[%b]" % b",".join([child.json for child in self.children])
+        fields = zip(self.names, self.children, strict=True)
+        return b"{%b}" % b",".join([key(name) + child.json for name, child in fields])
+
+
+Node: TypeAlias = Leaf | Branch
+NOTHING = Branch((), (), ())
+
+
+@cache
+def key(name: str) -> bytes:
+    """Return the name of a field as JSON, with its colon."""
+    return b'"%b":' % name.encode()
+
+
+class Nursery:
+    """Grows nodes, and remembers those of the present position: two seats share what both see."""
+
+    __slots__ = ("_made",)
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[Any, ...], tuple[Of, Node]] = {}
+
+    def clear(self) -> None:
+        self._made.clear()
+
+    def fields(self, parts: Iterable[AnyPart], before: Branch) -> Branch:
+        """Return an object with these fields, grown from the one before."""
+        found = tuple(parts)
+        names = tuple([part.name for part in found])
+        was = before.children if before.names == names else (None,) * len(names)
+        children = [self._part(part, old) for part, old in zip(found, was, strict=True)]
+        return grown(before, tuple(children), names)
+
+    def value(self, make: Callable[..., Any], of: Of, before: "Node | None") -> Node:
+        """Return the node of a value: the one before, one that another seat has, or a new one."""
+        if before is not None and len(of) == len(before.of) and all(map(is_, of, before.of)):
+            return before
+        place = (make, *map(id, of))
+        found = self._made.get(place)
+        if found is None:
+            # What it is made of is kept alive with it, so that the ids stay unique.
+            found = self._made[place] = of, self._made_of(make(*of), of, before)
+        return found[1]
+
+    def _part(self, part: AnyPart, before: "Node | None") -> Node:
+        if not isinstance(part, ListPart):
+            return self.value(part.make, part.of, before)
+        was: tuple[Node | None, ...] = before.children if isinstance(before, Branch) else ()
+        missing = len(part.each) - len(was)
+        pairs = zip(part.each, (*was, *(None,) * missing), strict=False)
+        children = tuple([self.value(part.make, of, old) for of, old in pairs])
+        return grown(before, children, None)
+
+    def _made_of(self, value: Any, of: Of, before: "Node | None") -> Node:  # noqa: ANN401 - any JSON
+        if isinstance(value, Fields):
+            fields = self.fields(value.parts, before if isinstance(before, Branch) else NOTHING)
+            if fields is not before:
+                return Branch(of, fields.children, fields.names)
+        else:
+            json = kept(value)
+            if not isinstance(before, Leaf) or before.json != json:
+                return Leaf(of, json)
+        before.of = of  # Made from something else, it is the same: nothing new is to be sent.
+        return before
+
+
+def grown(
+    before: "Node | None", children: tuple[Node, ...], names: tuple[str, ...] | None
+) -> Branch:
+    """Return a branch with these children: the one before, if they are all its own."""
+    if (
+        isinstance(before, Branch)
+        and len(children) == len(before.children)
+        and all(map(is_, children, before.children))
+    ):
+        return before
+    return Branch((), children, names)
+
+
+# Patches (RFC 6902)
+
+
+def patch(before: Branch, after: Branch, path: str = "") -> Iterator[bytes]:
+    """Yield the operations that turn one document into the other."""
+    if before.names is not None:
+        places: Iterable[Any] = before.names
+    else:
+        places = range(min(len(before.children), len(after.children)))
+    for place, old, new in zip(places, before.children, after.children, strict=False):
+        if old is not new:
+            yield from _changed(old, new, f"{path}/{place}")
+    if before.names is None:
+        yield from _resized(before, after, path)
+
+
+def _changed(old: Node, new: Node, path: str) -> Iterator[bytes]:
+    if isinstance(old, Branch) and isinstance(new, Branch) and old.names == new.names:
+        yield from patch(old, new, path)
+    elif old.json != new.json:
+        yield _operation("replace", path, new)
+
+
+def _resized(before: Branch, after: Branch, path: str) -> Iterator[bytes]:
+    """Yield what a list has more or less at its end."""
+    old, new = len(before.children), len(after.children)
+    for place in range(old, new):
+        yield _operation("add", f"{path}/{place}", after.children[place])
+    for place in reversed(range(new, old)):
+        yield b'{"op":"remove","path":"%b/%d"}' % (path.encode(), place)
+
+
+def _operation(kind: str, path: str, node: Node) -> bytes:
+    return b'{"op":"%b","path":"%b","value":%b}' % (kind.encode(), path.encode(), node.json)

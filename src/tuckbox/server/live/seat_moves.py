@@ -1,0 +1,64 @@
+"""The legal moves of a seat, and what each would do: worked out once for each position.
+
+They are those of the log's position. Choices that wait for other seats play no part in them, so an
+answer shows nothing of such a choice, and one that a neighbour makes costs nothing here.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tuckbox.core import AnyGame, Seat
+from tuckbox.core.ability import HasLandings
+from tuckbox.match import Match
+from tuckbox.server.http.errors import Unusable
+from tuckbox.server.live.entry_model import kept
+
+
+class SeatMoves:
+    """What the person at a seat may choose in one position."""
+
+    __slots__ = ("_by_text", "_game", "_position", "_previews", "_seat")
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self._game: AnyGame = match.game
+        self._position: Any = match.position
+        self._seat = seat
+        moves = () if match.is_bot_played(seat) else match.legal_moves(seat)
+        self._by_text = {match.game.format_move(move): move for move in moves}
+        self._previews: dict[str, bytes] = {}
+
+    @property
+    def moves(self) -> Iterable[Any]:
+        return self._by_text.values()
+
+    @property
+    def texts(self) -> list[str]:
+        return list(self._by_text)
+
+    @property
+    def landings(self) -> list[int | None] | None:
+        """By move, how high the piece comes to rest; None where no piece slides down."""
+        game, position, seat = self._game, self._position, self._seat
+        if not self._by_text or not isinstance(game, HasLandings):
+            return None
+        return [game.landing(position, seat, move) for move in self.moves]
+
+    def previews(self, texts: Iterable[str]) -> list[tuple[str, bytes]]:
+        """Return what these moves would do, as JSON; raise `Unusable` for one that is not legal now."""
+        for text in texts:
+            if text not in self._by_text:
+                raise Unusable.of("server-no-such-move", text=text, seat=self._seat)
+        return [(text, self._preview(text)) for text in texts]
+
+    def _preview(self, text: str) -> bytes:
+        found = self._previews.get(text)
+        if found is None:
+            effects = effects_of(self._game, self._position, self._seat, self._by_text[text])
+            found = self._previews[text] = kept(effects)
+        return found
+
+
+def effects_of(game: AnyGame, position: Any, seat: Seat, move: Any) -> list[dict[str, Any]]:  # noqa: ANN401
+    """Return what a legal move would do."""
+    step = game.carry_out(position, seat, move)
+    return [effect.json() for effect in game.effects(step)]
