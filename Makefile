@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test quick check client bench golden screenshots clean
+.PHONY: play test quick proxy check client bench golden screenshots clean
 
 play: $(READY) client ## set everything up and open the table
 	$(BIN)/tuckbox serve --open
@@ -13,6 +13,9 @@ test: $(READY) client ## set everything up and run every test
 
 quick: $(READY) client ## tests without browser, database and compiler, for every save
 	$(BIN)/python -m tests.phases quick
+
+proxy: $(READY) client ## tests of two nodes behind HAProxy, which must be installed
+	$(BIN)/python -m tests.phases proxy
 
 check: $(READY) client ## format, lint, types, import rule, language files
 	$(BIN)/python -m tests.phases check

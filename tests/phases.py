@@ -20,6 +20,8 @@ GROUND = ("tests/core", "tests/games", "tests/match", "tests/golden")
 """Everything builds on rules and match, so their own tests cover every line and branch."""
 QUICK = (*GROUND, "tests/conformance", "tests/i18n")
 """What needs no browser, no database and no compiler."""
+WITH_PROXY = "tests/proxy"
+"""What needs HAProxy, a Debian package: `make proxy`, in `.ci/run`."""
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
 
 
@@ -63,12 +65,17 @@ RULES = _pytest(
     *COVERED,
     *("--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
 )
-REST = _pytest("everything else", *(f"--ignore={folder}" for folder in GROUND), "--durations=10")
+REST = _pytest(
+    "everything else",
+    *(f"--ignore={folder}" for folder in (*GROUND, WITH_PROXY)),
+    "--durations=10",
+)
 
 PLANS = {
     "check": CHECK,
     "quick": (VITEST, _pytest("rules, match, messages", *QUICK)),
     "test": (*CHECK, VITEST, RULES, REST),
+    "proxy": (_pytest("two nodes behind HAProxy", WITH_PROXY),),
 }
 
 

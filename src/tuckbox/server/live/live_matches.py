@@ -164,12 +164,19 @@ class LiveMatches:
         live = self._open.get(id)
         if live is None:
             return
+        if "version" in said and self._is_idle(live):
+            self.forget(id)  # It is played on another node; keeping up would cost a reading a move.
+            return
         if "version" in said:
             self.spawn(live.refresh(int(said["version"])))
         if "online" in said:
             live.presence.heard(said["node"], said["online"], said["spectators"])
         if "ask" in said and live.subscribers:
             live.announce_presence()
+
+    def _is_idle(self, live: LiveMatch) -> bool:
+        """Return whether nobody watches it here and no request is using it."""
+        return not live.subscribers and time.monotonic() - live.touched > SWEEP_SECONDS
 
     # Time
 
