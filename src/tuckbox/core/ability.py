@@ -4,6 +4,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from tuckbox.core.actor import Seat, seats
 from tuckbox.core.game import AnyGame
+from tuckbox.core.message import Message
 from tuckbox.core.option import Options
 
 Sides = tuple[tuple[Seat, ...], ...]
@@ -43,6 +44,20 @@ class HasLandings(Protocol):
         """
 
 
+@runtime_checkable
+class HasStanding(Protocol):
+    """A game that can say how its points are made up before they are final."""
+
+    def standing(self, view: Any) -> tuple[Message, ...]: ...  # noqa: ANN401 - any game's view
+
+
+@runtime_checkable
+class HasOptionalComponents(Protocol):
+    """A game that does not use all of its components with all options."""
+
+    def reconstructed_in(self, options: Options) -> tuple[Message, ...]: ...
+
+
 def sides(game: AnyGame, options: Options) -> Sides:
     """Return the seats grouped by who wins and loses together; by default each seat is alone."""
     if isinstance(game, HasSides):
@@ -62,3 +77,15 @@ def ranking(game: AnyGame, p: Any) -> Ranking:  # noqa: ANN401 - any game's posi
         points = outcome.scores[seat - 1] if lost else 0
         order.setdefault((lost, -points), []).append(seat)
     return tuple(tuple(order[key]) for key in sorted(order))
+
+
+def standing(game: AnyGame, view: Any) -> tuple[Message, ...]:  # noqa: ANN401 - any game's view
+    """Return how the points of the round under way are made up; () if the scores say it all."""
+    return game.standing(view) if isinstance(game, HasStanding) else ()
+
+
+def reconstructed_in(game: AnyGame, options: Options) -> tuple[Message, ...]:
+    """Return which of the components in play are reconstructed."""
+    if isinstance(game, HasOptionalComponents):
+        return game.reconstructed_in(options)
+    return game.reconstructed

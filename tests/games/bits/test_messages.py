@@ -18,7 +18,7 @@ from tuckbox.i18n import LANGUAGES, Speaker
 
 FOLDER = Path(inspect.getfile(Rules)).parent
 CODE = "\n".join(path.read_text() for path in FOLDER.glob("*.py"))
-PAGES = {"title", "summary", "credits", "rules", "rules-alone", "ladder"}
+PAGES = {"title", "summary", "credits", "rules", "rules-alone", "ladder", "legend"}
 PAGES |= {"option-seats", "option-pro", "choice-pro-on", "choice-pro-off"}
 PATTERNS = (
     "colour-[RBPYKN]",

@@ -28,6 +28,8 @@ PAGES = {
     "fillit-summary",
     "fillit-credits",
     "fillit-rules",
+    "fillit-legend",
+    "fillit-scores",
     *(f"fillit-option-{option.name}" for option in RULES.choosable),
     *(
         f"fillit-choice-{option.name}-{choice}"

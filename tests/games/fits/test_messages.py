@@ -15,7 +15,8 @@ from tuckbox.i18n.files import FOLDER
 
 SOURCE = Path(rules.__file__).parent
 REQUIRED = [
-    *(f"fits-{word}" for word in ("title", "summary", "credits", "rules", "rules-alone", "ladder")),
+    *(f"fits-{word}" for word in ("title", "summary", "credits", "legend")),
+    *(f"fits-{word}" for word in ("rules", "rules-alone", "ladder")),
     *(f"fits-option-{option.name}" for option in RULES.choosable),
     *(f"fits-choice-boards-{board}" for board in BUILT_IN_BOARDS),
     *(f"fits-grade-{number}" for number in range(1, 8)),

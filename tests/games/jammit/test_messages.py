@@ -67,7 +67,7 @@ def test_each_is_given_exactly_the_values_that_its_sentence_uses(
 
 def test_no_sentence_is_written_in_vain(emitted: set[Message]) -> None:
     ids = {message.id for message in emitted}
-    fixed = {"jammit-title", "jammit-summary", "jammit-credits", "jammit-rules"}
+    fixed = {f"jammit-{page}" for page in ("title", "summary", "credits", "rules", "legend")}
     fixed |= {f"jammit-option-{option.name}" for option in RULES.choosable}
     fixed |= {
         f"jammit-choice-{option.name}-{choice}"

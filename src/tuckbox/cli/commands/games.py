@@ -1,11 +1,12 @@
 """`tuckbox games` and `tuckbox rules`: what can be played, and how."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tuckbox.cli.component_folder import game_with_components
 from tuckbox.cli.rules_text import print_rules
 from tuckbox.cli.terminal import Terminal
-from tuckbox.core import AnyGame, Option, Options
+from tuckbox.core import AnyGame, Message, Option, Options
 from tuckbox.core.option import SEATS
 from tuckbox.games import games, unusable_games
 
@@ -38,16 +39,15 @@ def facts(rules: AnyGame, terminal: Terminal) -> list[str]:
         *(option_line(rules, option, terminal) for option in rules.choosable),
         speaker.text(f"{rules.name}-credits"),
     ]
-    return lines + reconstructed_lines(rules, terminal)
+    return lines + reconstructed_lines(rules.reconstructed, terminal)
 
 
-def reconstructed_lines(rules: AnyGame, terminal: Terminal) -> list[str]:
+def reconstructed_lines(components: Sequence[Message], terminal: Terminal) -> list[str]:
     """Return which components are reconstructed; shown wherever a player meets them."""
-    if not rules.reconstructed:
+    if not components:
         return []
-    speaker = terminal.speaker
-    listed = (f"  {speaker.say(message)}" for message in rules.reconstructed)
-    return [speaker.text("cli-reconstructed"), *listed]
+    listed = (f"  {terminal.speaker.say(message)}" for message in components)
+    return [terminal.speaker.text("cli-reconstructed"), *listed]
 
 
 def option_line(rules: AnyGame, option: Option, terminal: Terminal) -> str:
@@ -70,8 +70,11 @@ def option_label(rules: AnyGame, option: Option, terminal: Terminal) -> str:
 def options_line(rules: AnyGame, options: Options, terminal: Terminal) -> str:
     """Return the game's title and all chosen options."""
     chosen = (
-        f"{option_label(rules, option, terminal)}: "
-        f"{choice_label(rules, option, options[option.name], terminal)}"
+        terminal.speaker.text(
+            "cli-chosen",
+            option=option_label(rules, option, terminal),
+            choice=choice_label(rules, option, options[option.name], terminal),
+        )
         for option in rules.choosable
     )
     return " · ".join([terminal.speaker.text(f"{rules.name}-title"), *chosen])

@@ -13,12 +13,20 @@ from tuckbox.cli.game_choice import read_game_choice, read_seats
 from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.line_table import LineTable, Quit
 from tuckbox.cli.table.narrator import Narrator
-from tuckbox.cli.table.questions import ask_bots, ask_game, ask_options
+from tuckbox.cli.table.questions import (
+    FIRST,
+    ask_bots,
+    ask_first,
+    ask_game,
+    ask_options,
+    is_in_turns,
+)
 from tuckbox.cli.terminal import Closed, Terminal
 from tuckbox.cli.termination import Terminated, termination_raises
 from tuckbox.cli.text_file import read_text
 from tuckbox.cli.usage_error import CLOSED, UsageError
 from tuckbox.core import CHANCE, Message, Options, Seat
+from tuckbox.core.ability import reconstructed_in
 from tuckbox.i18n import Speaker
 from tuckbox.match import (
     Match,
@@ -43,6 +51,7 @@ class Request:
     pairs: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    first: str | None = None
     seed: str | None = None
     save: Path | None = None
     resume: Path | None = None
@@ -69,7 +78,7 @@ def play(terminal: Terminal, request: Request) -> int:
         rng=Random(f"{request.seed} bots"),
         narrator=narrator,
     )
-    return _seated(terminal, table, game_file)
+    return _played(terminal, table, game_file)
 
 
 def _begun(terminal: Terminal, request: Request) -> Match:
@@ -84,7 +93,11 @@ def _begun(terminal: Terminal, request: Request) -> Match:
     levels = read_seats(request.bots, options.seats, "2=random")
     if choice.game is None and not levels:
         levels = ask_bots(terminal, game.name, options.seats)
-    setup = new_setup(game, options, _players(request, game.name, options, levels))
+    first = request.first
+    if choice.game is None and first is None and is_in_turns(game, options):
+        first = ask_first(terminal)
+    players = _players(request, game.name, options, levels)
+    setup = new_setup(game, options, _seated(first, players, Random(f"{request.seed} first")))
     return Match.begin(game, with_seed_deal(setup, str(request.seed)))
 
 
@@ -98,8 +111,22 @@ def _players(request: Request, game: str, options: Options, levels: dict[int, st
     ]
 
 
+def _seated(first: str | None, players: list[Player], rng: Random) -> list[Player]:
+    """Return the players as they sit: whoever begins is in seat 1, the others follow in order."""
+    match first:
+        case None | "me":
+            start = 0
+        case "other":
+            start = 1 % len(players)
+        case "lot":
+            start = rng.randrange(len(players))
+        case _:
+            raise UsageError.of("cli-first-unknown", first=first, known=FIRST)
+    return players[start:] + players[:start]
+
+
 def _resumed(request: Request) -> Match:
-    if request.words or request.pairs or request.bots or request.names:
+    if request.words or request.pairs or request.bots or request.names or request.first:
         raise UsageError.of("cli-resume-alone")
     assert request.resume is not None
     record = parse_record(read_text(request.resume))
@@ -122,7 +149,8 @@ def _name_seats(terminal: Terminal, match: Match) -> None:
 def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
     terminal.print()
     terminal.print(options_line(match.game, match.setup.options, terminal), "bold")
-    for line in reconstructed_lines(match.game, terminal):
+    components = reconstructed_in(match.game, match.setup.options)
+    for line in reconstructed_lines(components, terminal):
         terminal.print(line, "dim")
     if any(entry.actor == CHANCE for entry in match.log):
         terminal.say("cli-table-seed", "dim", seed=request.seed)
@@ -144,7 +172,7 @@ def _bots(match: Match) -> Callable[[Seat], Bot]:
     return lambda who: made.get(who, default)
 
 
-def _seated(terminal: Terminal, table: LineTable, game_file: GameFile) -> int:
+def _played(terminal: Terminal, table: LineTable, game_file: GameFile) -> int:
     """Play; offer to save a game that is cut short in any way."""
     try:
         with termination_raises():

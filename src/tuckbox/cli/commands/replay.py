@@ -57,7 +57,7 @@ def replay(terminal: Terminal, path: Path, components: Path | None, *, as_json: 
     for one in recorded.played:
         _show_entry(terminal, recorded, one)
     if recorded.result is not None:
-        show_result(terminal, recorded.result)
+        show_result(terminal, recorded.game.name, recorded.result)
 
 
 def show(
@@ -78,7 +78,7 @@ def show(
     else:
         _show_entry(terminal, recorded, recorded.played[number - 1])
     if number == last and recorded.result is not None:
-        show_result(terminal, recorded.result)
+        show_result(terminal, recorded.game.name, recorded.result)
 
 
 def _read(terminal: Terminal, path: Path, components: Path | None) -> Recorded:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from tuckbox.bots import Bot, Budget
+from tuckbox.cli.rules_text import print_rules
 from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.narrator import Narrator
 from tuckbox.cli.table.screen import (
@@ -20,6 +21,7 @@ from tuckbox.cli.table.typed_command import read_command, typed_commands
 from tuckbox.cli.table.typed_move import read_move
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Seat, TuckboxError, seat_message
+from tuckbox.core.ability import standing
 from tuckbox.match.entry import Word
 from tuckbox.match.match import Match
 
@@ -53,6 +55,7 @@ class LineTable:
             "what": self._what,
             "show": self._show,
             "score": self._score,
+            "rules": self._rules,
             "undo": self._undo,
             "save": self._save,
             "resign": self._resign,
@@ -123,6 +126,10 @@ class LineTable:
 
     def _help(self, who: Seat, rest: str) -> None:
         self._terminal.say("cli-table-help")
+        legend = f"{self._match.game.name}-legend"
+        if self._terminal.speaker.knows(legend) and not self._terminal.plain:
+            self._terminal.print()
+            self._terminal.say(legend)
 
     def _moves(self, who: Seat, rest: str) -> None:
         show_moves(self._terminal, self._match.game, self._legal(who), rest)
@@ -137,7 +144,12 @@ class LineTable:
         show_view(self._terminal, self._match.game, self._match.view(who))
 
     def _score(self, who: Seat, rest: str) -> None:
-        show_scores(self._terminal, self._match.view(who)["scores"])
+        game, view = self._match.game, self._match.view(who)
+        show_scores(self._terminal, game.name, view["scores"])
+        self._terminal.tell(standing(game, view))
+
+    def _rules(self, who: Seat, rest: str) -> None:
+        print_rules(self._terminal, self._match.game.name)
 
     def _undo(self, who: Seat, rest: str) -> None:
         for change in take_back(self._match):
@@ -166,7 +178,7 @@ class LineTable:
         result = self._match.result
         assert result is not None
         show_view(self._terminal, self._match.game, self._match.view(None))
-        show_result(self._terminal, result)
+        show_result(self._terminal, self._match.game.name, result)
 
     def _legal(self, who: Seat) -> tuple[Any, ...]:
         return self._match.legal_moves(who)

@@ -10,6 +10,8 @@ from tuckbox.core import AnyGame, InvalidOptions, Option, Options
 from tuckbox.games import games
 
 PERSON = "person"
+FIRST = ("me", "other", "lot")
+"""Who begins: the first player named, the next one, or by lot."""
 
 
 def ask_game(terminal: Terminal) -> str:
@@ -45,6 +47,17 @@ def ask_bots(terminal: Terminal, game: str, seats: int) -> dict[int, str]:
         if answer != PERSON:
             bots[number] = answer
     return bots
+
+
+def is_in_turns(rules: AnyGame, options: Options) -> bool:
+    """Return whether one seat begins, so that it matters who sits there."""
+    return options.seats > 1 and rules.to_move(rules.initial(options)) == (1,)
+
+
+def ask_first(terminal: Terminal) -> str:
+    """Ask who begins."""
+    labels = {choice: terminal.speaker.text(f"cli-first-{choice}") for choice in FIRST}
+    return _choose(terminal, terminal.speaker.text("cli-ask-first"), labels, FIRST[0])
 
 
 def bot_label(level: str, terminal: Terminal) -> str:

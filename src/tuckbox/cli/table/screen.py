@@ -55,7 +55,7 @@ def _groups(rules: AnyGame, moves: Iterable[object], text: str = "") -> dict[Mes
 
 def _group(terminal: Terminal, heading: str, texts: list[str]) -> "RenderableType":
     if terminal.plain or not terminal.console.is_terminal:
-        return f"{heading}: {'  '.join(texts)}"
+        return terminal.speaker.text("cli-moves-list", heading=heading, moves="  ".join(texts))
     from rich.columns import Columns  # noqa: PLC0415 - only a terminal needs it
     from rich.console import Group  # noqa: PLC0415
     from rich.padding import Padding  # noqa: PLC0415
@@ -65,39 +65,43 @@ def _group(terminal: Terminal, heading: str, texts: list[str]) -> "RenderableTyp
     return Group(Text(heading), Padding(listed, (0, 0, 0, 2)))
 
 
-def show_scores(terminal: Terminal, scores: Iterable[int]) -> None:
-    """Show the points of each seat, in a small table or in sentences."""
+def show_scores(terminal: Terminal, game: str, scores: Iterable[int]) -> None:
+    """Show the points of each seat, or what the game counts, in a small table or in sentences."""
     speaker = terminal.speaker
+    own_label = f"{game}-scores"
+    label = speaker.text(own_label if speaker.knows(own_label) else "cli-column-points")
     rows = [
         (speaker.say(seat_message(seat(number))), str(points))
         for number, points in enumerate(scores, 1)
     ]
     if terminal.plain:
         for who, points in rows:
-            terminal.say("cli-points-line", seat=who, points=points)
+            terminal.say("cli-points-line", seat=who, label=label, points=points)
         return
-    terminal.print(_sheet(terminal, rows))
+    terminal.print(_sheet(terminal, label, rows))
 
 
-def _sheet(terminal: Terminal, rows: Iterable[tuple[str, str]]) -> "Sheet":
+def _sheet(terminal: Terminal, label: str, rows: Iterable[tuple[str, str]]) -> "Sheet":
     from rich import box  # noqa: PLC0415
     from rich.table import Table as Sheet  # noqa: PLC0415
 
     sheet = Sheet(box=box.SIMPLE_HEAD)
     sheet.add_column(terminal.speaker.text("cli-column-who"))
-    sheet.add_column(terminal.speaker.text("cli-column-points"), justify="right")
+    sheet.add_column(label, justify="right")
     for row in rows:
         sheet.add_row(*row)
     return sheet
 
 
-def show_result(terminal: Terminal, result: Result) -> None:
+def show_result(terminal: Terminal, game: str, result: Result) -> None:
     """Show how the match ended and why, the points, and the title that a solo game earns."""
     terminal.say("cli-over", "bold")
     terminal.tell([Message.of(result.reason)])
-    show_scores(terminal, result.scores)
+    show_scores(terminal, game, result.scores)
     if len(result.scores) > 1 or not result.is_by_rules:
         terminal.tell([result_message(result)], "bold green")
     if result.grade is not None:
         grade = terminal.speaker.text(result.grade)
         terminal.say("cli-grade", "bold green", grade=grade)
+        terminal.print()
+        terminal.say(f"{game}-ladder", "dim")

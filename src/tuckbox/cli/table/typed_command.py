@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tuckbox.i18n import Speaker
 
-WORDS = ("help", "moves", "what", "show", "score", "undo", "save", "resign", "quit")
+WORDS = ("help", "moves", "what", "show", "score", "rules", "undo", "save", "resign", "quit")
 
 
 class TypedCommand(NamedTuple):

@@ -1,6 +1,7 @@
 """The rules of BITS, in the order of `docs/rules/bits.md`, whose sections are cited."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, Seat
@@ -42,11 +43,21 @@ class Rules(GameRules[Position, Move]):
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
+        return self._reconstructed(self.components.reconstructed_stacks)
+
+    def reconstructed_in(self, options: Options) -> tuple[Message, ...]:
+        last = self.initial(options).length
         stacks = self.components.reconstructed_stacks
+        return self._reconstructed(stack for stack in stacks if stack <= last)
+
+    def _reconstructed(self, stacks: Iterable[int]) -> tuple[Message, ...]:
         listed = [Message.of(f"bits-reconstructed-stack-{number}") for number in stacks]
         if self.components.are_starts_reconstructed:
             listed.insert(0, Message.of("bits-reconstructed-starting-stones"))
         return tuple(listed)
+
+    def standing(self, view: BitsView) -> tuple[Message, ...]:
+        return tuple(text.standing(view))
 
     def initial(self, options: Options) -> Position:
         """§2.3: empty boards, and all cards shuffled."""

@@ -212,6 +212,18 @@ def _by_seat(points: list[int]) -> tuple[Message, ...]:
 # One board in sentences
 
 
+def standing(view: BitsView) -> Iterator[Message]:
+    """Yield what each board would score if the round ended now, card by card."""
+    stacks = [task["stack"] for task in view["tasks"]]
+    for board in view["boards"]:
+        cards = tuple(
+            Message.of("bits-card-points", stack=stack, points=points)
+            for stack, points in zip(stacks, board["score"]["cards"], strict=True)
+        )
+        owner, points = seat_message(seat(board["seat"])), board["score"]["total"]
+        yield Message.of("bits-describe-standing", seat=owner, points=points, cards=cards)
+
+
 def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
     """Yield whose board it is and how it began, its areas, what bounds them, what it scores now."""
     owner = seat_message(seat(board["seat"]))

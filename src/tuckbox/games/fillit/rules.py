@@ -52,6 +52,13 @@ class Rules(GameRules[Position, Turn]):
         setups = self.components.reconstructed_setups
         return (Message.of("fillit-reconstructed-setups", setups=setups),) if setups else ()
 
+    def reconstructed_in(self, options: Options) -> tuple[Message, ...]:
+        is_ours = self.components.is_reconstructed(options)
+        return (Message.of("fillit-describe-reconstructed"),) if is_ours else ()
+
+    def standing(self, view: FillitView) -> tuple[Message, ...]:
+        return tuple(text.standing(view))
+
     def initial(self, options: Options) -> Position:
         mode, setup = self.mode(options), self.components.setup(options)
         first = mode.seats[0]  # §2.7: red begins

@@ -81,7 +81,7 @@ def _drawn_seat(view: FillitView, number: int) -> str:
 
 def describe(view: FillitView) -> Iterator[Message]:
     """Yield how the game stands, the pieces colour by colour, and what the turn asks for."""
-    yield from _standing(view)
+    yield from _state(view)
     for side in view["sides"]:
         yield from _side(view, side)
     yield from _pawns(view)
@@ -90,7 +90,7 @@ def describe(view: FillitView) -> Iterator[Message]:
     yield from _turn(view)
 
 
-def _standing(view: FillitView) -> Iterator[Message]:
+def _state(view: FillitView) -> Iterator[Message]:
     outcome = view["outcome"]
     if outcome is None:
         colour = view["seats"][view["turn"] - 1]["colour"]
@@ -101,15 +101,24 @@ def _standing(view: FillitView) -> Iterator[Message]:
         yield Message.of("fillit-describe-drawn", times=view["repetition"])
 
 
-def _side(view: FillitView, side: SideView) -> Iterator[Message]:
-    colour = side["colour"]
-    yield Message.of(
+def standing(view: FillitView) -> Iterator[Message]:
+    """Yield how many chips each side still has to lay."""
+    return map(_supply, view["sides"])
+
+
+def _supply(side: SideView) -> Message:
+    return Message.of(
         "fillit-describe-supply",
         seats=tuple(map(_seat, side["seats"])),
-        colour=colour,
+        colour=side["colour"],
         supply=side["supply"],
         total=side["total"],
     )
+
+
+def _side(view: FillitView, side: SideView) -> Iterator[Message]:
+    colour = side["colour"]
+    yield _supply(side)
     stones, chips = _places(view, "stone", colour), _places(view, "chip", colour)
     yield Message.of("fillit-describe-stones", colour=colour, hexes=stones, count=len(stones))
     yield Message.of("fillit-describe-chips", colour=colour, hexes=chips, count=len(chips))

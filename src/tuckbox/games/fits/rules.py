@@ -1,5 +1,6 @@
 """The rules of FITS, in the order of `docs/rules/fits.md`, whose sections are cited."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, seats
@@ -44,11 +45,22 @@ class Rules(GameRules[Position, Move]):
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
-        boards = self.components.reconstructed_boards
+        return self._reconstructed(self.components.reconstructed_boards)
+
+    def reconstructed_in(self, options: Options) -> tuple[Message, ...]:
+        played = options.sequence(BOARDS)
+        return self._reconstructed(
+            id for id in self.components.reconstructed_boards if id in played
+        )
+
+    def _reconstructed(self, boards: Iterable[str]) -> tuple[Message, ...]:
         listed = [Message.of("fits-reconstructed-board", board=id) for id in boards]
         if self.components.are_starts_reconstructed:
             listed.append(Message.of("fits-reconstructed-cards"))
         return tuple(listed)
+
+    def standing(self, view: FitsView) -> tuple[Message, ...]:
+        return tuple(text.standing(view))
 
     def initial(self, options: Options) -> Position:
         return Position(options, (self._new_round(options, 0),))

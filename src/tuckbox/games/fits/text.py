@@ -241,6 +241,13 @@ def _outcome(view: FitsView) -> Iterator[Message]:
 # One ramp in sentences
 
 
+def standing(view: FitsView) -> Iterator[Message]:
+    """Yield what each ramp would score if the round ended now, part by part."""
+    for ramp in view["ramps"]:
+        yield from _owner(ramp)
+        yield Message.of("fits-describe-score", **_points(ramp["score"]))
+
+
 def _ramp(view: FitsView, ramp: RampView) -> Iterator[Message]:
     """Yield whose ramp it is and what it scores now, its rows from the bottom up, what still shows."""
     yield from _owner(ramp)

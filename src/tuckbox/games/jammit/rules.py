@@ -54,6 +54,13 @@ class Rules(GameRules[Position, Move]):
         )
         return (Message.of("jammit-reconstructed-setups", setups=listed),) if listed else ()
 
+    def reconstructed_in(self, options: Options) -> tuple[Message, ...]:
+        is_ours = self.components.setup(options).is_reconstructed
+        return (Message.of("jammit-describe-reconstructed"),) if is_ours else ()
+
+    def standing(self, view: JammitView) -> tuple[Message, ...]:
+        return tuple(text.standing(view))
+
     def initial(self, options: Options) -> Position:
         """§2.2: pawns and stones as drawn, and no coins; §2.8: red begins."""
         setup = self.components.setup(options)

@@ -109,7 +109,7 @@ def _drawn_seat(view: JammitView, entry: SeatView) -> str:
 def describe(view: JammitView) -> Iterator[Message]:
     """Yield what is owed, how the seats stand, the pieces by kind, the columns to choose from, the board."""
     yield _stage(view)
-    yield from (_seat(view, entry) for entry in view["seats"])
+    yield from standing(view)
     yield from _pieces(view)
     if view["coins"]:
         yield from _columns(view)
@@ -118,6 +118,11 @@ def describe(view: JammitView) -> Iterator[Message]:
     yield _board(view)
     if view["reconstructed"]:
         yield Message.of("jammit-describe-reconstructed")
+
+
+def standing(view: JammitView) -> Iterator[Message]:
+    """Yield the points of each seat, the goal, and its neutral coins."""
+    return (_seat(view, entry) for entry in view["seats"])
 
 
 def _stage(view: JammitView) -> Message:

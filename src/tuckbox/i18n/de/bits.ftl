@@ -53,6 +53,12 @@ bits-rules-alone =
 
     { bits-ladder }
 
+bits-legend =
+    Erste Zeile: der Durchgang, die Zahl der Durchgänge, in Klammern die offene Baukarte, die Karten, die noch kommen (x2: zwei davon).
+    Eine Aufgabenkarte: Stapel, Form, Farbe, falls sie eine hat, und Punkte; hinter = steht, was sie jedem Platz gerade bringt.
+    Über einer Tafel: der Platz (* hat noch zu wählen), sein Startstein, N, wenn der Neutralstein noch da ist, die Punkte, wäre der Durchgang jetzt zu Ende.
+    Auf einer Tafel: R Rot, B Blau, P Lila, Y Gelb, K Schwarz, N neutral, . leer, x eine Lücke, die nichts mehr erreicht; kleine Buchstaben: deine Wahl, die noch wartet.
+    Darunter, hinter =: die Punkte der beendeten Durchgänge.
 bits-option-seats = Spieler
 bits-option-pro = Profivariante mit viertem Durchgang
 bits-choice-pro-off = aus
@@ -215,6 +221,8 @@ bits-describe-winners = { $count ->
 }
 bits-describe-grade = Dein Titel: { $grade }.
 bits-seat-points = { $seat }: { $points }
+bits-describe-standing = { $seat }, wäre der Durchgang jetzt zu Ende: { $points } ({ $cards }).
+bits-card-points = Karte { $stack }: { $points }
 
 bits-inspect-empty = { $seat }, { $cell }: leer.
 bits-inspect-gap = { $seat }, { $cell }: eine Lücke, die nichts mehr erreicht.

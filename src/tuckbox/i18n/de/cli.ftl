@@ -25,6 +25,7 @@ cli-flag-words = Das Spiel und seine Optionen, etwa: fits --seats 2 --boards 1,3
 cli-flag-option = Eine Option des Spiels als NAME=WERT; auch mehrmals.
 cli-flag-bot = Lässt einen Bot an einem Platz spielen, etwa 2=random; auch mehrmals.
 cli-flag-name = Wer an einem Platz sitzt, etwa 1=Anna; auch mehrmals.
+cli-flag-first = Wer beginnt: me (wer zuerst genannt ist), other (wer danach kommt) oder lot (das Los).
 cli-flag-seed = Wiederholt die Kartenfolge mit diesem Startwert.
 cli-flag-save = Hält die Partie laufend in dieser Datei fest.
 cli-flag-resume = Setzt eine gespeicherte Partie fort.
@@ -64,11 +65,13 @@ cli-output-closed = Die Ausgabe wurde geschlossen.
 cli-no-entry = Einen Eintrag { $at } gibt es nicht: Die Aufzeichnung hat { $last }.
 cli-resume-alone = Eine gespeicherte Partie bringt Spiel, Optionen und Plätze mit; gib nur --resume, --seed, --save und die Darstellung an.
 cli-resume-over = Diese Partie ist schon zu Ende. „tuckbox replay“ zeigt sie.
+cli-first-unknown = „{ $first }“ kann nicht beginnen. Wähle aus: { $known }.
 
 ## Was es gibt
 
 cli-players = { $flag }: Spieler ({ $seats })
 cli-option-line = { $flag }: { $label } ({ $choices }; sonst { $default })
+cli-chosen = { $option }: { $choice }
 cli-reconstructed = Rekonstruiertes Material:
 
 ## Fragen, was gespielt wird
@@ -79,6 +82,10 @@ cli-ask-sequence = Eins oder mehrere von { $choices }, in beliebiger Reihenfolge
 cli-ask-seat = Wer spielt an Platz { $seat }?
 cli-person = jemand an dieser Tastatur
 cli-bot = Bot ({ $level })
+cli-ask-first = Wer beginnt?
+cli-first-me = ich
+cli-first-other = jemand anderes
+cli-first-lot = das Los entscheidet
 cli-ask-again = „{ $answer }“ steht nicht zur Wahl. Tippe { $choices }.
 
 ## Am Tisch
@@ -88,6 +95,7 @@ cli-word-moves = züge zuege z
 cli-word-what = was
 cli-word-show = zeige
 cli-word-score = punkte
+cli-word-rules = regeln r
 cli-word-undo = zurück zurueck
 cli-word-save = speichere speichern
 cli-word-resign = aufgeben
@@ -98,7 +106,8 @@ cli-table-help =
     züge – alle erlaubten Züge nennen; „züge e9“ nennt die, in denen e9 vorkommt
     was C4 – sagen, was auf einem Feld liegt
     zeige – den Tisch noch einmal zeigen
-    punkte – den Punktestand zeigen
+    punkte – den Punktestand zeigen, auch den des laufenden Durchgangs
+    regeln – die Regeln des Spiels zeigen
     zurück – den letzten Zug zurücknehmen
     speichere DATEI – die Partie in einer Datei festhalten
     aufgeben – die Partie verloren geben
@@ -115,6 +124,7 @@ cli-moves-many = { $heading }: { $count ->
    *[other] { $count } Züge, etwa { $example }
 }
 cli-moves-hint = „züge“ nennt alle, „züge e9“ die, in denen e9 vorkommt.
+cli-moves-list = { $heading }: { $moves }
 cli-moves-none = Kein erlaubter Zug enthält „{ $text }“.
 cli-move-ambiguous = „{ $typed }“ kann { $moves } heißen. Tippe etwas mehr davon.
 cli-move-unclear = „{ $typed }“ ist kein erlaubter Zug. „züge“ nennt alle erlaubten.
@@ -132,7 +142,7 @@ cli-goodbye = Bis bald!
 cli-over = Das Spiel ist zu Ende.
 cli-column-who = Spieler
 cli-column-points = Punkte
-cli-points-line = { $seat }: { $points }
+cli-points-line = { $seat }, { $label }: { $points }
 cli-grade = Dein Titel: { $grade }
 
 ## Aufzeichnungen

@@ -54,6 +54,10 @@ fillit-rules =
     c3-c4 >e9 macht es umgekehrt
     c3-c4 zieht einen Stein allein
 
+fillit-legend =
+    Jede Reihe steht zwischen den Namen ihres ersten und letzten Feldes.
+    Große Buchstaben R B Y G: Figuren, jede auf einem Chip ihrer Seite. Kleine Buchstaben r b y: Steine. + rote, = blaue, * gelbe Chips. # die Mitte.
+    Unter dem Brett, für jede Seite: ihre Plätze mit ihren Figuren (> am Zug, ! gewinnt), die Zeichen ihrer Steine und Chips, Chips übrig / insgesamt.
 fillit-option-seats = Spieler (4: zwei gegen zwei, nur großes Brett)
 fillit-option-board = Brett
 fillit-option-layout = Aufstellung
@@ -65,6 +69,7 @@ fillit-choice-layout-B = B: Figuren an der Mitte (rekonstruiert)
 fillit-choice-repetition-draw = ist unentschieden
 fillit-choice-repetition-off = abgeschaltet
 fillit-options-mode = Das Mini-Brett ist für zwei oder drei Spieler, nicht für { $seats }. Wähle das große Brett oder weniger Spieler.
+fillit-scores = Chips übrig
 
 fillit-colour-R = Rot
 fillit-colour-B = Blau

@@ -47,6 +47,11 @@ fits-rules-alone =
 
     { fits-ladder }
 
+fits-legend =
+    Erste Zeile: der Durchgang, die Zahl der Durchgänge, in Klammern die Tafel, > die offene Karte, | die Karten, die noch kommen.
+    Über einer Rampe: der Platz (* hat noch zu wählen), sein Startteil, die Punkte, wäre der Durchgang jetzt zu Ende, die Punkte der beendeten Durchgänge.
+    Auf einer Rampe: . ein Punktfeld, x ein Punktfeld, das nichts mehr erreicht, eine Zahl oder ein Buchstabe: ein Sonderfeld, ein Name wie P5: ein Teil.
+    Darunter: die Lagen deines Teils; # ist eines seiner Quadrate.
 fits-option-seats = Spieler
 fits-option-boards = Tafeln, in der Reihenfolge, in der du sie spielst
 fits-choice-boards-1 = 1: vollständige Reihen

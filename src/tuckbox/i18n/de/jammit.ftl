@@ -44,6 +44,10 @@ jammit-rules =
     d8,f9 schiebt die Zusatzmünzen ein, erst bei d8, dann bei f9
     >a1 stellt die Figur an die Ecke a1
 
+jammit-legend =
+    Jede Reihe beginnt mit ihrem Buchstaben; die Zahlen stehen am rechten unteren Rand.
+    Große Buchstaben R B Y: Münzen, N: neutrale Münzen. Kleine Buchstaben r b y: Steine. # das Loch. Klammern außerhalb einer Ecke: der Platz für eine Figur.
+    Unter dem Brett, für jeden Platz: * am Zug, seine Figur und ihre Ecke, Punkte / Ziel, Steine auf dem Brett, N neutrale Münzen, und der nächste Schritt: =BN Münzen einwerfen, ,RR Zusatzmünzen, > die Figur.
 jammit-option-seats = Spieler
 jammit-option-board = Brett
 jammit-option-layout = Aufstellung

@@ -53,6 +53,12 @@ bits-rules-alone =
 
     { bits-ladder }
 
+bits-legend =
+    The first line: the round, the number of rounds, the open building card in brackets, the cards still to come (x2: two of them).
+    A task card: its stack, shape, colour if it has one, and points; after = what it gives each seat now.
+    Above a board: the seat (* has yet to choose), its starting stone, N if the neutral stone is left, the points if the round ended now.
+    On a board: R red, B blue, P purple, Y yellow, K black, N neutral, . empty, x a gap that nothing can reach any more; small letters: your choice that still waits.
+    Below it, after =: the points of finished rounds.
 bits-option-seats = Players
 bits-option-pro = Pro variant with a fourth round
 bits-choice-pro-off = off
@@ -215,6 +221,8 @@ bits-describe-winners = { $count ->
 }
 bits-describe-grade = Your title: { $grade }.
 bits-seat-points = { $seat }: { $points }
+bits-describe-standing = { $seat }, if the round ended now: { $points } ({ $cards }).
+bits-card-points = card { $stack }: { $points }
 
 bits-inspect-empty = { $seat }, { $cell }: empty.
 bits-inspect-gap = { $seat }, { $cell }: a gap that nothing can reach any more.

@@ -25,6 +25,7 @@ cli-flag-words = The game and its options, such as: fits --seats 2 --boards 1,3
 cli-flag-option = An option of the game, as NAME=VALUE; may be repeated.
 cli-flag-bot = Let a bot play a seat, such as 2=random; may be repeated.
 cli-flag-name = The name of the player in a seat, such as 1=Ann; may be repeated.
+cli-flag-first = Who begins: me (the first player named), other (the next one) or lot.
 cli-flag-seed = Repeat the deal with this seed.
 cli-flag-save = Save the game to this file while it is played.
 cli-flag-resume = Continue a saved game.
@@ -64,11 +65,13 @@ cli-output-closed = The output was closed.
 cli-no-entry = There is no entry { $at }: the record has { $last }.
 cli-resume-alone = A saved game already has its game, options and seats; give only --resume, --seed, --save and display options with it.
 cli-resume-over = This game is already over. “tuckbox replay” shows it.
+cli-first-unknown = “{ $first }” can't begin. Choose from { $known }.
 
 ## What there is
 
 cli-players = { $flag }: Players ({ $seats })
 cli-option-line = { $flag }: { $label } ({ $choices }; default: { $default })
+cli-chosen = { $option }: { $choice }
 cli-reconstructed = Reconstructed components:
 
 ## Asking what to play
@@ -79,6 +82,10 @@ cli-ask-sequence = One or more of { $choices }, in the order you like.
 cli-ask-seat = Who plays seat { $seat }?
 cli-person = someone at this keyboard
 cli-bot = bot ({ $level })
+cli-ask-first = Who begins?
+cli-first-me = me
+cli-first-other = somebody else
+cli-first-lot = by lot
 cli-ask-again = “{ $answer }” is not on the list. Type one of { $choices }.
 
 ## At the table
@@ -88,6 +95,7 @@ cli-word-moves = moves m
 cli-word-what = what w
 cli-word-show = show
 cli-word-score = score
+cli-word-rules = rules r
 cli-word-undo = undo u
 cli-word-save = save
 cli-word-resign = resign
@@ -98,7 +106,8 @@ cli-table-help =
     moves – list the legal moves; “moves e9” lists those that contain e9
     what C4 – say what is on a space
     show – show the table again
-    score – show the points
+    score – show the points, also those of the round under way
+    rules – show the rules of the game
     undo – take back the last move
     save FILE – save the game to a file
     resign – give up
@@ -115,6 +124,7 @@ cli-moves-many = { $heading }: { $count ->
    *[other] { $count } moves, such as { $example }
 }
 cli-moves-hint = “moves” lists them all, “moves e9” those that contain e9.
+cli-moves-list = { $heading }: { $moves }
 cli-moves-none = No legal move contains “{ $text }”.
 cli-move-ambiguous = “{ $typed }” can mean { $moves }. Type more of it.
 cli-move-unclear = “{ $typed }” is not a legal move. “moves” lists those that are.
@@ -132,7 +142,7 @@ cli-goodbye = Goodbye!
 cli-over = The game is over.
 cli-column-who = player
 cli-column-points = points
-cli-points-line = { $seat }: { $points }
+cli-points-line = { $seat }, { $label }: { $points }
 cli-grade = Your title: { $grade }
 
 ## Records

@@ -54,6 +54,10 @@ fillit-rules =
     c3-c4 >e9 does it the other way round
     c3-c4 moves a stone alone
 
+fillit-legend =
+    Each row stands between the names of its first and last hex.
+    Capital letters R B Y G: pawns, each on a chip of its side. Small letters r b y: stones. + red, = blue, * yellow chips. # the centre.
+    Below the board, for each side: its seats with their pawns (> to move, ! the winner), the signs of its stones and chips, chips left / in all.
 fillit-option-seats = Players (4: two against two, large board only)
 fillit-option-board = Board
 fillit-option-layout = Set-up
@@ -65,6 +69,7 @@ fillit-choice-layout-B = B: pawns at the centre (reconstructed)
 fillit-choice-repetition-draw = is a draw
 fillit-choice-repetition-off = switched off
 fillit-options-mode = The mini board is for two or three players, not for { $seats }. Choose the large board, or fewer players.
+fillit-scores = chips left
 
 fillit-colour-R = red
 fillit-colour-B = blue

@@ -47,6 +47,11 @@ fits-rules-alone =
 
     { fits-ladder }
 
+fits-legend =
+    The first line: the round, the number of rounds, the board in brackets, > the open card, | the cards still to come.
+    Above a ramp: the seat (* has yet to choose), its starting tile, the points if the round ended now, the points of finished rounds.
+    On a ramp: . a dot, x a dot that nothing can reach any more, a number or a letter: a special space, a name such as P5: a tile.
+    Below it: the ways to hold your tile; # is a square of it.
 fits-option-seats = Players
 fits-option-boards = Boards, in the order you play them
 fits-choice-boards-1 = 1: complete rows

@@ -44,6 +44,10 @@ jammit-rules =
     d8,f9 puts the extra coins in, first at d8, then at f9
     >a1 moves the pawn to the corner a1
 
+jammit-legend =
+    Each row begins with its letter; the numbers stand along the lower right border.
+    Capital letters R B Y: coins, N: neutral coins. Small letters r b y: stones. # the hole. Brackets outside a corner: the place for a pawn.
+    Below the board, for each seat: * to move, its pawn and corner, points / goal, stones on the board, N neutral coins, and the step it owes: =BN coins to insert, ,RR extra coins, > the pawn.
 jammit-option-seats = Players
 jammit-option-board = Board
 jammit-option-layout = Set-up

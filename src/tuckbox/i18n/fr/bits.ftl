@@ -53,6 +53,12 @@ bits-rules-alone =
 
     { bits-ladder }
 
+bits-legend =
+    Première ligne : la manche, le nombre de manches, la carte Construction retournée entre crochets, les cartes à venir (x2 : deux fois).
+    Une carte Mission : sa pile, sa forme, sa couleur s’il y en a une, ses points ; après =, ce qu’elle donne à chaque place pour l’instant.
+    Au-dessus d’une planche : la place (* doit encore choisir), sa pierre de départ, N si la pierre neutre reste, les points si la manche s’arrêtait là.
+    Sur une planche : R rouge, B bleu, P violet, Y jaune, K noir, N neutre, . vide, x un trou devenu inaccessible ; en minuscules : votre choix qui attend encore.
+    En dessous, après = : les points des manches finies.
 bits-option-seats = Joueurs
 bits-option-pro = Variante pro avec une quatrième manche
 bits-choice-pro-off = non
@@ -215,6 +221,8 @@ bits-describe-winners = { $count ->
 }
 bits-describe-grade = Votre titre : { $grade }.
 bits-seat-points = { $seat } : { $points }
+bits-describe-standing = { $seat }, si la manche s’arrêtait là : { $points } ({ $cards }).
+bits-card-points = carte { $stack } : { $points }
 
 bits-inspect-empty = { $seat }, { $cell } : case vide.
 bits-inspect-gap = { $seat }, { $cell } : un trou que plus rien ne peut atteindre.

@@ -25,6 +25,7 @@ cli-flag-words = Le jeu et ses options, par exemple : fits --seats 2 --boards 1,
 cli-flag-option = Une option du jeu, sous la forme NOM=VALEUR ; peut être répétée.
 cli-flag-bot = Confie une place à un robot, par exemple 2=random ; peut être répétée.
 cli-flag-name = Le nom de la personne assise à une place, par exemple 1=Anne ; peut être répétée.
+cli-flag-first = Qui commence : me (la première personne nommée), other (la suivante) ou lot (tirage au sort).
 cli-flag-seed = Rejoue la donne qui porte cette graine.
 cli-flag-save = Conserve la partie dans ce fichier au fur et à mesure.
 cli-flag-resume = Reprend une partie sauvegardée.
@@ -64,11 +65,13 @@ cli-output-closed = La sortie a été fermée.
 cli-no-entry = Il n’y a pas d’entrée { $at } : l’enregistrement en compte { $last }.
 cli-resume-alone = Une partie sauvegardée apporte son jeu, ses options et ses joueurs ; n’indiquez que --resume, --seed, --save et l’affichage.
 cli-resume-over = Cette partie est déjà terminée. « tuckbox replay » la montre.
+cli-first-unknown = « { $first } » ne peut pas commencer. Choisissez parmi { $known }.
 
 ## Ce qu’il y a
 
 cli-players = { $flag } : Joueurs ({ $seats })
 cli-option-line = { $flag } : { $label } ({ $choices } ; à défaut { $default })
+cli-chosen = { $option } : { $choice }
 cli-reconstructed = Matériel reconstitué :
 
 ## Demander à quoi jouer
@@ -79,6 +82,10 @@ cli-ask-sequence = Un ou plusieurs parmi { $choices }, dans l’ordre qui vous p
 cli-ask-seat = Qui joue à la place { $seat } ?
 cli-person = quelqu’un à ce clavier
 cli-bot = robot ({ $level })
+cli-ask-first = Qui commence ?
+cli-first-me = moi
+cli-first-other = quelqu’un d’autre
+cli-first-lot = tirage au sort
 cli-ask-again = « { $answer } » n’est pas dans la liste. Tapez { $choices }.
 
 ## À la table
@@ -88,6 +95,7 @@ cli-word-moves = coups c
 cli-word-what = quoi
 cli-word-show = voir
 cli-word-score = points
+cli-word-rules = règles regles r
 cli-word-undo = annuler a
 cli-word-save = sauver
 cli-word-resign = abandonner
@@ -98,7 +106,8 @@ cli-table-help =
     coups – énumérer les coups permis ; « coups e9 » montre ceux qui contiennent e9
     quoi C4 – dire ce qui se trouve sur une case
     voir – montrer la table à nouveau
-    points – montrer les points
+    points – montrer les points, aussi ceux de la manche en cours
+    règles – montrer les règles du jeu
     annuler – reprendre le dernier coup
     sauver FICHIER – conserver la partie dans un fichier
     abandonner – s’avouer vaincu
@@ -115,6 +124,7 @@ cli-moves-many = { $heading } : { $count ->
    *[other] { $count } coups, par exemple { $example }
 }
 cli-moves-hint = « coups » les énumère tous, « coups e9 » ceux qui contiennent e9.
+cli-moves-list = { $heading } : { $moves }
 cli-moves-none = Aucun coup permis ne contient « { $text } ».
 cli-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Précisez.
 cli-move-unclear = « { $typed } » n’est pas un coup permis. « coups » les énumère.
@@ -132,7 +142,7 @@ cli-goodbye = Au revoir !
 cli-over = La partie est terminée.
 cli-column-who = joueur
 cli-column-points = points
-cli-points-line = { $seat } : { $points }
+cli-points-line = { $seat }, { $label } : { $points }
 cli-grade = Votre titre : { $grade }
 
 ## Parties enregistrées

@@ -54,6 +54,10 @@ fillit-rules =
     c3-c4 >e9 fait l’inverse
     c3-c4 déplace une pierre seule
 
+fillit-legend =
+    Chaque ligne se trouve entre les noms de sa première et de sa dernière case.
+    Majuscules R B Y G : les pions, chacun sur un jeton de son camp. Minuscules r b y : les pierres. + jetons rouges, = bleus, * jaunes. # le centre.
+    Sous le plateau, pour chaque camp : ses places et leurs pions (> doit jouer, ! gagne), les signes de ses pierres et jetons, jetons restants / en tout.
 fillit-option-seats = Joueurs (4 : deux contre deux, grand plateau seulement)
 fillit-option-board = Plateau
 fillit-option-layout = Mise en place
@@ -65,6 +69,7 @@ fillit-choice-layout-B = B : pions au centre (reconstituée)
 fillit-choice-repetition-draw = partie nulle
 fillit-choice-repetition-off = désactivée
 fillit-options-mode = Le plateau mini se joue à deux ou trois, pas à { $seats }. Choisissez le grand plateau ou moins de joueurs.
+fillit-scores = jetons restants
 
 fillit-colour-R = rouge
 fillit-colour-B = bleu

@@ -47,6 +47,11 @@ fits-rules-alone =
 
     { fits-ladder }
 
+fits-legend =
+    Première ligne : la manche, le nombre de manches, la planche entre crochets, > la carte retournée, | les cartes à venir.
+    Au-dessus d’une rampe : la place (* doit encore choisir), sa pièce de départ, les points si la manche s’arrêtait là, les points des manches finies.
+    Sur une rampe : . une pastille, x une pastille devenue inaccessible, un nombre ou une lettre : une case spéciale, un nom comme P5 : une pièce.
+    En dessous : les façons de tenir votre pièce ; # en est un carré.
 fits-option-seats = Joueurs
 fits-option-boards = Planches, dans l’ordre où vous les jouez
 fits-choice-boards-1 = 1 : lignes complètes

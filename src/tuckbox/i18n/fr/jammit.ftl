@@ -44,6 +44,10 @@ jammit-rules =
     d8,f9 insère les jetons bonus, d’abord en d8, puis en f9
     >a1 déplace le pion à l’angle a1
 
+jammit-legend =
+    Chaque ligne commence par sa lettre ; les numéros suivent le bord en bas à droite.
+    Majuscules R B Y : jetons, N : jetons neutres. Minuscules r b y : pierres. # le trou. Parenthèses hors d’un angle : la place d’un pion.
+    Sous le plateau, pour chaque place : * doit jouer, son pion et son angle, points / but, pierres sur le plateau, N jetons neutres, et l’étape à faire : =BN jetons à insérer, ,RR jetons bonus, > le pion.
 jammit-option-seats = Joueurs
 jammit-option-board = Plateau
 jammit-option-layout = Mise en place

@@ -53,6 +53,12 @@ bits-rules-alone =
 
     { bits-ladder }
 
+bits-legend =
+    1行目：ラウンド、全ラウンド数、［ ］の中はめくられた建設カード、続いて残りのカード（x2 は2枚）です。
+    課題カード：山、形、色（あれば）、点数。= の後は、いま各席に入る点です。
+    ボードの上：席（* はまだ選んでいません）、スタートピース、N は中立のピースが残っている印、いまラウンドが終わったときの点です。
+    ボードの中：R 赤、B 青、P 紫、Y 黄、K 黒、N 中立、. は空き、x はもう届かないすき間。小文字は、選んだがまだ伏せてあるピースです。
+    その下の = の後：終わったラウンドの点です。
 bits-option-seats = 人数
 bits-option-pro = プロルール（4ラウンド目あり）
 bits-choice-pro-off = なし
@@ -184,6 +190,8 @@ bits-describe-winners = { $count ->
 }
 bits-describe-grade = あなたの称号：{ $grade }。
 bits-seat-points = { $seat } { $points }点
+bits-describe-standing = { $seat }は、いまラウンドが終われば{ $points }点です（{ $cards }）。
+bits-card-points = カード{ $stack }：{ $points }
 
 bits-inspect-empty = { $seat }、{ $cell }：空いています。
 bits-inspect-gap = { $seat }、{ $cell }：もう届かないすき間です。

@@ -25,6 +25,7 @@ cli-flag-words = ゲームとその設定です。例：fits --seats 2 --boards 
 cli-flag-option = ゲームの設定を 名前=値 で指定します。何度でも書けます。
 cli-flag-bot = 席をボットに任せます。例：2=random。何度でも書けます。
 cli-flag-name = 席に着く人の名前です。例：1=花子。何度でも書けます。
+cli-flag-first = 先手を決めます：me（最初に名前のある人）、other（その次の人）、lot（くじ引き）。
 cli-flag-seed = このシードと同じ配りで遊びます。
 cli-flag-save = 遊びながらこのファイルに保存します。
 cli-flag-resume = 保存したゲームの続きを遊びます。
@@ -61,11 +62,13 @@ cli-output-closed = 出力先が閉じられました。
 cli-no-entry = { $at }手目はありません。この棋譜は{ $last }手までです。
 cli-resume-alone = 保存したゲームにはゲーム・設定・席が含まれています。--resume のほかは --seed、--save と表示の指定だけにしてください。
 cli-resume-over = このゲームはもう終わっています。「tuckbox replay」で見られます。
+cli-first-unknown = 「{ $first }」から始めることはできません。{ $known } から選んでください。
 
 ## あるもの
 
 cli-players = { $flag }：人数（{ $seats }）
 cli-option-line = { $flag }：{ $label }（{ $choices }。省くと { $default }）
+cli-chosen = { $option }：{ $choice }
 cli-reconstructed = 復元したコンポーネント：
 
 ## 何を遊ぶか
@@ -76,6 +79,10 @@ cli-ask-sequence = { $choices } から一つ以上、好きな順に選べます
 cli-ask-seat = 席{ $seat }は誰が遊びますか？
 cli-person = このキーボードの人
 cli-bot = ボット（{ $level }）
+cli-ask-first = 誰から始めますか？
+cli-first-me = 自分
+cli-first-other = ほかの人
+cli-first-lot = くじ引き
 cli-ask-again = 「{ $answer }」は選べません。{ $choices } のどれかを入力してください。
 
 ## テーブルで
@@ -85,6 +92,7 @@ cli-word-moves = 手 一覧
 cli-word-what = 何
 cli-word-show = 表示
 cli-word-score = 得点
+cli-word-rules = ルール
 cli-word-undo = 戻す 待った
 cli-word-save = 保存
 cli-word-resign = 投了
@@ -95,7 +103,8 @@ cli-table-help =
     手 – 選べる手の一覧（「手 e9」で e9 を含む手だけ）
     何 C4 – そのマスに何があるか
     表示 – テーブルをもう一度表示
-    得点 – 得点を表示
+    得点 – 得点を表示（進行中のラウンドの内訳も）
+    ルール – ゲームのルールを表示
     戻す – 最後の手を取り消す
     保存 ファイル名 – ゲームをファイルに保存
     投了 – 負けを認める
@@ -111,6 +120,7 @@ cli-moves-many = { $heading }：{ $count ->
    *[other] { $count }通り（例：{ $example }）
 }
 cli-moves-hint = 「手」ですべて、「手 e9」で e9 を含む手を一覧できます。
+cli-moves-list = { $heading }：{ $moves }
 cli-moves-none = 「{ $text }」を含む手はありません。
 cli-move-ambiguous = 「{ $typed }」は { $moves } のどれにも取れます。もう少し入力してください。
 cli-move-unclear = 「{ $typed }」は選べる手ではありません。「手」で一覧できます。
@@ -128,7 +138,7 @@ cli-goodbye = またどうぞ！
 cli-over = ゲームが終わりました。
 cli-column-who = プレイヤー
 cli-column-points = 得点
-cli-points-line = { $seat }：{ $points }
+cli-points-line = { $seat }、{ $label }：{ $points }
 cli-grade = あなたの称号：{ $grade }
 
 ## 棋譜

@@ -54,6 +54,10 @@ fillit-rules =
     c3-c4 >e9：その逆の順番です
     c3-c4：ストーンのみを動かします
 
+fillit-legend =
+    各段の左右にあるのは、その段の最初と最後のマスの名前です。
+    大文字 R B Y G：コマ（自分の側のチップの上）。小文字 r b y：ストーン。+ は赤、= は青、* は黄のチップ。# は中央です。
+    盤の下：側ごとに、席とコマ（> は手番、! は勝者）、ストーンとチップの印、残りチップ / 全部の枚数です。
 fillit-option-seats = 人数（4人は2対2、大きい盤のみ）
 fillit-option-board = 盤
 fillit-option-layout = 初期配置
@@ -65,6 +69,7 @@ fillit-choice-layout-B = B：コマは中央から（復元）
 fillit-choice-repetition-draw = 引き分け
 fillit-choice-repetition-off = 使わない
 fillit-options-mode = ミニ盤は2人か3人用で、{ $seats }人では遊べません。大きい盤を選ぶか、人数を減らしてください。
+fillit-scores = 残りチップ
 
 fillit-colour-R = 赤
 fillit-colour-B = 青
