@@ -38,7 +38,7 @@ def test_help_needs_no_extra(words: list[str], here: Run, uninstall: Uninstall) 
 
 def test_only_bots_that_work_are_offered(here: Run, uninstall: Uninstall) -> None:
     uninstall("bots")
-    ran = here("play", typed="jammit\n2\n\n\nrandom\nquit\n")
+    ran = here("play", typed="jammit\n2\n\n\nrandom\n\nquit\n")
     assert ran.code == 0, ran.err
     assert "expert" not in ran.out
 
@@ -46,7 +46,7 @@ def test_only_bots_that_work_are_offered(here: Run, uninstall: Uninstall) -> Non
 def test_a_saved_game_with_an_expert_is_read_but_not_played_on(
     here: Run, home: Path, uninstall: Uninstall
 ) -> None:
-    played = "\n".join(("jammit", "2", "", "", "expert-1", "save kept.tuckbox", "quit", ""))
+    played = "\n".join(("jammit", "2", "", "", "expert-1", "", "save kept.tuckbox", "quit", ""))
     assert here("play", typed=played).code == 0
     uninstall("bots")
     assert here("replay", "kept.tuckbox").code == 0

@@ -29,7 +29,7 @@ def test_every_game_can_be_asked_for_in_every_language(name: str, language: str,
 
 
 def test_an_answer_that_is_not_on_the_list_is_asked_again(here: Run) -> None:
-    ran = here("play", typed="chess\nJAMMIT\n7\n3\n２\nb\nrandom\n\nquit\n")  # noqa: RUF001
+    ran = here("play", typed="chess\nJAMMIT\n7\n3\n２\nb\nrandom\n\n\nquit\n")  # noqa: RUF001
     assert "“chess” is not on the list. Type one of 1, 2, 3 and 4." in ran.out
     assert "“7” is not on the list. Type one of 2 and 3." in ran.out
     assert "Who plays seat 3?" in ran.out
@@ -56,7 +56,7 @@ def test_a_wrong_sequence_is_asked_again(here: Run) -> None:
 
 
 def test_what_was_given_is_not_asked(here: Run) -> None:
-    ran = here("play", "--seats", "2", "--bot", "2=random", typed="jammit\n\n\nquit\n")
+    ran = here("play", "--seats", "2", "--bot", "2=random", typed="jammit\n\n\n\nquit\n")
     assert ran.code == 0
     assert "Who plays seat 2?" not in ran.out
     assert "Seat 1 to move" in ran.out
