@@ -180,4 +180,4 @@ cli-turning-points = { $count ->
 }
 
 cli-file-other-game = „{ $file }“ enthält eine andere Partie und bleibt, wie es ist. Wähle einen anderen Namen; jene Partie setzt du so fort: tuckbox play --resume DATEI.
-cli-hindsight-nothing = Keine Runde wurde beendet, also gibt es noch nichts zu beurteilen.
+cli-hindsight-nothing = Kein Durchgang wurde beendet, also gibt es noch nichts zu beurteilen.
