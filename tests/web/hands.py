@@ -24,6 +24,11 @@ def whole(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def ready(page: Page) -> None:
+    """Wait until the piece in hand has been in sight long enough to be dropped."""
+    page.locator(".stage.ready").first.wait_for()
+
+
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     """Open a table at which this browser holds every seat, and return its id."""
     page.goto("/about")

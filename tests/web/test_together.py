@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.server.process import node_process
 from tests.web.conftest import Open
-from tests.web.hands import LOG, new_table
+from tests.web.hands import LOG, new_table, ready
 
 
 def make_table(page: Page, game: str, people: list[dict[str, str]], **options: str) -> str:
@@ -19,6 +19,7 @@ def make_table(page: Page, game: str, people: list[dict[str, str]], **options: s
 
 
 def drop(page: Page) -> None:
+    ready(page)
     page.get_by_role("button", name="Drop").click()
 
 

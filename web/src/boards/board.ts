@@ -26,6 +26,8 @@ export interface BoardProps<V extends View = View> {
   names: Record<number, string>;
   /** Entries to animate now, in order. */
   last: Happened[];
+  /** The last entry of the log, to be marked also by a board that has only just come. */
+  latest?: Happened | undefined;
   /** False in reduced motion or when jumping. */
   animate: boolean;
   /** Miniature: no controls, no focus stops. */

@@ -17,6 +17,16 @@ interface Plan {
   name: string;
   time: Time | null;
   isPublic: boolean;
+  /** Where seats take turns and the others are not at this screen. */
+  begins: Beginner;
+}
+
+export const BEGINNERS = ['me', 'other', 'lot'] as const;
+export type Beginner = (typeof BEGINNERS)[number];
+
+/** Whether somebody begins: where cards are turned for all at once, nobody does. */
+export function hasTurns(game: Game): boolean {
+  return !game.daily;
 }
 
 export function seatChoices(game: Game): number[] {
@@ -48,18 +58,28 @@ export function defaultPlan(game: Game, way: Way, name: string): Plan {
     name,
     time: null,
     isPublic: false,
+    begins: 'me',
   };
 }
 
 export function newMatch(game: Game, plan: Plan): NewMatch {
+  const seats = Array.from({ length: plan.seats }, (_, index) => newSeat(plan, index));
+  const last = hasTurns(game) && plan.way !== 'screen' ? fromMe(plan.begins, plan.seats) : 0;
   return {
     game: game.name,
     options: plan.options,
-    seats: Array.from({ length: plan.seats }, (_, index) => newSeat(plan, index)),
+    // Moving on around the table keeps who sits opposite whom.
+    seats: [...seats.slice(seats.length - last), ...seats.slice(0, seats.length - last)],
     public: plan.way === 'invite' && plan.isPublic,
     time: plan.time,
     seed: newSeed(),
   };
+}
+
+/** Returns the number of seats that come before mine. */
+function fromMe(begins: Beginner, seats: number): number {
+  if (begins === 'me') return 0;
+  return begins === 'other' ? 1 : Math.floor(Math.random() * seats);
 }
 
 function newSeat(plan: Plan, index: number): NewSeat {

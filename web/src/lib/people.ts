@@ -2,8 +2,10 @@
 import type { Seat } from '../wire';
 import { knows, text, type Names } from './i18n/index.svelte';
 
+/** Returns a level as people say it, from easy to hard; its name in records stays what it is. */
 export function levelName(level: string): string {
-  return knows(`bot-${level}`) ? text(`bot-${level}`) : level;
+  const id = [`web-level-${level}`, `bot-${level}`].find(knows);
+  return id ? text(id) : level;
 }
 
 function seatName({ seat, kind, name, level }: Seat): string {
@@ -25,5 +27,16 @@ export function seatNames(seats: Seat[]): Names {
 /** Returns the points in the game's own words. */
 export function scoreText(game: string, count: number): string {
   const own = `web-score-${game}`;
-  return text(knows(own) ? own : 'web-points', { count });
+  return minus(text(knows(own) ? own : 'web-points', { count }));
+}
+
+/** Returns what a game counts, as the head of a column. */
+export function scoreWord(game: string): string {
+  const own = `web-score-word-${game}`;
+  return text(knows(own) ? own : 'web-points-word');
+}
+
+/** Writes a negative number with a minus sign, not with a hyphen. */
+export function minus(words: string | number): string {
+  return String(words).replace(/-(?=\d)/g, '−');
 }

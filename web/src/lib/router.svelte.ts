@@ -9,9 +9,14 @@ export function route(): Route {
   return shown;
 }
 
+/** Whether the browser's history stands on a dialog, which has an entry of its own there. */
+export function isOnDialog(): boolean {
+  return (history.state as { isDialog?: boolean } | null)?.isDialog === true;
+}
+
 export function go(path: string, { replace = false } = {}): void {
   const before = location.pathname;
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  history[replace || isOnDialog() ? 'replaceState' : 'pushState'](null, '', path);
   current.href = location.href;
   if (location.pathname !== before) scrollTo(0, 0);
 }

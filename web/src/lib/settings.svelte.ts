@@ -20,6 +20,8 @@ export interface Settings {
   motion: 'system' | 'full' | 'reduced';
   /** `distinct`: colours that everyone can tell apart, with patterns. */
   palette: 'warm' | 'distinct';
+  /** How much of the window a board takes. */
+  size: 'large' | 'medium' | 'small';
   /** Ask before a move is sent. */
   confirm: boolean;
   /** Single keys (R, F, …) act at the table. */
@@ -51,6 +53,7 @@ function defaults(): Settings {
     sound: true,
     motion: 'system',
     palette: 'warm',
+    size: 'large',
     confirm: false,
     shortcuts: true,
     open: false,
@@ -124,6 +127,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset.theme = isDark() ? 'dark' : 'light';
     root.dataset.palette = settings.palette;
+    root.dataset.size = settings.size;
     root.dataset.motion = mayMove() ? 'full' : 'reduced';
     const paper = isDark() ? '#191310' : '#f6eee0';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);

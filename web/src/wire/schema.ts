@@ -962,6 +962,18 @@ export interface components {
             turned: string[];
         };
         /**
+         * Challenge
+         * @description A finished match whose cards are played again: the score to beat.
+         */
+        Challenge: {
+            /** Match */
+            match: string;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+        };
+        /**
          * ChanceModel
          * @description A possible draw, and the number of cards that stood for it.
          */
@@ -1870,6 +1882,8 @@ export interface components {
          * @description A row in a list of matches.
          */
         MatchSummary: {
+            /** @description Not in lists: who played these cards first, and how well */
+            challenge: components["schemas"]["Challenge"] | null;
             /** Changed */
             changed: string;
             /** Created */
@@ -2766,6 +2780,7 @@ export type BitsStackView = components['schemas']['BitsStackView'];
 export type BitsStartingStonesView = components['schemas']['BitsStartingStonesView'];
 export type BitsTaskView = components['schemas']['BitsTaskView'];
 export type BitsView = components['schemas']['BitsView'];
+export type Challenge = components['schemas']['Challenge'];
 export type ChanceModel = components['schemas']['ChanceModel'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockModel = components['schemas']['ClockModel'];

@@ -10,7 +10,6 @@ web-daily-streak = { $count ->
    *[other] { $count } Tage in Folge
 }
 web-daily-share = Kopieren
-web-daily-copied = Kopiert.
 web-daily-standings = Ergebnisse vom { $date }
 web-daily-best = Mit diesen Karten bestmöglich: { $best } (wenn man sie alle kennt).
 web-daily-rank = Rang

@@ -10,7 +10,6 @@ web-daily-streak = { $count ->
    *[other] { $count } days in a row
 }
 web-daily-share = Copy
-web-daily-copied = Copied.
 web-daily-standings = Results of { $date }
 web-daily-best = Best possible with these cards, knowing them all: { $best }.
 web-daily-rank = Rank

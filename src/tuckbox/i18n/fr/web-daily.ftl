@@ -10,7 +10,6 @@ web-daily-streak = { $count ->
    *[other] { $count } jours de suite
 }
 web-daily-share = Copier
-web-daily-copied = Copié.
 web-daily-standings = Résultats du { $date }
 web-daily-best = Meilleur score possible avec ces cartes : { $best } (en les connaissant toutes).
 web-daily-rank = Rang

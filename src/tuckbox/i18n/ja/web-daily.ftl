@@ -7,7 +7,6 @@ web-daily-go-on = 挑戦を続ける
 web-daily-look = あなたの挑戦：{ $score }
 web-daily-streak = { $count }日連続
 web-daily-share = コピー
-web-daily-copied = コピーしました。
 web-daily-standings = { $date } の結果
 web-daily-best = このカードで可能な最高点：{ $best }（出るカードを全部知っていた場合）
 web-daily-rank = 順位

@@ -38,6 +38,8 @@ export class Table<V extends FillitView | JammitView> {
     private readonly game: Play<V>,
   ) {
     this.course = new Course(this.stage, game);
+    const { latest } = props();
+    if (latest) this.newest = [latest];
     this.foresight = new Foresight(
       () => props().effects,
       (texts) => props().preview(texts),

@@ -11,7 +11,10 @@ export interface Hand {
   label: string;
   /** Where it is held and where it would land, in words. */
   text: string;
-  column: number;
+  /** Null if it fits nowhere. */
+  column: number | null;
+  /** Whether it has been in sight long enough to be dropped. */
+  isReady: boolean;
   /** The middle of the piece goes to this place, counted in columns from the left edge. */
   point: (place: number) => void;
   turn: (by: -1 | 1) => void;

@@ -127,6 +127,11 @@ export class Table {
   goOn = async (): Promise<void> => {
     this.seenRounds = this.view.finished.length;
     await tick();
-    document.querySelector<HTMLElement>('[data-board] [role=slider]')?.focus({ preventScroll: true });
+    this.takeUp();
   };
+
+  /** The piece in hand gets the focus. */
+  takeUp(): void {
+    document.querySelector<HTMLElement>('[data-board] .hand')?.focus({ preventScroll: true });
+  }
 }

@@ -5,6 +5,7 @@ import type {
   Game,
   Joined,
   MatchPage,
+  MatchSummary,
   Me,
   NewMatch,
   Recovery,
@@ -52,6 +53,8 @@ export type Which = 'open' | 'running' | 'finished' | 'mine';
 export function listMatches(which: Which, after: string | null = null, limit = 30) {
   return get<MatchPage>('/matches', { which, after, limit });
 }
+
+export const loadMatch = (id: string) => get<MatchSummary>(`/matches/${id}`);
 
 interface Sitting {
   seat?: number;

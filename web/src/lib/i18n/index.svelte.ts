@@ -18,6 +18,11 @@ export function language(): Language {
   return library.language;
 }
 
+/** Returns how dates are written: as in the visitor's own country, if the language is spoken there. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language()) ?? language();
+}
+
 /** Returns whether the messages of the requested language could not be fetched. */
 export function couldNotSpeak(): boolean {
   return isSilent;

@@ -9,6 +9,14 @@ from tuckbox.server.wire.messages import Model, ResultModel, SeatModel
 MatchState = Literal["open", "running", "finished"]
 
 
+class Challenge(Model):
+    """A finished match whose cards are played again: the score to beat."""
+
+    match: str
+    name: str
+    score: int
+
+
 class MatchSummary(Model):
     """A row in a list of matches."""
 
@@ -26,6 +34,9 @@ class MatchSummary(Model):
     daily: str | None = None
     imported: bool = Field(default=False, description="Played elsewhere and imported as a record")
     result: ResultModel | None = None
+    challenge: Challenge | None = Field(
+        default=None, description="Not in lists: who played these cards first, and how well"
+    )
 
 
 class MatchPage(Model):

@@ -15,6 +15,7 @@ from tuckbox.server.http.models.new_match import Created, NewMatch
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import creation
+from tuckbox.server.lobby.challenge import challenge
 from tuckbox.server.lobby.summary import summary
 from tuckbox.server.services import InService
 from tuckbox.server.storage import matches
@@ -68,7 +69,8 @@ async def get_match(match: MatchId, services: InService, holder: Asking) -> Matc
     )
     if not found:
         raise NotFound.of("server-no-match")
-    return summary(found[0], holder, services.live_matches)
+    shown = summary(found[0], holder, services.live_matches)
+    return shown.model_copy(update={"challenge": await challenge(services, found[0])})
 
 
 def _cursor(last: matches.Listed) -> str:

@@ -1,0 +1,37 @@
+# Am Tisch im Browser.
+
+web-fits-unfit = Dieses Teil passt nirgends, wie man es auch hält. Lass es weg.
+web-challenge-beat = Mit diesen Karten zu schlagen: { $score } von { $name }.
+web-challenge-why = Wer diesen Link öffnet, spielt dieselben Karten und sieht dein Ergebnis.
+web-somebody = jemand
+web-begins = Wer beginnt
+web-begins-me = Ich
+web-begins-other = Die andere Seite
+web-begins-lot = Das Los
+web-level-random = Anfänger
+web-level-greedy = Leicht
+web-level-uct = Gemütlich
+web-level-expert-1 = Mittel
+web-level-expert-2 = Gut
+web-level-expert-3 = Stark
+web-level-expert-4 = Sehr stark
+web-level-expert-5 = Am stärksten
+web-option-place = Durchgang { $place }
+web-tables-none-running = Gerade läuft keine öffentliche Partie.
+web-result-given-up = Aufgegeben
+web-score-word-fillit = Übrige Chips
+web-daily-given-up = Du hast den heutigen Versuch aufgegeben: ansehen
+web-daily-results = Ergebnisse des Tages
+web-size = Größe auf dem Bildschirm
+web-size-small = Klein
+web-size-medium = Mittel
+web-size-large = So groß wie möglich
+web-possible-round = Durchgang { $round }: du { $score }, möglich { $best }
+web-possible-bound = (gefunden; höchstens { $bound })
+web-possible-working = Durchgang { $round }: was möglich war
+web-possible-costliest = { $count ->
+    [one] Der teuerste Zug: { $count } Punkt
+   *[other] Der teuerste Zug: { $count } Punkte
+}
+web-possible-turning = Wo deine Gewinnchance am stärksten fiel: { $share }
+web-possible-nothing = Nichts wurde verschenkt.

@@ -1,0 +1,37 @@
+# At the table in the browser.
+
+web-fits-unfit = This tile fits nowhere: it cannot slide in, however it is held. Set it aside.
+web-challenge-beat = Score to beat with these cards: { $score }, by { $name }.
+web-challenge-why = Whoever opens this link plays the same cards and sees your score.
+web-somebody = somebody
+web-begins = Who begins
+web-begins-me = Me
+web-begins-other = The other
+web-begins-lot = By lot
+web-level-random = Beginner
+web-level-greedy = Easy
+web-level-uct = Relaxed
+web-level-expert-1 = Medium
+web-level-expert-2 = Good
+web-level-expert-3 = Strong
+web-level-expert-4 = Very strong
+web-level-expert-5 = Strongest
+web-option-place = Round { $place }
+web-tables-none-running = No game is being played in public now.
+web-result-given-up = Given up
+web-score-word-fillit = Chips left
+web-daily-given-up = You gave up today’s attempt: look at it
+web-daily-results = Results of the day
+web-size = Boards
+web-size-small = Small
+web-size-medium = Medium
+web-size-large = As large as possible
+web-possible-round = Round { $round }: you { $score }, possible { $best }
+web-possible-bound = (found; at most { $bound })
+web-possible-working = Round { $round }: what was possible
+web-possible-costliest = { $count ->
+    [one] The placement that cost most: { $count } point
+   *[other] The placement that cost most: { $count } points
+}
+web-possible-turning = Where your chance to win fell most: { $share }
+web-possible-nothing = Nothing was given away.

@@ -1,0 +1,37 @@
+# À la table, dans le navigateur.
+
+web-fits-unfit = Cette pièce n’entre nulle part, de quelque façon qu’on la tienne. Mettez-la de côté.
+web-challenge-beat = Score à battre avec ces cartes : { $score }, par { $name }.
+web-challenge-why = Quiconque ouvre ce lien joue les mêmes cartes et voit votre score.
+web-somebody = quelqu’un
+web-begins = Qui commence
+web-begins-me = Moi
+web-begins-other = L’autre
+web-begins-lot = Au sort
+web-level-random = Débutant
+web-level-greedy = Facile
+web-level-uct = Détendu
+web-level-expert-1 = Moyen
+web-level-expert-2 = Bon
+web-level-expert-3 = Fort
+web-level-expert-4 = Très fort
+web-level-expert-5 = Le plus fort
+web-option-place = Manche { $place }
+web-tables-none-running = Aucune partie publique n’est en cours.
+web-result-given-up = Abandon
+web-score-word-fillit = Jetons restants
+web-daily-given-up = Vous avez abandonné l’essai du jour : le revoir
+web-daily-results = Résultats du jour
+web-size = Plateaux
+web-size-small = Petits
+web-size-medium = Moyens
+web-size-large = Aussi grands que possible
+web-possible-round = Manche { $round } : vous { $score }, possible { $best }
+web-possible-bound = (trouvé ; au plus { $bound })
+web-possible-working = Manche { $round } : ce qui était possible
+web-possible-costliest = { $count ->
+    [one] Le placement qui a coûté le plus : { $count } point
+   *[other] Le placement qui a coûté le plus : { $count } points
+}
+web-possible-turning = Là où vos chances ont le plus baissé : { $share }
+web-possible-nothing = Rien n’a été perdu.

@@ -1,0 +1,34 @@
+# ブラウザーのテーブル。
+
+web-fits-unfit = このタイルは、どの向きでもどこにも入りません。脇に置いてください。
+web-challenge-beat = 同じカードでの目標：{ $name }さんの{ $score }。
+web-challenge-why = このリンクを開いた人は、同じカードで遊び、あなたの得点を見られます。
+web-somebody = 誰か
+web-begins = 先手
+web-begins-me = 自分
+web-begins-other = 相手
+web-begins-lot = 抽選
+web-level-random = 入門
+web-level-greedy = かんたん
+web-level-uct = 気軽
+web-level-expert-1 = ふつう
+web-level-expert-2 = やや強い
+web-level-expert-3 = 強い
+web-level-expert-4 = とても強い
+web-level-expert-5 = 最強
+web-option-place = ラウンド { $place }
+web-tables-none-running = 今は公開のゲームがありません。
+web-result-given-up = 途中でやめました
+web-score-word-fillit = 残りのチップ
+web-daily-given-up = 今日の挑戦は途中でやめました：見る
+web-daily-results = 今日の結果
+web-size = ボードの大きさ
+web-size-small = 小
+web-size-medium = 中
+web-size-large = 最大
+web-possible-round = ラウンド{ $round }：あなた { $score }、最善 { $best }
+web-possible-bound = （見つかった値。上限 { $bound }）
+web-possible-working = ラウンド{ $round }：最善なら何点だったか
+web-possible-costliest = いちばん損をした手：{ $count }点
+web-possible-turning = 勝つ見込みがいちばん下がった手：{ $share }
+web-possible-nothing = 損をした手はありません。

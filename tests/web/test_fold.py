@@ -1,0 +1,120 @@
+"""Nothing that a turn needs is under the fold, in any window: the boxes are measured."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.playing import pick
+from tests.web.conftest import Open
+from tests.web.hands import BOARD, new_table, whole
+from tuckbox import games
+
+WINDOWS = {
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+    "laptop": (1280, 720),
+    "desktop": (1440, 900),
+    "large": (2560, 1300),
+    "laptop at 200 %": (640, 360),
+    "desktop at 200 %": (720, 450),
+}
+# The board with the piece in hand, and every button that a turn is made of.
+NEEDED = (
+    "[data-board] .stage:not(.small), [data-board] .controls .button,"
+    " [role=grid]:is(svg), .below .button, .below [type=radio]"
+)
+OUTSIDE = """needed => {
+  scrollTo(0, 0);
+  return [...document.querySelectorAll(needed)].filter(one => one.checkVisibility())
+    .map(one => [one.getAttribute('class') ?? one.localName, one.getBoundingClientRect()])
+    .filter(([, box]) => box.top < 0 || box.left < -1 || box.bottom > innerHeight + 1
+      || box.right > innerWidth + 1)
+    .map(([name, box]) => `${name} ${Math.round(box.top)} to ${Math.round(box.bottom)}`
+      + ` of ${innerHeight}, ${Math.round(box.left)} to ${Math.round(box.right)} of ${innerWidth}`);
+}"""
+IS_WHOLE = f"needed => ({OUTSIDE})(needed).length === 0"
+
+
+def outside(page: Page) -> dict[str, list[str]]:
+    """Return what is out of sight, by window."""
+    found: dict[str, list[str]] = {}
+    for name, (width, height) in WINDOWS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        try:
+            # A busy machine draws the new window late.
+            page.wait_for_function(IS_WHOLE, arg=NEEDED, timeout=5000)
+        except Error:
+            found[name] = page.evaluate(OUTSIDE, NEEDED)
+    return found
+
+
+def played(page: Page, name: str, choices: int) -> str:
+    """Return a table after this number of choices."""
+    seats = 1 if name in ("fits", "bits") else 2
+    match = new_table(page, name, seats)
+    plies: dict[int, int] = {}
+    for number in range(choices):
+        update: dict[str, Any] = page.request.get(f"/api/matches/{match}/update").json()
+        seat, moves = update["seat"], update["moves"]
+        ply = plies.get(seat, 0)
+        entry = {"seat": seat, "ply": ply, "text": moves[pick(f"{name} {number}", len(moves))]}
+        assert page.request.post(f"/api/matches/{match}/entries", data=entry).ok
+        plies[seat] = ply + 1
+    return match
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", games())
+def test_a_table_is_whole_in_every_window(open_page: Open, name: str, language: str) -> None:
+    page = open_page("/", language=language)
+    match = played(page, name, 5)
+    page.evaluate(
+        "language => localStorage.setItem('tuckbox', JSON.stringify({open: true, language}))",
+        language,
+    )
+    page.goto(f"/match/{match}")
+    page.locator(BOARD).first.wait_for()
+    whole(page)
+    assert outside(page) == {}
+
+
+@pytest.mark.parametrize("name", games())
+def test_looking_back_and_what_if_are_whole_in_every_window(open_page: Open, name: str) -> None:
+    page = open_page("/")
+    match = played(page, name, 6)
+    page.goto(f"/replay/{match}?at=4")
+    page.locator(BOARD).first.wait_for()
+    whole(page)
+    assert outside(page) == {}
+    page.get_by_role("button", name="What if").click()
+    expect(page.get_by_role("heading", name="What if")).to_be_visible()
+    page.locator(BOARD).first.wait_for()
+    assert outside(page) == {}
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_lesson_is_whole_in_every_window(open_page: Open, name: str) -> None:
+    page = open_page(f"/learn/{name}")
+    page.locator(BOARD).first.wait_for()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_text("Page 2 of")).to_be_visible()
+    assert outside(page) == {}
+
+
+def test_a_board_fills_a_large_window_and_may_be_smaller(open_page: Open) -> None:
+    page = open_page("/")
+    match = played(page, "fits", 2)
+    page.set_viewport_size({"width": 2560, "height": 1300})
+    page.goto(f"/match/{match}")
+    stage = page.locator(".stage:not(.small)").first
+    stage.wait_for()
+    large = stage.bounding_box()
+    assert large is not None
+    assert large["height"] > 0.8 * 1300
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Small", exact=True).click()
+    page.keyboard.press("Escape")
+    small = stage.bounding_box()
+    assert small is not None
+    assert small["height"] < 0.7 * large["height"]
