@@ -8,6 +8,9 @@ from playwright.sync_api import Page, Route, expect
 from tests.lessons import answers
 from tests.web.conftest import Open
 from tuckbox import game, games
+from tuckbox.cli.rules_text import HEADING, rules_blocks
+from tuckbox.games import BUILT_IN
+from tuckbox.i18n import LANGUAGES, Language, Speaker
 from tuckbox.server.http.models.tour import Task
 from tuckbox.server.lobby.tour import tour
 
@@ -120,3 +123,27 @@ def test_examples_are_drawn_from_real_positions(open_page: Open) -> None:
         expect(figures).to_have_count(len(tour(name).examples.positions))
         for figure in figures.all():
             expect(figure.locator("svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_example_is_drawn_under_the_heading_that_it_explains(
+    open_page: Open, language: Language
+) -> None:
+    page = open_page("/about", language=language)
+    for name in BUILT_IN:
+        page.goto(f"/rules/{name}")
+        page.locator("main h1").first.wait_for()
+        blocks = list(rules_blocks(Speaker(language), name))
+        headings = [block.removeprefix(HEADING) for block in blocks if block.startswith(HEADING)]
+        expect(page.locator("h2").locator("visible=true")).to_contain_text(headings)
+        for example in tour(name).examples.positions:
+            section = page.locator("section").filter(has_text=headings[example.section - 1])
+            told = Speaker(language).text(example.say, **example.options)
+            if example.entries:
+                expect(section.locator("figcaption").filter(has_text=told)).to_be_visible()
+
+
+def test_the_ladder_is_told_before_the_game(open_page: Open) -> None:
+    page = open_page("/rules/fits")
+    rungs = page.locator("section").filter(has_text="Playing alone").locator("li")
+    expect(rungs).to_have_text(Speaker("en").text("fits-ladder").splitlines())

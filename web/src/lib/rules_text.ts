@@ -1,6 +1,6 @@
 /** The text of a game's rules: headings are marked with #, several lines together are a list. */
 
-export type Block = string | string[];
+export type Block = string | { isNumbered: boolean; items: string[] };
 
 export interface Section {
   heading: string;
@@ -8,6 +8,7 @@ export interface Section {
 }
 
 const HEADING = '# ';
+const NUMBER = /^\d+\. /;
 
 /** Returns the sections in order; what comes before the first heading has an empty one. */
 export function sections(text: string): Section[] {
@@ -16,9 +17,15 @@ export function sections(text: string): Section[] {
     if (block.startsWith(HEADING)) found.push({ heading: block.slice(HEADING.length), blocks: [] });
     else {
       if (!found.length) found.push({ heading: '', blocks: [] });
-      const lines = block.split('\n');
-      found.at(-1)?.blocks.push(lines.length > 1 ? lines : block);
+      found.at(-1)?.blocks.push(paragraphOrList(block));
     }
   }
   return found;
+}
+
+function paragraphOrList(block: string): Block {
+  const lines = block.split('\n');
+  if (lines.length === 1) return block;
+  const isNumbered = lines.every((line) => NUMBER.test(line));
+  return { isNumbered, items: isNumbered ? lines.map((line) => line.replace(NUMBER, '')) : lines };
 }

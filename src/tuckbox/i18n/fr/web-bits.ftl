@@ -11,7 +11,7 @@ web-bits-tasks = Cartes Mission
 web-bits-task = Carte { $stack } : { $task }.
 web-bits-others = autres de { $squares } : { $points }
 web-bits-any-colour = toute couleur
-web-bits-now = pour l’instant { $points }
+web-bits-now = actuel : { $points }
 
 web-bits-hand = Pierre en main : { $stone }
 web-bits-aim = Colonne { $column }. { $way }.
