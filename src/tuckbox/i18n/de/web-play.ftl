@@ -1,6 +1,6 @@
 # Am Tisch im Browser.
 
-web-fits-unfit = Dieses Teil passt nirgends, wie man es auch hält. Lass es weg.
+web-fits-unfit = Dieses Teil passt nirgends, wie man es auch hält. Leg es weg.
 web-challenge-beat = Mit diesen Karten zu schlagen: { $score } von { $name }.
 web-challenge-why = Wer diesen Link öffnet, spielt dieselben Karten und sieht dein Ergebnis.
 web-somebody = jemand

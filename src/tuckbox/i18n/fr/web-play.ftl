@@ -7,7 +7,7 @@ web-somebody = quelqu’un
 web-begins = Qui commence
 web-begins-me = Moi
 web-begins-other = L’autre
-web-begins-lot = Au sort
+web-begins-lot = Tirage au sort
 web-level-random = Débutant
 web-level-greedy = Facile
 web-level-uct = Détendu
@@ -22,16 +22,16 @@ web-result-given-up = Abandon
 web-score-word-fillit = Jetons restants
 web-daily-given-up = Vous avez abandonné l’essai du jour : le revoir
 web-daily-results = Résultats du jour
-web-size = Plateaux
-web-size-small = Petits
-web-size-medium = Moyens
-web-size-large = Aussi grands que possible
+web-size = Taille à l’écran
+web-size-small = Petite
+web-size-medium = Moyenne
+web-size-large = Aussi grande que possible
 web-possible-round = Manche { $round } : vous { $score }, possible { $best }
 web-possible-bound = (trouvé ; au plus { $bound })
 web-possible-working = Manche { $round } : ce qui était possible
 web-possible-costliest = { $count ->
-    [one] Le placement qui a coûté le plus : { $count } point
-   *[other] Le placement qui a coûté le plus : { $count } points
+    [one] La pose qui a coûté le plus : { $count } point
+   *[other] La pose qui a coûté le plus : { $count } points
 }
 web-possible-turning = Là où vos chances ont le plus baissé : { $share }
 web-possible-nothing = Rien n’a été perdu.
