@@ -2,7 +2,6 @@
 
 import asyncio
 import resource
-import statistics
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,17 +22,27 @@ class Player(ABC):
     def __init__(self, pace: float) -> None:
         self.pace = pace
         self.latencies: list[float] = []
+        self.moves = 0
+        """All acknowledged moves."""
+        self.received = 0
+        """The bytes of all messages that came, uncompressed."""
         self.has_seen = asyncio.Event()
+        self.is_open = False
         self._socket: WebSocket | None = None
         self._sent_at = self._next = 0.0
         self._is_held, self._wants_to = True, False
 
     async def sit(self, url: str, cookie: str = "") -> None:
         """Connect and wait for the first view."""
-        self._socket = WebSocket(url, cookie, self.receive)
+        self._socket = WebSocket(url, cookie, self._receive)
         await connect(self._socket)
+        self.is_open = True
         self.greet()
         await asyncio.wait_for(self.has_seen.wait(), 60)
+
+    def _receive(self, text: bytes) -> None:
+        self.received += len(text)
+        self.receive(text)
 
     def start(self, delay: float) -> None:
         """Begin to move after a delay; until now it only looked."""
@@ -43,7 +52,7 @@ class Player(ABC):
             self.move_soon()
 
     def leave(self) -> None:
-        self._is_held = True
+        self._is_held, self.is_open = True, False
         if self._socket is not None:
             self._socket.close()
 
@@ -72,6 +81,7 @@ class Player(ABC):
 
     def acknowledged(self) -> None:
         self.latencies.append(time.perf_counter() - self._sent_at)
+        self.moves += 1
 
     @abstractmethod
     def greet(self) -> None:
@@ -90,13 +100,23 @@ class Player(ABC):
 class Figures:
     """What was measured."""
 
-    matches: int
     seconds: float
     latencies: list[float] = field(repr=False)
     server: float
     """Processor seconds of the server."""
     players: float
     """Processor seconds of the players."""
+    received: int
+    """Bytes that came to the players."""
+
+    def __add__(self, other: "Figures") -> "Figures":
+        return Figures(
+            self.seconds + other.seconds,
+            self.latencies + other.latencies,
+            self.server + other.server,
+            self.players + other.players,
+            self.received + other.received,
+        )
 
     @property
     def rate(self) -> float:
@@ -104,25 +124,33 @@ class Figures:
 
     @property
     def cost(self) -> float:
-        """Processor seconds of the server for each acknowledged move."""
-        return self.server / len(self.latencies)
+        """Milliseconds of the server's processor time for each acknowledged move."""
+        return self.server / len(self.latencies) * 1e3
+
+    @property
+    def size(self) -> float:
+        """Bytes sent for each acknowledged move, to all at the table."""
+        return self.received / len(self.latencies)
+
+    def latency(self, part: float) -> float:
+        """Return the milliseconds within which this part of all moves was acknowledged."""
+        return sorted(self.latencies)[int(len(self.latencies) * part)] * 1e3
 
     def lines(self) -> list[str]:
-        times = sorted(self.latencies)
-        p99 = times[int(len(times) * 0.99)]
         return [
             f"  acknowledged {self.rate:8.0f} a second",
-            f"  latency      {statistics.median(times) * 1e3:8.2f} ms p50, {p99 * 1e3:.2f} ms p99",
-            f"  processor    {self.cost * 1e3:8.3f} ms of the server for each move",
+            f"  latency      {self.latency(0.5):8.2f} ms p50, {self.latency(0.99):.2f} ms p99",
+            f"  processor    {self.cost:8.3f} ms of the server for each move",
             f"               {self.server / self.seconds:8.0%} of a core by the server",
-            f"               {self.players / len(times) * 1e3:8.3f} ms of the players for each move",
+            f"               {self.players / len(self.latencies) * 1e3:8.3f} ms of the players for each move",
+            f"  down         {self.size:8.0f} bytes for each move, to both players",
         ]
 
 
 async def measure(
     players: Sequence[Player],
     sit: Callable[[Player], Awaitable[None]],
-    process: int,
+    processes: Sequence[int],
     seconds: float,
 ) -> Figures:
     """Let all players sit down, play for a moment, and then count for N seconds."""
@@ -133,25 +161,36 @@ async def measure(
     await asyncio.sleep(WARM_UP)
     for player in players:
         player.latencies.clear()
-    server, mine, start = cpu(process), time.process_time(), time.perf_counter()
+    received = sum(player.received for player in players)
+    server, mine, start = cpu(processes), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
-    latencies = [time for player in players for time in player.latencies]
     figures = Figures(
-        matches=len(players) // 2,
         seconds=time.perf_counter() - start,
-        latencies=latencies,
-        server=cpu(process) - server,
+        latencies=[time for player in players for time in player.latencies],
+        server=cpu(processes) - server,
         players=time.process_time() - mine,
+        received=sum(player.received for player in players) - received,
     )
     for player in players:
         player.leave()
     return figures
 
 
-def cpu(process: int) -> float:
-    """Return the seconds of processor time that a process has used."""
+def cpu(processes: Sequence[int]) -> float:
+    """Return the seconds of processor time that these processes have used."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / HERTZ
+
+
+def family_cpu(process: int) -> float:
+    """Return the processor time of a process and its children, in seconds, also of those that ended."""
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / HERTZ
+    ended = (int(fields[13]) + int(fields[14])) / HERTZ
+    return cpu([process, *map(int, listed)]) + ended
 
 
 def memory(process: int) -> int:

@@ -1,144 +1,181 @@
-"""The server under load, over real sockets on loopback: N two-seat matches, equally many of each game.
+"""The server under load as the browser plays, over real sockets on loopback, beside boardgame.io.
 
-python -m bench.server [MATCHES] [SECONDS]
+python -m bench.server [SECONDS]
 
-First every match makes one move a second, then some play as fast as they can; the players are a
-process of their own. Figures of a machine that does other things too say little about latency; the
-processor time for each move stays comparable.
+The players are a process of their own. They greet, ask and ping as the shipped client does, and are sent
+patches; then the same without patches and questions. Figures of a machine that does other things too say
+little about latency; the processor time for each move stays comparable.
 """
 
 import asyncio
 import os
+import statistics
 import sys
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from random import Random
-from typing import Any, TypeVar
-
-import httpx
-import orjson
-import uvloop
+from typing import TypeVar
 
 from bench import boardgame_io
-from bench._load import Figures, Player, measure, memory
-from tests.server.load import cookie, guest, new_match
+from bench._guest import Browser, Pinger, Program, Spectator
+from bench._load import Figures
+from bench._socket_io import Fits, TicTacToe
+from bench._tables import (
+    bytes_held,
+    bytes_played,
+    join,
+    play,
+    run,
+    socket_url,
+    solo,
+)
+from tests.server.load import guest, new_match
 from tests.server.process import Process, node_process
 from tuckbox.games import games
 
-T = TypeVar("T")
+P = TypeVar("P", bound=Program)
 
-MATCHES, SECONDS = 200, 10.0
-FLAT_OUT = 200
+SECONDS = 6.0
+FLAT_OUT = 100
 """Matches enough to keep a process busy, and long enough not to end meanwhile."""
-PACE = 2.0
-"""Seconds between two moves of one seat: a move a second for each match."""
-IDLE = 60
-"""Matches of each game that memory is measured with."""
+PACED = ((400, 1.0), (1000, 4.0))
+"""Matches, and seconds between two moves of each of them."""
+HELD, PLAYED, MOVES = 60, 50, 40
+"""Matches that memory is measured with: idle ones; played ones, and the moves in each."""
+SPECTATORS = 1500
 
 
-class Guest(Player):
-    """Plays one seat at random."""
-
-    def __init__(self, match: str, pace: float, rng: Random) -> None:
-        super().__init__(pace)
-        self.match = match
-        self._rng = rng
-        self._update: dict[str, object] = {}
-        self._is_pending = self._is_over = False
-
-    def greet(self) -> None:
-        self.send(b'{"type":"hello"}')
-
-    def receive(self, text: bytes) -> None:
-        if text.startswith(b'{"type":"update"'):
-            self._update = orjson.loads(text)
-            self.has_seen.set()
-            self._go_on()
-        elif text.startswith(b'{"type":"ack"'):
-            self._is_pending = False
-            self.acknowledged()
-
-    def _go_on(self) -> None:
-        update = self._update
-        self._is_over = update["result"] is not None
-        if not self._is_pending and update["moves"] and update["seat"] in update["owed"]:  # type: ignore[operator]
-            self._is_pending = True
-            self.move_soon()
-
-    def move(self) -> None:
-        update = self._update
-        seat: int = update["seat"]  # type: ignore[assignment]
-        said = {
-            "type": "submit",
-            "seat": seat,
-            "ply": update["seats"][seat - 1]["ply"],  # type: ignore[index]
-            "text": self._rng.choice(update["moves"]),  # type: ignore[arg-type]
-        }
-        self.send(orjson.dumps(said))
-
-
-def main(matches: int = MATCHES, seconds: float = SECONDS) -> None:
+def main(seconds: float = SECONDS) -> None:
     print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before")
+    with boardgame_io.running() as peer:
+        costs, fits = _by_game(seconds)
+        if peer is not None:
+            _compare(peer, costs, fits, seconds)
+    for matches, pause in PACED:
+        _paced(matches, pause, seconds)
+    _whole_game()
+    _memory()
+    _spectators()
+    print(f"load {os.getloadavg()[0]:.1f} after")
+
+
+@contextmanager
+def _node() -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder, node_process(Path(folder)) as node:
-        for game in games():
-            print(f"memory       {run(idle(node, game)) / 1024:8.1f} KiB for an idle {game} match")
-        print_figures(
-            f"{matches} matches, a move a second each", run(play(node, matches, seconds, PACE))
+        yield node
+
+
+def _by_game(seconds: float) -> tuple[list[float], Figures]:
+    """Print what each game costs; return the costs as the browser plays, and the figures of FITS."""
+    print(f"{FLAT_OUT} matches of a game, flat out; bytes go to both players")
+    print("              as the browser plays                       without patches and questions")
+    print(
+        "              ms a move  bytes  p50 ms  p99 ms  patch    ms a move  bytes  p50 ms  p99 ms"
+    )
+    costs, plain, found = [], [], {}
+    for game in games():
+        with _node() as node:
+            browser, players = run(_flat_out(node, game, Browser, seconds))
+            program, _ = run(_flat_out(node, game, Program, seconds))
+        patches = [size for player in players for size in player.patches]
+        print(
+            f"  {game:10} {_row(browser)} {statistics.median(patches):6.0f}    {_row(program)}",
+            flush=True,
         )
-        ours = run(play(node, FLAT_OUT, seconds, 0.0))
-        print_figures(f"{FLAT_OUT} matches, flat out", ours)
-        node.stop()
-    boardgame_io.compare(ours, FLAT_OUT, seconds)
+        costs.append(browser.cost)
+        plain.append(program.cost)
+        found[game] = browser
+    print(f"  {'mean':10}{statistics.mean(costs):11.3f}{statistics.mean(plain):43.3f}")
+    return costs, found["fits"]
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(work)
+async def _flat_out(
+    node: Process, game: str, kind: type[P], seconds: float
+) -> tuple[Figures, list[P]]:
+    return await play(node.url, [node], [game], kind, matches=FLAT_OUT, seconds=seconds)
 
 
-def print_figures(what: str, figures: Figures) -> None:
-    print(what, *figures.lines(), sep="\n", flush=True)
+def _row(figures: Figures) -> str:
+    latencies = f"{figures.latency(0.5):7.1f} {figures.latency(0.99):7.1f}"
+    return f"{figures.cost:10.3f} {figures.size:6.0f} {latencies}"
 
 
-async def idle(node: Process, game: str) -> float:
-    """Return the bytes for each match of which every seat is taken and nobody looks."""
-    ann, bob = await guest(node.url), await guest(node.url)
-    await new_match(ann, game, bob, options={})
-    before = memory(pid(node))
-    for _ in range(IDLE):
-        await new_match(ann, game, bob, options={})
-    await close(ann, bob)
-    return (memory(pid(node)) - before) / IDLE
+def _compare(peer: boardgame_io.Server, costs: list[float], fits: Figures, seconds: float) -> None:
+    """Print the peer's figures, and how many moves we acknowledge for the same processor time."""
+    for kind, ours in ((Fits, fits.cost), (TicTacToe, statistics.mean(costs))):
+        theirs = peer.measure(kind, FLAT_OUT, seconds)
+        print(f"  boardgame.io {boardgame_io.VERSION}, {kind.game}: {_row(theirs).strip()}")
+        print(f"    ratio {theirs.cost / ours:.2f}: our moves per processor second to its own")
 
 
-async def play(node: Process, matches: int, seconds: float, pace: float) -> Figures:
-    """Play N new matches with two guests each and return the figures."""
-    ann, bob = await guest(node.url), await guest(node.url)
-    cookies: dict[Player, str] = {}
-    for number in range(matches):
-        match = await new_match(ann, games()[number % len(games())], bob, options={})
-        for who in (ann, bob):
-            cookies[Guest(match, pace, Random(f"{number} {who is ann}"))] = cookie(who)
-    await close(ann, bob)
-    url = node.url.replace("http", "ws", 1)
-
-    async def sit(player: Player) -> None:
-        assert isinstance(player, Guest)
-        await player.sit(f"{url}/socket/{player.match}", cookies[player])
-
-    return await measure(list(cookies), sit, pid(node), seconds)
-
-
-async def close(*clients: httpx.AsyncClient) -> None:
-    for client in clients:
-        await client.aclose()
+def _paced(matches: int, pause: float, seconds: float) -> None:
+    with _node() as node:
+        figures, players = run(
+            play(
+                node.url,
+                [node],
+                games(),
+                Browser,
+                matches=matches,
+                seconds=seconds + pause,
+                pace=2 * pause,  # of each of the two seats
+            )
+        )
+    print(f"{matches} matches, a move every {pause:g} s in each, as the browser plays")
+    print(*figures.lines(), sep="\n")
+    for game in games():
+        own = [time for one in players if one.game == game for time in one.latencies]
+        part = Figures(figures.seconds, own, 0.0, 0.0, 0)
+        print(f"  {game:10} {part.latency(0.5):8.2f} ms p50, {part.latency(0.99):.2f} ms p99")
 
 
-def pid(node: Process) -> int:
-    assert node.process is not None
-    return node.process.pid
+def _whole_game() -> None:
+    with _node() as node:
+        for kind in (Browser, Program):
+            player = run(solo(node.url, kind))
+            print(
+                f"solo FITS, four boards, {len(player.latencies)} moves, {kind.__name__.lower()}: "
+                f"{player.received / 1024:.0f} KiB down",
+                flush=True,
+            )
+
+
+def _memory() -> None:
+    for game in games():
+        with _node() as node:
+            idle = run(bytes_held(node, game, HELD))
+            played = run(bytes_played(node, game, Browser, PLAYED, MOVES))
+        print(
+            f"memory of a {game} match: {idle / 1024:.1f} KiB idle, {played / 1024:.0f} KiB while it is "
+            f"played (after {MOVES} moves, sockets included)",
+            flush=True,
+        )
+
+
+def _spectators() -> None:
+    with _node() as node:
+        times = sorted(run(_pings(node)))
+    print(
+        f"ping at another table while {SPECTATORS} spectators join one: "
+        f"{statistics.mean(times) * 1e3:.1f} ms mean, {times[int(len(times) * 0.99)] * 1e3:.1f} ms p99, "
+        f"{times[-1] * 1e3:.1f} ms worst of {len(times)}"
+    )
+
+
+async def _pings(node: Process) -> list[float]:
+    host = await guest(node.url)
+    crowded, other = await new_match(host, "fits"), await new_match(host, "fits")
+    await host.aclose()
+    pinger, crowd = Pinger(), [Spectator() for _ in range(SPECTATORS)]
+    await pinger.sit(socket_url(node.url, other))
+    joining = asyncio.create_task(join(node.url, crowded, crowd))
+    times = await pinger.ping(joining.done)
+    await joining
+    for one in (pinger, *crowd):
+        one.leave()
+    return times
 
 
 if __name__ == "__main__":
-    main(*(kind(word) for kind, word in zip((int, float), sys.argv[1:], strict=False)))
+    main(*map(float, sys.argv[1:]))

@@ -44,6 +44,11 @@ class Backend:
             assert time.monotonic() < end, f"{self._command[0]} does not answer"
             time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self) -> None:
         """Stop at once, but leave the data intact."""
         if self._process is not None:

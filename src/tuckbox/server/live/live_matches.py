@@ -31,6 +31,8 @@ Listener = Callable[[LiveMatch, Change | None], None]
 SWEEP_SECONDS = 10.0
 DEAF_SECONDS = 1.0
 RING_SECONDS = 30.0
+IN_USE_SECONDS = 2.0
+"""How long a request may still be using the match that it has opened."""
 
 
 class LiveMatches:
@@ -176,7 +178,7 @@ class LiveMatches:
 
     def _is_idle(self, live: LiveMatch) -> bool:
         """Return whether nobody watches it here and no request is using it."""
-        return not live.subscribers and time.monotonic() - live.touched > SWEEP_SECONDS
+        return not live.subscribers and time.monotonic() - live.touched > IN_USE_SECONDS
 
     # Time
 
