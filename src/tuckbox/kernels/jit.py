@@ -8,7 +8,9 @@ compiled function crashes when numba loads it from the cache.
 """
 
 from collections.abc import Callable
+from dis import get_instructions
 from importlib import import_module
+from types import FunctionType
 from typing import Any, TypeVar
 
 from tuckbox.kernels.cache_folder import cache_folder
@@ -22,7 +24,7 @@ def _probe(number: int) -> int:
     return number + 1
 
 
-def _compiler() -> Callable[[Any], Any] | None:
+def _compiler() -> Callable[..., Any] | None:
     """Return what compiles functions without the GIL, with a cache; None if this machine cannot."""
     try:
         numba: Any = import_module("numba")
@@ -33,13 +35,18 @@ def _compiler() -> Callable[[Any], Any] | None:
         if folder is not None:
             cache = import_module("tuckbox.kernels.cache").caches_in(folder)
 
-        def compiled(function: Any) -> Any:  # noqa: ANN401
-            dispatcher = numba.njit(nogil=True)(function)
+        def compiled(function: Any, *, inline: bool, is_inner: bool) -> Any:  # noqa: ANN401
+            dispatcher = numba.njit(
+                nogil=True,
+                forceinline=inline,
+                no_cpython_wrapper=is_inner,
+                no_cfunc_wrapper=is_inner,
+            )(function)
             if cache is not None:
                 dispatcher._cache = cache(function)
             return dispatcher
 
-        compiled(_probe)(1)
+        compiled(_probe, inline=False, is_inner=False)(1)
     except Exception as error:  # whatever stops the compiler, plain Python goes on
         NOTICES.give("kernels-plain", reason=f"{type(error).__name__}: {error}")
         return None
@@ -61,12 +68,63 @@ def jit(function: F) -> F:
 
     See `factory` for functions made of others.
     """
+    return _jit(function)
+
+
+def inline(function: F) -> F:
+    """Return the function, built into every compiled function that calls it.
+
+    To hand on a table of arrays takes longer than most rules do. But code grows with every caller,
+    and so does the time to compile it.
+    """
+    return _jit(function, inline=True)
+
+
+def inner(function: F) -> F:
+    """Return the function for compiled callers only: it compiles sooner, and Python can't call it."""
+    return _jit(function, is_inner=True)
+
+
+def inner_inline(function: F) -> F:
+    """Return the function for compiled callers only, built into each of them."""
+    return _jit(function, inline=True, is_inner=True)
+
+
+def _jit(function: F, *, inline: bool = False, is_inner: bool = False) -> F:
     if _COMPILE is None:
         return function
     if function.__closure__ is None:
-        return _COMPILE(function)
+        return _COMPILE(function, inline=inline, is_inner=is_inner)
     name = full_name(function)
     if name not in _MADE:
         function.__qualname__ = own_name(function)
-        _MADE[name] = _COMPILE(function)
+        _MADE[name] = _COMPILE(function, inline=inline, is_inner=is_inner)
     return _MADE[name]
+
+
+_INLINED: dict[Any, Any] = {}
+"""The copies that are made to be built in, by the plain function."""
+
+
+def inlined(function: F) -> F:
+    """Return a copy of a compiled function that, with all that it calls, is built into its callers.
+
+    The original stays as it is for others, who would wait longer for the compiler.
+    """
+    if _COMPILE is None:
+        return function
+    plain: Any = getattr(function, "py_func", function)
+    if plain not in _INLINED:
+        copy = FunctionType(
+            plain.__code__, {**plain.__globals__, **_callees(plain)}, plain.__name__
+        )
+        copy.__qualname__ = f"{plain.__qualname__}.inlined"
+        copy.__module__ = plain.__module__
+        _INLINED[plain] = inner_inline(copy)
+    return _INLINED[plain]
+
+
+def _callees(plain: Any) -> dict[str, Any]:  # noqa: ANN401
+    read = {each.argval for each in get_instructions(plain) if each.opname == "LOAD_GLOBAL"}
+    named = {name: plain.__globals__.get(name) for name in read}
+    return {name: inlined(value) for name, value in named.items() if hasattr(value, "py_func")}

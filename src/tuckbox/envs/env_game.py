@@ -1,0 +1,134 @@
+"""A game under one choice of options, as environments need it: actions, observations, states."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib import import_module
+from typing import Any, ClassVar
+
+import numpy as np
+
+from tuckbox.core import AnyGame, Options, Seat
+from tuckbox.core.ability import sides
+from tuckbox.envs.batch import Batch
+from tuckbox.envs.error import EnvsError
+from tuckbox.envs.layout import Layout
+from tuckbox.games import game
+from tuckbox.kernels import Kernel, kernel
+from tuckbox.kernels.kernel import State
+
+Choice = tuple[str, object]
+
+
+class EnvGame(ABC):
+    """What is fixed before the first step. One is shared by all environments of the same kind."""
+
+    VIEWS: ClassVar[Mapping[str, bool]] = {}
+    """What may be asked for beside the options of the game, with its default."""
+
+    rules: Any
+    """The compiled functions of the game, `envs.rules.EnvRules`."""
+    batch: Batch
+    table: Any
+    """The constants that the compiled functions take."""
+    layout: Layout
+    size: int
+    """The length of a state."""
+    shared: int
+    """How many of its first words are those of the twin."""
+    most: int
+    """The most actions that are ever legal at once."""
+    texts: tuple[str, ...]
+    """The fixed text of every action."""
+
+    def __init__(
+        self, key: tuple[Any, ...], game: AnyGame, options: Options, **views: bool
+    ) -> None:
+        self._key, self.game, self.options = key, game, options
+        self.seats = options.seats
+        self.sides = len(sides(game, options))
+        self.twin: Kernel = kernel(game, options)
+        self.size = self.shared = self.twin.size
+
+    # All environments of a kind share one of these, also across copies and processes.
+
+    def __deepcopy__(self, memo: object) -> "EnvGame":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return env_game_by_key, (self._key,)
+
+    # Actions
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {text: action for action, text in enumerate(self.texts)}
+
+    def action_text(self, action: int) -> str:
+        """Return the fixed text of an action."""
+        if not 0 <= action < len(self.texts):
+            raise EnvsError.of("envs-action", action=str(action), last=len(self.texts) - 1)
+        return self.texts[action]
+
+    def text_action(self, text: str) -> int:
+        """Return the action with this text."""
+        if text not in self._numbers:
+            raise EnvsError.of("envs-action-text", text=text, example=self.texts[1])
+        return self._numbers[text]
+
+    # States
+
+    def initial(self) -> State:
+        s = np.zeros(self.size, dtype=np.int64)
+        self.rules.begin(self.table, s)
+        return s
+
+    def legal(self, state: State, number: int) -> list[int]:
+        """Return the legal actions of a seat, counted from 0, ascending."""
+        if not self.rules.owing(self.table, state) >> number & 1:
+            return []
+        choices = np.empty(self.most, dtype=np.int16)
+        found = self.rules.legal(self.table, state, number, choices)
+        return sorted(choices[:found].tolist())
+
+    def encode(self, position: Any) -> State:  # noqa: ANN401 - any game's position
+        """Return the state of a readable position."""
+        return self.twin.encode(position)
+
+    @abstractmethod
+    def move(self, state: State, number: int, action: int) -> Any:  # noqa: ANN401
+        """Return the readable move that a legal action makes here; None if it is only begun."""
+
+    def observe(self, state: State, seat: Seat) -> Any:  # noqa: ANN401
+        row = np.zeros(self.layout.size, dtype=np.int8)
+        self.rules.observe(self.table, state, seat - 1, row)
+        return row
+
+
+def env_game(name: str, components: str | None = None, **choices: object) -> EnvGame:
+    """Return a game for environments; options of the game and views are given by name."""
+    return env_game_by_key((name, components, tuple(sorted(choices.items(), key=str))))
+
+
+def _frozen(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def env_game_by_key(key: tuple[str, str | None, tuple[Choice, ...]]) -> EnvGame:
+    name, components, choices = key
+    return _made(name, components, tuple((word, _frozen(value)) for word, value in choices))
+
+
+@lru_cache(maxsize=64, typed=True)
+def _made(name: str, components: str | None, choices: tuple[Choice, ...]) -> EnvGame:
+    rules = game(name, components)
+    kind: type[EnvGame] = import_module(f"tuckbox.envs.{name}").Game
+    given = dict(choices)
+    views = {word: _is_on(word, given.pop(word, default)) for word, default in kind.VIEWS.items()}
+    return kind((name, components, choices), rules, rules.options(**given), **views)
+
+
+def _is_on(word: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise EnvsError.of("envs-view", name=word, value=str(value))
+    return value

@@ -1,0 +1,5 @@
+"""JAMMIT as an environment."""
+
+from tuckbox.envs.jammit.env_game import Game
+
+__all__ = ["Game"]

@@ -1,0 +1,232 @@
+"""The games as OpenSpiel knows them, with explicit chance: `tuckbox_fits`, `tuckbox_bits` and so on.
+
+Importing this module registers them. Where seats choose at the same time every seat acts, and one
+that owes nothing has the one action `pass`.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tuckbox.core import CHANCE, seat
+from tuckbox.envs import NAMES
+from tuckbox.envs.batch import WIN
+from tuckbox.envs.env_game import EnvGame, env_game
+from tuckbox.envs.error import raising
+from tuckbox.envs.position import text_picture
+from tuckbox.envs.reward import KINDS, reward_of
+from tuckbox.games import game as rules_of
+
+GREATEST = 1000.0
+"""No game has more points, or choices for each round, than this."""
+LONGEST = 10_000
+BOARDS, NAMED, JOINED = "boards", "named_boards", "+"
+"""In the text of a game `boards=1` is a number and a comma begins the next parameter. So the digits
+of a number are boards, and a player's own have names joined by a plus."""
+
+Kind = pyspiel.GameType
+
+
+def _parameters(name: str) -> dict[str, Any]:
+    options: dict[str, Any] = {option.name: option.default for option in rules_of(name).choosable}
+    options["seats"] = int(options["seats"])
+    if name == "fits":
+        options |= {BOARDS: int(options[BOARDS].replace(",", "")), NAMED: ""}
+    if name == "fillit":
+        options["whole_turns"] = False
+    return {**options, "reward": "", "components": ""}
+
+
+def _type(name: str, *, is_turn_based: bool, is_zero_sum: bool) -> Any:  # noqa: ANN401
+    seats = [int(number) for number in rules_of(name).choosable[0].choices]
+    is_drawn = name in ("fits", "bits")
+    return Kind(
+        short_name=f"tuckbox_{name}",
+        long_name=f"Tuckbox {name.upper()}",
+        dynamics=Kind.Dynamics.SEQUENTIAL if is_turn_based else Kind.Dynamics.SIMULTANEOUS,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC
+        if is_drawn
+        else Kind.ChanceMode.DETERMINISTIC,
+        information=Kind.Information.PERFECT_INFORMATION,
+        utility=Kind.Utility.ZERO_SUM if is_zero_sum else Kind.Utility.GENERAL_SUM,
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(name),
+    )
+
+
+@cache
+def _env_game(name: str, given: tuple[tuple[str, object], ...]) -> tuple[EnvGame, str]:
+    """Return the game and the kind of reward that parameters stand for.
+
+    They live here and not on states, which OpenSpiel copies deeply and serialises.
+    """
+    choices = dict(given)
+    reward, components = str(choices.pop("reward", "")), str(choices.pop("components", ""))
+    named = str(choices.pop(NAMED, "")).split(JOINED)
+    if BOARDS in choices:
+        choices[BOARDS] = ",".join(named if any(named) else str(choices[BOARDS]))
+    with raising(pyspiel.SpielError):
+        game = env_game(name, components or None, **choices)
+        return game, reward_of(game, reward or _usual(game))
+
+
+def _usual(game: EnvGame) -> str:
+    return "win" if game.sides > 1 else "points"
+
+
+class _Game(pyspiel.Game):  # type: ignore[misc]
+    """A game of Tuckbox; see the parameters of its type."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.key = (self.name, tuple(sorted(given.items())))
+        game, reward = _env_game(*self.key)
+        self.is_turn_based = self.name in ("fillit", "jammit") or game.seats == 1
+        self.first_draw = len(game.texts)
+        self.pass_action = len(game.texts)
+        is_win = KINDS[reward] == WIN
+        most = 1.0 if is_win else GREATEST
+        draws = int(game.twin.actions) - self.first_draw
+        super().__init__(
+            _type(self.name, is_turn_based=self.is_turn_based, is_zero_sum=is_win),
+            pyspiel.GameInfo(
+                num_distinct_actions=len(game.texts) + (not self.is_turn_based),
+                max_chance_outcomes=draws if self.name in ("fits", "bits") else 0,
+                num_players=game.seats,
+                min_utility=-most,
+                max_utility=most,
+                utility_sum=0.0 if is_win else None,
+                max_game_length=LONGEST,
+            ),
+            given,
+        )
+
+    def new_initial_state(self) -> "_State":
+        return _State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "_Observer":  # noqa: ANN401
+        return _Observer(_env_game(*self.key)[0])
+
+
+class _State(pyspiel.State):  # type: ignore[misc]
+    """A position: the words of a state, and by which parameters its game is found."""
+
+    def __init__(self, game: _Game) -> None:
+        super().__init__(game)
+        self.key, self._is_turn_based = game.key, game.is_turn_based
+        self._first_draw, self._pass = game.first_draw, game.pass_action
+        self.words = self._env.initial()
+
+    @property
+    def _env(self) -> EnvGame:
+        return _env_game(*self.key)[0]
+
+    def _owing(self) -> int:
+        return int(self._env.rules.owing(self._env.table, self.words))
+
+    def _is_chance(self) -> bool:
+        has_draws = self.key[0] in ("fits", "bits")
+        return has_draws and self._env.twin.to_move(self.words) == (CHANCE,)
+
+    def _is_over(self) -> bool:
+        env = self._env
+        is_cut: bool = env.rules.is_cut(env.table, self.words)
+        return is_cut or (self._owing() == 0 and not self._is_chance())
+
+    def current_player(self) -> int:
+        if self._is_over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self._is_chance():
+            return int(pyspiel.PlayerId.CHANCE)
+        if not self._is_turn_based:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return self._owing().bit_length() - 1
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal = self._env.legal(self.words, player)
+        return legal if legal or self._is_turn_based else [self._pass]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        draws, weights = self._env.twin.chances(self.words)
+        total = int(weights.sum())
+        return [
+            (int(draw) - self._first_draw, int(weight) / total)
+            for draw, weight in zip(draws, weights, strict=True)
+        ]
+
+    def _apply_action(self, action: int) -> None:
+        env = self._env
+        if self._is_chance():
+            env.twin.step(self.words, CHANCE, action + self._first_draw)
+        else:
+            env.rules.play(env.table, self.words, self.current_player(), action)
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        env, owing = self._env, self._owing()
+        for number, action in enumerate(actions):
+            if owing >> number & 1:
+                env.rules.play(env.table, self.words, number, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            env = self._env
+            return env.game.format_move(env.twin.decode_move(action + self._first_draw))
+        return "pass" if action == self._pass else self._env.action_text(action)
+
+    def is_terminal(self) -> bool:
+        return self._is_over()
+
+    def returns(self) -> list[float]:
+        env, reward = _env_game(*self.key)
+        if not self._is_over():
+            return [0.0] * env.seats
+        if KINDS[reward] != WIN:
+            points = [env.rules.standing(env.table, self.words, at) for at in range(env.seats)]
+            return [float(each) for each in points]
+        won = int(env.rules.winners(env.table, self.words))
+        winning = won.bit_count() * env.sides // env.seats
+        losing = env.sides - winning
+        if not winning or not losing:
+            return [0.0] * env.seats
+        return [1 / winning if won >> at & 1 else -1 / losing for at in range(env.seats)]
+
+    def __str__(self) -> str:
+        return text_picture(self._env, self.words)
+
+
+class _Observer:
+    """What a player sees: the parts of the observation by name, and all of it in one row."""
+
+    def __init__(self, game: EnvGame) -> None:
+        self._game = game
+        self.tensor = np.zeros(game.layout.size, dtype=np.float32)
+        self.dict = game.layout.views(self.tensor)
+
+    def set_from(self, state: _State, player: int) -> None:
+        self.tensor[:] = self._game.observe(state.words, seat(player + 1))
+
+    def string_from(self, state: _State, player: int) -> str:
+        return text_picture(self._game, state.words)
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel; more than once does no harm."""
+    known = set(pyspiel.registered_names())
+    for name in NAMES:
+        if f"tuckbox_{name}" not in known:
+            kind = type(f"{name.title()}Game", (_Game,), {"name": name})
+            is_turn_based = name in ("fillit", "jammit")
+            pyspiel.register_game(_type(name, is_turn_based=is_turn_based, is_zero_sum=False), kind)
+
+
+register()

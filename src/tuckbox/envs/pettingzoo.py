@@ -1,0 +1,291 @@
+"""The games for several agents, as PettingZoo knows them: one after the other, and all at once."""
+
+from functools import lru_cache
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.error import Error, InvalidAction, ResetNeeded
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv, ParallelEnv
+
+from tuckbox.core import seat
+from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED
+from tuckbox.envs.env_game import EnvGame
+from tuckbox.envs.error import raising, sentence
+from tuckbox.envs.game_batch import GameBatch
+from tuckbox.envs.gymnasium_env import MOST_SEED, observation_space
+from tuckbox.envs.layout import Row
+from tuckbox.envs.position import text_picture
+from tuckbox.envs.reward import PENALTIES
+from tuckbox.envs.setting import setting_of
+
+METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+ONE = np.ones(1, dtype=np.bool_)
+
+
+@lru_cache(maxsize=64)
+def _space(size: int, actions: int) -> Dict:
+    mask = Box(0, 1, (actions,), np.int8)
+    return Dict({"observation": observation_space(size), "action_mask": mask})
+
+
+class _Seats:
+    """What both kinds of environment share: one game, and its seats as agents."""
+
+    game: EnvGame
+    possible_agents: list[str]
+    agents: list[str]
+    render_mode: str | None
+
+    def _prepare(
+        self,
+        game: str,
+        *,
+        extra_actions: int,
+        reward: str | None,
+        components: str | None,
+        render_mode: str | None,
+        choices: dict[str, object],
+    ) -> None:
+        with raising(Error):
+            setting = setting_of(
+                game, reward=reward, opponents=None, seat=1, components=components, choices=choices
+            )
+        self.game, self.layout = setting.game, setting.game.layout
+        self.render_mode, self._reward = render_mode, setting.reward
+        self._batch, self._has_begun = GameBatch(self.game, 1, setting.reward), False
+        self.possible_agents = [f"player_{number}" for number in range(1, self.game.seats + 1)]
+        self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
+        self.agents = []
+        actions = len(self.game.texts) + extra_actions
+        self._space = _space(self.layout.size, actions)
+        self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._space
+
+    def action_space(self, agent: str) -> Discrete:
+        return self._action_spaces[agent]
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is None and not self._has_begun:
+            seed = int(self._random.integers(MOST_SEED))
+        if seed is not None:
+            self._batch.seed(0, seed)
+        self._has_begun = True
+        self.agents = self.possible_agents[:]
+
+    def _check_action(self, agent: str, action: Any) -> None:  # noqa: ANN401
+        if not self._has_begun:
+            raise ResetNeeded(sentence("envs-reset-first"))
+        space = self._action_spaces[agent]
+        if not space.contains(action):
+            last = int(space.n) - 1
+            raise InvalidAction(sentence("envs-action", action=str(action), last=last))
+
+    def _owing(self) -> int:
+        """Return the seats that owe a choice, as bits."""
+        if self._batch.games.endings[0] != RUNNING:
+            return 0
+        return int(self.game.rules.owing(self.game.table, self._batch.games.states[0]))
+
+    def _mask(self, number: int, actions: int) -> Row:
+        mask = np.zeros(actions, dtype=np.int8)
+        if self._owing() >> number & 1:
+            mask[self.game.legal(self._batch.games.states[0], number)] = 1
+        return mask
+
+    def _observation(self, number: int) -> Row:
+        row: Row = self.game.observe(self._batch.games.states[0], seat(number + 1))
+        return row
+
+    def action_text(self, action: int) -> str:
+        with raising(InvalidAction):
+            return self.game.action_text(action)
+
+    def text_action(self, text: str) -> int:
+        with raising(InvalidAction):
+            return self.game.text_action(text)
+
+    def render(self) -> Any:  # noqa: ANN401
+        if not self._has_begun:
+            raise ResetNeeded(sentence("envs-reset-first"))
+        state = self._batch.games.states[0]
+        if self.render_mode == "ansi":
+            return text_picture(self.game, state)
+        if self.render_mode == "rgb_array":
+            from tuckbox.envs.picture import pixels  # noqa: PLC0415 - few ask for it
+
+            return pixels(self.game, state)
+        return None
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to close."""
+
+
+class TuckboxAEC(_Seats, AECEnv):  # type: ignore[misc]
+    """Agents choose one after the other; those that owe nothing are passed over.
+
+    Legality is checked inside, so that no wrapper is needed: an illegal action ends the game.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "tuckbox", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        reward: str | None = None,
+        components: str | None = None,
+        render_mode: str | None = None,
+        **choices: object,
+    ) -> None:
+        super().__init__()
+        self._prepare(
+            game,
+            extra_actions=0,
+            reward=reward,
+            components=components,
+            render_mode=render_mode,
+            choices=choices,
+        )
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        seen = self._batch.reset(ONE)
+        self._shown = seen.observations[0], seen.masks[0]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._actor()
+
+    def _actor(self) -> str:
+        return self.possible_agents[self._batch.games.actor[0]]
+
+    def observe(self, agent: str) -> dict[str, Row]:
+        if agent == self.agent_selection:
+            observation, mask = self._shown
+            return {"observation": observation.copy(), "action_mask": mask.copy()}
+        number = self._numbers[agent]
+        # Off turn nothing is legal, also where seats choose at the same time: others come first.
+        mask = np.zeros(len(self.game.texts), dtype=np.int8)
+        return {"observation": self._observation(number), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection if self._has_begun else ""
+        if agent and (self.terminations[agent] or self.truncations[agent]):
+            self._was_dead_step(action)
+            if self.agents:
+                number = self._numbers[self.agent_selection]
+                self._shown = self._observation(number), np.zeros_like(self._shown[1])
+            return
+        self._check_action(agent or self.possible_agents[0], action)
+        seen, _ = self._batch.step(np.array([action], dtype=np.int64))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, seen.rewards[0].tolist(), strict=True))
+        self._accumulate_rewards()
+        self._shown = seen.observations[0], seen.masks[0]
+        ending = seen.endings[0]
+        if ending == RUNNING:
+            self.agent_selection = self._actor()
+            return
+        ended = self.truncations if ending == TRUNCATED else self.terminations
+        ended.update(dict.fromkeys(self.agents, True))
+        if ending == ILLEGAL:
+            self.infos[agent] = {"illegal": True}
+
+
+class TuckboxParallel(_Seats, ParallelEnv):  # type: ignore[misc]
+    """All agents choose at once; the last action, `wait`, is the only one of those that owe nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {**METADATA, "name": "tuckbox"}
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        reward: str | None = None,
+        components: str | None = None,
+        render_mode: str | None = None,
+        **choices: object,
+    ) -> None:
+        self._prepare(
+            game,
+            extra_actions=1,
+            reward=reward,
+            components=components,
+            render_mode=render_mode,
+            choices=choices,
+        )
+        self.wait = len(self.game.texts)
+        """The action of a seat that owes nothing."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Row]], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        self._batch.reset(ONE)
+        self._masks = self._all_masks()
+        return self._look(), {agent: {} for agent in self.agents}
+
+    def _all_masks(self) -> dict[str, Row]:
+        masks = {}
+        for agent in self.agents:
+            masks[agent] = self._mask(self._numbers[agent], self.wait + 1)
+            masks[agent][self.wait] = not masks[agent].any()
+        return masks
+
+    def _look(self) -> dict[str, dict[str, Row]]:
+        return {
+            agent: {
+                "observation": self._observation(self._numbers[agent]),
+                "action_mask": self._masks[agent].copy(),
+            }
+            for agent in self.agents
+        }
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
+        if not self._has_begun:
+            raise ResetNeeded(sentence("envs-reset-first"))
+        if not self.agents:
+            raise ResetNeeded(sentence("envs-over"))
+        for agent in self.agents:
+            if agent not in actions:
+                count, found = len(self.agents), str(sorted(actions))
+                raise InvalidAction(sentence("envs-actions", count=count, found=found))
+            self._check_action(agent, actions[agent])
+        illegal = [agent for agent in self.agents if not self._masks[agent][actions[agent]]]
+        rewards = self._punish(illegal) if illegal else self._play(actions)
+        ending = self._batch.games.endings[0]
+        self._masks = self._all_masks()
+        seen = self._look()
+        is_over = dict.fromkeys(self.agents, bool(ending not in (RUNNING, TRUNCATED)))
+        is_cut = dict.fromkeys(self.agents, bool(ending == TRUNCATED))
+        infos = {agent: {"illegal": True} if agent in illegal else {} for agent in self.agents}
+        if ending != RUNNING:
+            self.agents = []
+        return seen, rewards, is_over, is_cut, infos
+
+    def _play(self, actions: dict[str, int]) -> dict[str, float]:
+        """Carry out what the seats that owe a choice have chosen, in the order of the seats."""
+        owing, total = self._owing(), np.zeros(self.game.seats)
+        for number, agent in enumerate(self.possible_agents):
+            if owing >> number & 1:
+                chosen = np.array([actions[agent]], dtype=np.int64)
+                seen, _ = self._batch.step(chosen)
+                total += seen.rewards[0]
+        return dict(zip(self.agents, total.tolist(), strict=True))
+
+    def _punish(self, illegal: list[str]) -> dict[str, float]:
+        self._batch.games.endings[0] = ILLEGAL
+        penalty = PENALTIES[self._reward]
+        return {agent: penalty if agent in illegal else 0.0 for agent in self.agents}
+
+
+env = TuckboxAEC
+"""One agent after the other."""
+parallel_env = TuckboxParallel
+"""All agents at once."""

@@ -1,0 +1,169 @@
+"""Many games at once as a Gymnasium vector environment, stepped in compiled code."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.error import Error, InvalidAction, ResetNeeded
+from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tuckbox.envs.batch import DISABLED, ILLEGAL, NEXT_STEP, SAME_STEP, TRUNCATED, Seen
+from tuckbox.envs.error import raising, sentence
+from tuckbox.envs.game_batch import Actions, GameBatch
+from tuckbox.envs.gymnasium_env import MOST_SEED, TuckboxEnv, observation_space
+from tuckbox.envs.layout import Row
+from tuckbox.envs.position import text_picture
+from tuckbox.envs.setting import check_batch, setting_of
+
+MODES = {
+    AutoresetMode.NEXT_STEP: NEXT_STEP,
+    AutoresetMode.SAME_STEP: SAME_STEP,
+    AutoresetMode.DISABLED: DISABLED,
+}
+Info = dict[str, Any]
+
+
+class TuckboxVectorEnv(VectorEnv[Row, Actions, Any]):
+    """N games. Game i is what the single environment seeded `seed + i` plays."""
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        threads: int = 1,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        reward: str | None = None,
+        opponents: str | None = None,
+        seat: int = 1,
+        components: str | None = None,
+        render_mode: str | None = None,
+        **choices: object,
+    ) -> None:
+        with raising(Error):
+            check_batch(num_envs, threads)
+            setting = setting_of(
+                game,
+                reward=reward,
+                opponents=opponents,
+                seat=seat,
+                components=components,
+                choices=choices,
+            )
+        mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**TuckboxEnv.metadata, "autoreset_mode": mode}
+        self.num_envs, self.render_mode = num_envs, render_mode
+        self.game, self.layout = setting.game, setting.game.layout
+        self._batch = GameBatch(
+            self.game,
+            num_envs,
+            setting.reward,
+            autoreset=MODES[mode],
+            learner=setting.learner,
+            threads=threads,
+        )
+        self._has_begun, self._all = False, np.arange(num_envs)
+        self._masks = np.zeros((num_envs, len(self.game.texts)), dtype=np.int8)
+        self.single_observation_space = observation_space(self.layout.size)
+        self.single_action_space = Discrete(len(self.game.texts))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Row, Info]:
+        """Begin all games, or those of `options["reset_mask"]`; the others stay as they are."""
+        for i, each in enumerate(self._seeds(seed)):
+            if each is not None:
+                self._batch.seed(i, each)
+        self._has_begun = True
+        wanted = (options or {}).get("reset_mask", np.ones(self.num_envs, dtype=np.bool_))
+        seen = self._batch.reset(np.asarray(wanted, dtype=np.bool_))
+        return seen.observations, self._info(seen)
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        if seed is None:
+            if self._has_begun:
+                return ()
+            seed = int(np.random.default_rng().integers(MOST_SEED))
+        if isinstance(seed, int | np.integer):
+            return range(int(seed), int(seed) + self.num_envs)
+        if len(seed) != self.num_envs:
+            found = str(len(seed))
+            raise Error(sentence("envs-actions", count=self.num_envs, found=found))
+        return seed
+
+    def step(self, actions: Any) -> tuple[Row, Any, Any, Any, Info]:  # noqa: ANN401
+        if not self._has_begun:
+            raise ResetNeeded(sentence("envs-reset-first"))
+        chosen = self._checked(actions)
+        actors = self._batch.games.actor.copy()
+        seen, stuck = self._batch.step(chosen)
+        if stuck:
+            raise ResetNeeded(sentence("envs-over"))
+        rewards = seen.rewards[self._all, actors]
+        is_cut = seen.endings == TRUNCATED
+        is_over = (seen.endings != 0) & ~is_cut
+        return seen.observations, rewards, is_over, is_cut, self._info(seen)
+
+    def _checked(self, actions: Any) -> Actions:  # noqa: ANN401
+        found = np.asarray(actions)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
+            shown = f"{found.dtype} {found.shape}"
+            raise InvalidAction(sentence("envs-actions", count=self.num_envs, found=shown))
+        last = len(self.game.texts) - 1
+        if found.min() < 0 or found.max() > last:
+            wrong = found.min() if found.min() < 0 else found.max()
+            raise InvalidAction(sentence("envs-action", action=str(wrong), last=last))
+        return found.astype(np.int64, copy=False)
+
+    def _info(self, seen: Seen) -> Info:
+        self._masks = seen.masks
+        info: Info = {"action_mask": seen.masks, "seat": self._batch.games.actor + 1}
+        if self.game.seats > 1:
+            info["rewards"] = seen.rewards
+        illegal = seen.endings == ILLEGAL
+        if illegal.any():
+            info["illegal"] = illegal
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        info |= {f"_{name}": everywhere for name in tuple(info)}
+        if len(seen.finals):
+            ended = seen.endings != 0
+            finals = np.full(self.num_envs, None, dtype=object)
+            for i in np.flatnonzero(ended):
+                finals[i] = seen.finals[i]
+            info |= {"final_obs": finals, "_final_obs": ended}
+        return info
+
+    def sample_actions(self) -> Actions:
+        """Return a legal action for each game, all equally likely, from the game's own dice."""
+        return self._batch.sample()
+
+    def action_masks(self) -> Any:  # noqa: ANN401
+        """Return what is legal in each game."""
+        return self._masks.astype(np.bool_)
+
+    def action_text(self, action: int) -> str:
+        with raising(InvalidAction):
+            return self.game.action_text(action)
+
+    def text_action(self, text: str) -> int:
+        with raising(InvalidAction):
+            return self.game.text_action(text)
+
+    def render(self) -> tuple[Any, ...] | None:
+        if not self._has_begun:
+            raise ResetNeeded(sentence("envs-reset-first"))
+        states = self._batch.games.states
+        if self.render_mode == "ansi":
+            return tuple(text_picture(self.game, state) for state in states)
+        if self.render_mode == "rgb_array":
+            from tuckbox.envs.picture import pixels  # noqa: PLC0415 - few ask for it
+
+            return tuple(pixels(self.game, state) for state in states)
+        return None
