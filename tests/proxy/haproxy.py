@@ -11,6 +11,7 @@ import httpx
 from tests.port import free_port
 from tests.server.backends import Backend
 from tests.server.process import Process, node_process
+from tests.server.running import SECRET
 
 CONFIGURATION = Path(__file__).parents[2] / "docs/operating/haproxy.cfg"
 
@@ -34,7 +35,7 @@ class Proxy(Backend):
 @contextlib.contextmanager
 def two_nodes(folder: Path, database: str, redis: Backend) -> Iterator[tuple[Process, Process]]:
     flags = ("--database", database, "--redis", f"redis://127.0.0.1:{redis.port}")
-    shared = {"TUCKBOX_SECRET": "shared by both nodes", "TUCKBOX_TRUSTED_PROXIES": "127.0.0.1"}
+    shared = {"TUCKBOX_SECRET": SECRET, "TUCKBOX_TRUSTED_PROXIES": "127.0.0.1"}
     with (
         node_process(folder / "one", *flags, **shared) as one,
         node_process(folder / "two", *flags, **shared) as two,

@@ -36,6 +36,10 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data / "log.txt"
 
+    def limit_files(self, most: int) -> None:
+        """Let it have no more files open than this, from the next start on."""
+        self._command = ["prlimit", f"--nofile={most}:{most}", *self._command]
+
     def start(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:

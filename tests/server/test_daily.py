@@ -234,3 +234,18 @@ def test_what_was_possible_opens_when_the_day_has_closed(
     calendar.set("2031-05-05")
     until(lambda: day(bob)["daily"]["best"] == 77)
     assert bob.get(f"/matches/{match}/analysis").json()["state"] == "done"
+
+
+def test_no_bot_advises_on_the_record_of_a_day_that_is_open(
+    ann: Visitor, calendar: Calendar
+) -> None:
+    """Neither by the record's text nor by importing it."""
+    match = begin(ann)
+    text = ann.get(f"/matches/{match}/record").text
+    stripped = "".join(line for line in text.splitlines(True) if "[daily" not in line)
+    asked = {"record": text, "bot": "random"}
+    assert ann.post("/study/advice", asked).status_code == 403
+    assert ann.post("/study", asked).status_code == 403
+    assert ann.post("/study/advice", asked | {"record": stripped}).status_code == 403
+    assert ann.post("/records", {"text": text}).json()["code"] == "server-day-open"
+    assert ann.post("/study", {"record": text}).status_code == 200

@@ -8,6 +8,7 @@ from tests.server.backends import Backend, Postgres
 from tests.server.forked import Forked, forked_node
 from tests.server.load import Sent
 from tests.server.process import Process, node_process
+from tests.server.running import SECRET
 from tests.server.survival import check_kept, leave, people, until_all_move
 
 KILLS = 20
@@ -57,7 +58,7 @@ def test_two_nodes_survive_restarts_of_database_channel_and_each_other(
 ) -> None:
     url = postgres.database("restarts")
     flags = ("--database", url, "--redis", f"redis://127.0.0.1:{redis.port}")
-    secret = {"TUCKBOX_SECRET": "shared by both nodes"}
+    secret = {"TUCKBOX_SECRET": SECRET}
     with (
         node_process(tmp_path / "one", *flags, **secret) as one,
         node_process(tmp_path / "two", *flags, **secret) as two,

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from tests.server.process import node_process
 from tests.server.running import Running, running, sqlite_settings
 from tests.server.visitor import Visitor
-from tuckbox.server.settings import Settings
+from tuckbox.server.settings import InvalidSetting, Settings
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 FEW = 5
@@ -26,11 +26,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         tmp_path_factory.mktemp("strict"),
         play_limit=30,
         watch_limit=FEW,
-        identity_limit=4 * FEW,
+        identity_limit=1_000,
         limit_window=60.0,
         body_limit=2_000,
         message_limit=500,
         public_url="http://play.example",
+        hosts="table.example, other.example",
     )
     with running(settings) as found:
         yield found
@@ -67,6 +68,7 @@ def test_another_site_can_do_nothing_in_a_visitors_name(
     with pytest.raises(InvalidStatus) as error:
         connect(f"{strict.url.replace('http', 'ws')}/socket/any", additional_headers=headers)
     assert error.value.response.status_code == 403
+    assert json.loads(error.value.response.body or b"")["code"] == "guard-origin"
 
 
 def test_our_own_pages_may(strict: Running) -> None:
@@ -105,10 +107,12 @@ def test_a_body_that_is_too_large_is_not_read(strict: Running) -> None:
     refused(httpx.put(url, content=pieces, headers=headers), 413, "guard-body-large")
 
 
-def test_one_address_makes_only_so_many_identities(strict: Running) -> None:
-    answers = [httpx.get(f"{strict.url}/api/me") for _ in range(5 * FEW)]
-    assert answers[-1].status_code == 429
+def test_one_address_makes_only_so_many_identities(tmp_path: Path) -> None:
+    with running(sqlite_settings(tmp_path, identity_limit=FEW)) as node:
+        answers = [httpx.get(f"{node.url}/api/me") for _ in range(FEW + 1)]
+    assert answers[-2].status_code == 200
     refused(answers[-1], 429, "guard-new-identities")
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 3_600
 
 
 def test_a_flood_is_answered_and_does_not_end_the_process(strict: Running, ann: Visitor) -> None:
@@ -122,6 +126,7 @@ def test_a_flood_is_answered_and_does_not_end_the_process(strict: Running, ann: 
     for _ in range(40):
         answer = ann.get("/matches")
     refused(answer, 429, "guard-too-fast")
+    assert 1 <= int(answer.headers["retry-after"]) <= 60
     assert httpx.get(f"{strict.url}/healthz").json()["status"] == "ok"
 
 
@@ -164,3 +169,72 @@ def _use(http: httpx.Client) -> list[str]:
     http.get(f"/matches/{made['id']}/update", params={"last": "nonsense"})
     cookie = http.cookies["tuckbox"]
     return [cookie, code, seed, made["id"], made["tokens"]["2"], "Rumpelstiltskin"]
+
+
+def test_every_response_tells_browsers_what_not_to_do(strict: Running) -> None:
+    for path in (
+        "/",
+        "/healthz",
+        "/api/me",
+        "/api/nothing",
+        "/assets/none.js",
+        "/api/openapi.json",
+    ):
+        headers = httpx.get(strict.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin"
+        assert len(headers.get_list("content-security-policy")) == 1
+
+
+def test_there_is_no_interactive_page_with_scripts_from_elsewhere(strict: Running) -> None:
+    refused(httpx.get(f"{strict.url}/api/docs"), 404, "server-no-such-page")
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "x@y", "[", "evil:8420"]
+)
+def test_a_name_that_is_not_ours_is_refused_even_if_the_origin_agrees(
+    strict: Running, host: str
+) -> None:
+    """An attacker may point any name of his own to this machine (DNS rebinding)."""
+    headers = {"host": host, "origin": f"http://{host}"}
+    refused(httpx.get(f"{strict.url}/api/games", headers=headers), 421, "guard-host")
+    refused(
+        httpx.put(f"{strict.url}/api/me", json={"name": "X"}, headers=headers), 421, "guard-host"
+    )
+    with pytest.raises(InvalidStatus) as error:
+        connect(f"{strict.url.replace('http', 'ws')}/socket/any", additional_headers={"Host": host})
+    assert error.value.response.status_code == 421
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "192.168.1.7:8420", "[::1]:8420"])
+def test_our_own_names_and_addresses_in_numbers_are_served(strict: Running, host: str) -> None:
+    for name in (host, "play.example", "play.example:443", "table.example"):
+        assert httpx.get(f"{strict.url}/api/games", headers={"host": name}).status_code == 200
+    assert httpx.get(f"{strict.url}/healthz", headers={"host": "any"}).status_code == 200
+
+
+def test_another_site_makes_no_identity(strict: Running) -> None:
+    answer = httpx.get(f"{strict.url}/api/me", headers={"sec-fetch-site": "cross-site"})
+    refused(answer, 403, "guard-origin")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("secret", ["x", "short but not so bad", "a" * 64, "ab" * 40])
+def test_a_secret_that_can_be_guessed_is_refused(tmp_path: Path, secret: str) -> None:
+    with pytest.raises(InvalidSetting) as error:
+        sqlite_settings(tmp_path, secret=secret).key()
+    assert error.value.code == "server-secret-weak"
+
+
+def test_a_key_that_is_cut_off_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "signing.key").write_bytes(b"short")
+    with pytest.raises(InvalidSetting) as error:
+        sqlite_settings(tmp_path).key()
+    assert error.value.code == "server-key-damaged"

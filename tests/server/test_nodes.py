@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import PATIENCE, Backend, Postgres
 from tests.server.conftest import UNLIMITED
-from tests.server.running import Running, running, sqlite_settings, until
+from tests.server.running import SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
 from tuckbox.core import AnyGame, View
@@ -32,7 +32,7 @@ def nodes(
         folder,
         database=url,
         redis=f"redis://127.0.0.1:{redis.port}",
-        secret="shared",
+        secret=SECRET,
         **UNLIMITED,
     )
     with running(settings) as one, running(settings) as two:

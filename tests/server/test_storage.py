@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, inspect, select, text
 
-from tests.server.running import running, sqlite_settings
+from tests.server.running import SECRET, running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.match import Clock, TimeControl
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
@@ -28,7 +28,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     database = ""
     if request.param == "postgres":
         database = request.getfixturevalue("postgres").database(f"kept_{tmp_path.name}"[:60])
-    return sqlite_settings(tmp_path, database=database, secret="shared")
+    return sqlite_settings(tmp_path, database=database, secret=SECRET)
 
 
 @pytest.fixture

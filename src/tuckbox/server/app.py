@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Tuckbox",
         version=tuckbox.__version__,
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         lifespan=_lifespan(settings),
     )

@@ -2,20 +2,21 @@
 
 from typing import Literal, TypeAlias
 
-import uvicorn
-
 from tuckbox.server.app import create_app
+from tuckbox.server.operating.open_connections import NodeConfig
+from tuckbox.server.operating.open_files import most_connections
 from tuckbox.server.settings import Settings
 
 Lifespan: TypeAlias = Literal["on", "off"]
 
 
-def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> uvicorn.Config:
+def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> NodeConfig:
     """Return uvicorn's configuration for a node; with `lifespan="off"` the caller starts its services."""
-    return uvicorn.Config(
+    return NodeConfig(
         create_app(settings),
+        settings,
+        most_connections(),
         lifespan=lifespan,
-        ws="websockets-sansio",
         # Compressing such small messages costs more than it saves on any network.
         ws_per_message_deflate=False,
         ws_max_size=settings.message_limit,

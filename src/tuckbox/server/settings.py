@@ -1,7 +1,6 @@
 """The settings of a node: flags first, then `TUCKBOX_…` in the environment, then defaults."""
 
 import contextlib
-import os
 import secrets
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,9 +11,12 @@ from pydantic import BeforeValidator, Field, NonNegativeInt, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tuckbox.core import TuckboxError
+from tuckbox.server.storage.private_file import create_private, make_private
 
 DEFAULT_PORT = 8420
 KEY_BYTES = 32
+FEWEST_LETTERS = 8
+"""A secret with fewer different characters was made up, not drawn."""
 PREFIX = "TUCKBOX_"
 
 NonNegative: TypeAlias = Annotated[float, Field(ge=0, allow_inf_nan=False)]
@@ -43,6 +45,8 @@ class Settings(BaseSettings):
     """Signs identities, shared by all nodes; if empty, a key file in `data`."""
     public_url: str = ""
     """The address by which players reach this server, if it is behind a proxy."""
+    hosts: str = ""
+    """Further names, separated by commas, by which browsers may reach this server."""
     trusted_proxies: str = ""
     """Addresses, separated by commas, whose forwarding headers are trusted."""
     workers: NonNegativeInt = 1
@@ -63,6 +67,11 @@ class Settings(BaseSettings):
     """Maximum bytes of a socket message."""
     body_limit: NonNegativeInt = 1_200_000
     """Maximum bytes of a request's body."""
+    address_limit: NonNegativeInt = 250
+    """Connections of one address, apart from this machine and trusted proxies; 0: no limit."""
+    header_seconds: NonNegative = 10.0
+    body_seconds: NonNegative = 30.0
+    """Seconds in which a request must be complete."""
     metrics_token: str = Field(default="", repr=False)
     """A client with this token may read `/metrics` from anywhere; if empty, only this machine may."""
     log_level: Annotated[LogLevel, BeforeValidator(str.lower)] = "info"
@@ -72,6 +81,11 @@ class Settings(BaseSettings):
         return self.database or f"sqlite:///{self.data / 'tuckbox.sqlite3'}"
 
     @property
+    def proxies(self) -> list[str]:
+        """The addresses of trusted proxies."""
+        return [proxy.strip() for proxy in self.trusted_proxies.split(",") if proxy.strip()]
+
+    @property
     def is_secure(self) -> bool:
         """Whether players use https, so that cookies may require it."""
         return self.public_url.startswith("https://")
@@ -79,6 +93,8 @@ class Settings(BaseSettings):
     def key(self) -> bytes:
         """Return the key that signs identities; make a new one if there is none."""
         if self.secret:
+            if len(self.secret) < KEY_BYTES or len(set(self.secret)) < FEWEST_LETTERS:
+                raise InvalidSetting.of("server-secret-weak", shortest=KEY_BYTES)
             return self.secret.encode()
         with self.writable_data() as folder:
             return _key_file(folder / "signing.key")
@@ -117,9 +133,13 @@ def _invalid(error: ValidationError, flags: Mapping[str, object]) -> InvalidSett
 
 def _key_file(path: Path) -> bytes:
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        file = create_private(path)
     except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
+        make_private(path)
+        key = path.read_bytes()
+        if len(key) < KEY_BYTES:
+            raise InvalidSetting.of("server-key-damaged", file=str(path)) from None
+        return key
+    with file:
         file.write(key := secrets.token_bytes(KEY_BYTES))
     return key

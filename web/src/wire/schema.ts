@@ -4560,6 +4560,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -4851,6 +4860,15 @@ export interface operations {
             };
             /** @description The request cannot be understood. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,7 +10,8 @@ from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import Message
 from tuckbox.server.app import open_database
 from tuckbox.server.settings import Settings
-from tuckbox.server.storage.backup import restore_backup, write_backup
+from tuckbox.server.storage.backup import check_backup, restore_backup, write_backup
+from tuckbox.server.storage.database import sqlite_files
 from tuckbox.server.storage.database_error import explained
 from tuckbox.server.storage.upkeep import delete_idle, delete_match, erase_name, hide_name
 
@@ -21,15 +22,37 @@ def admin(terminal: Terminal, settings: Settings, action: str, argument: str) ->
     """Do one task in one transaction and say what was done."""
     if action not in ACTIONS:
         raise UsageError.of("admin-unknown", action=action, known=", ".join(ACTIONS))
+    is_new = _check(settings, action, argument)
     database = open_database(settings)
     try:
         # A backup only reads, so nobody has to wait for it.
         begin = database.engine.begin if action == "backup" else database.writing
         with explained(database.engine), begin() as connection:
             told = ACTIONS[action](connection, argument)
-    finally:
+    except BaseException:
         database.close()
+        if is_new:  # made for a restore that failed
+            for file in sqlite_files(settings.database_url):
+                file.unlink(missing_ok=True)
+        raise
+    database.close()
     terminal.tell([told])
+    if action == "backup":
+        terminal.tell([Message.of("admin-backup-secret")])
+
+
+def _check(settings: Settings, action: str, argument: str) -> bool:
+    """Return whether the database is yet to be made, which only a restore may do.
+
+    Raise `UsageError` otherwise: a mistyped folder must not look like an empty database.
+    """
+    files = sqlite_files(settings.database_url)
+    is_new = bool(files) and not files[0].exists()
+    if action == "restore":
+        check_backup(Path(argument))
+    elif is_new:
+        raise UsageError.of("admin-no-database", file=str(files[0]))
+    return is_new
 
 
 def _backup(connection: Connection, file: str) -> Message:

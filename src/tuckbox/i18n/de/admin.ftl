@@ -21,3 +21,8 @@ admin-match-deleted = Das Spiel { $what } ist gelöscht.
 admin-idle-deleted = { $count } unbeendete Spiele ohne Änderung seit { $days } Tagen sind gelöscht.
 
 serve-lan = In diesem Netz öffnen deine Freunde { $url }
+
+admin-no-file = Eine Datei { $file } gibt es nicht. Nichts wurde geändert.
+admin-no-database = Eine Datenbank { $file } gibt es nicht. Nenne ihren Ordner mit --data oder ihre Adresse mit --database.
+admin-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
+admin-backup-secret = Die Sicherung enthält die Geheimnisse laufender Partien, denn eine wiederhergestellte Partie geht weiter: Wer sie lesen kann, kennt deren kommende Karten. Nur du kannst die Datei lesen; dabei soll es bleiben.

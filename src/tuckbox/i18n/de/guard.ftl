@@ -5,3 +5,7 @@ guard-body-large = Die Anfrage ist zu groß. Höchstens { $limit } Bytes werden 
 guard-too-fast = Zu viele Anfragen auf einmal. Warte ein paar Sekunden; spätestens in { $seconds } Sekunden geht es weiter.
 guard-new-identities = Von deiner Adresse kamen in der letzten Stunde zu viele neue Gäste. Versuch es später wieder oder mach als Gast weiter, der du schon warst.
 guard-operator-only = Das darf nur der Betreiber des Servers.
+
+guard-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, kann den Namen mit TUCKBOX_HOSTS oder --public-url erlauben.
+guard-body-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Versuche es noch einmal.
+guard-many-sockets = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.

@@ -51,3 +51,6 @@ cli-flag-trusted-proxies = Proxys, deren Weiterleitungs-Kopfzeilen geglaubt wird
 cli-flag-open = Den Browser öffnen.
 cli-flag-workers = Prozesse, in denen die Bots nachdenken.
 cli-flag-data = Ordner für Spiele und Schlüssel.
+
+server-secret-weak = TUCKBOX_SECRET ist zu leicht zu erraten. Es braucht mindestens { $shortest } zufällige Zeichen, zum Beispiel von „openssl rand -hex 32“; dieselben auf allen Knoten.
+server-key-damaged = Der Schlüssel in { $file } ist abgeschnitten. Lege den aus deiner Sicherung zurück; oder lösche die Datei, dann bekommen Besucher neue Identitäten.

@@ -21,3 +21,8 @@ admin-match-deleted = The game { $what } has been deleted.
 admin-idle-deleted = Deleted { $count } unfinished games that had not changed for { $days } days.
 
 serve-lan = Friends on this network can open { $url }
+
+admin-no-file = There is no file { $file }. Nothing was changed.
+admin-no-database = There is no database { $file }. Name its folder with --data, or its address with --database.
+admin-unwritable = { $file } can't be written: { $reason }.
+admin-backup-secret = The backup holds the secrets of running games, because a restored game goes on: whoever can read it knows their cards to come. Only you can read the file; keep it so.

@@ -5,3 +5,7 @@ guard-body-large = The request is too large. At most { $limit } bytes are accept
 guard-too-fast = Too many requests. Wait a few seconds; in { $seconds } seconds at most you can go on.
 guard-new-identities = Too many new guests came from your address in the last hour. Try again later, or continue as a guest you were before.
 guard-operator-only = This is only for the operator of the server.
+
+guard-host = This server is not called “{ $host }”. Open it by its own address; its operator can allow the name with TUCKBOX_HOSTS or --public-url.
+guard-body-slow = The request did not arrive within { $seconds } seconds. Try again.
+guard-many-sockets = Too many connections are open from your address. Close some and try again.

@@ -51,3 +51,6 @@ cli-flag-trusted-proxies = Proxies whose forwarding headers are trusted, separat
 cli-flag-open = Open the browser.
 cli-flag-workers = Processes in which bots think.
 cli-flag-data = Folder for games and keys.
+
+server-secret-weak = TUCKBOX_SECRET is too easy to guess. It needs at least { $shortest } random characters, for example from “openssl rand -hex 32”; the same on all nodes.
+server-key-damaged = The key in { $file } is cut off. Put back the key from your backup; or remove the file, and visitors get new identities.

@@ -21,3 +21,8 @@ admin-match-deleted = La partie { $what } est supprimée.
 admin-idle-deleted = { $count } parties inachevées et inchangées depuis { $days } jours sont supprimées.
 
 serve-lan = Sur ce réseau, vos amis ouvrent { $url }
+
+admin-no-file = Le fichier { $file } n’existe pas. Rien n’a été modifié.
+admin-no-database = La base de données { $file } n’existe pas. Indiquez son dossier avec --data, ou son adresse avec --database.
+admin-unwritable = Impossible d’écrire { $file } : { $reason }.
+admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : qui peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; que cela reste ainsi.

@@ -51,3 +51,6 @@ cli-flag-trusted-proxies = Proxys dont les en-têtes de transmission sont crus, 
 cli-flag-open = Ouvrir le navigateur.
 cli-flag-workers = Nombre de processus où réfléchissent les robots.
 cli-flag-data = Dossier des parties et des clés.
+
+server-secret-weak = TUCKBOX_SECRET est trop facile à deviner. Il faut au moins { $shortest } caractères aléatoires, par exemple ceux de « openssl rand -hex 32 » ; les mêmes sur tous les nœuds.
+server-key-damaged = La clé dans { $file } est tronquée. Remettez celle de votre sauvegarde ; ou supprimez le fichier, et les visiteurs recevront une nouvelle identité.

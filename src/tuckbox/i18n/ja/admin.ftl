@@ -21,3 +21,8 @@ admin-match-deleted = ゲーム { $what } を削除しました。
 admin-idle-deleted = { $days } 日間変化のない未終了のゲームを { $count } 件削除しました。
 
 serve-lan = 同じネットワークの友だちは { $url } を開いてください
+
+admin-no-file = ファイル { $file } がありません。何も変更していません。
+admin-no-database = データベース { $file } がありません。--data でフォルダー、または --database でアドレスを指定してください。
+admin-unwritable = { $file } に書き込めません: { $reason }。
+admin-backup-secret = 復元した対局は続きから遊べるので、バックアップには進行中の対局の秘密が入っています。読める人は、これから出るカードを知ることができます。このファイルを読めるのはあなただけです。そのままにしておいてください。

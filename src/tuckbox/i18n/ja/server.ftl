@@ -51,3 +51,6 @@ cli-flag-trusted-proxies = 転送ヘッダーを信用するプロキシです�
 cli-flag-open = ブラウザーを開きます。
 cli-flag-workers = ボットが考えるプロセスの数です。
 cli-flag-data = ゲームと鍵を置くフォルダーです。
+
+server-secret-weak = TUCKBOX_SECRET は簡単に推測できます。「openssl rand -hex 32」などで作った { $shortest } 文字以上のランダムな文字列が必要です。すべてのノードで同じものにしてください。
+server-key-damaged = { $file } の鍵が途中で切れています。バックアップの鍵に戻してください。ファイルを削除すると、訪問者には新しい ID が割り当てられます。

@@ -1,8 +1,9 @@
 """The errors of requests, apart from those of a match. Each error has its HTTP status."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from tuckbox.core import TuckboxError
+from tuckbox.core.message import Value
 
 
 class ServerError(TuckboxError):
@@ -39,6 +40,32 @@ class TooMany(ServerError):
     """The visitor sends too much too fast."""
 
     status = 429
+    wait: float = 1.0
+    """Seconds after which a request may succeed again."""
+
+    @classmethod
+    def after(cls, wait: float, code: str, **values: Value) -> Self:
+        error = cls.of(code, **values)
+        error.wait = wait
+        return error
+
+
+class TooLarge(ServerError):
+    """The body is too large."""
+
+    status = 413
+
+
+class TooSlow(ServerError):
+    """The body did not come in time."""
+
+    status = 408
+
+
+class Misdirected(ServerError):
+    """The request is meant for a server with another name."""
+
+    status = 421
 
 
 class Unavailable(ServerError):

@@ -1,28 +1,32 @@
-"""Refuses requests from other sites, oversize bodies and floods before they reach any route.
+"""Refuses requests from other sites, oversize or slow bodies and floods before they reach any route.
 
-A browser names the site that a request comes from (`Origin`). Together with a SameSite=Lax cookie
+A browser names the site that a request comes from (`origin.py`). Together with a SameSite=Lax cookie
 and bodies that must be JSON, this keeps other sites from playing in a visitor's name.
 """
 
+import asyncio
 import time
-from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI
-from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tuckbox.core import Message as Sentence
 from tuckbox.core import TuckboxError
-from tuckbox.server.http.problems import answer, status_of
+from tuckbox.server.http.errors import Forbidden, Misdirected, TooLarge, TooMany, TooSlow
+from tuckbox.server.http.limits import client_address
+from tuckbox.server.http.origin import is_foreign, is_misdirected
+from tuckbox.server.http.problems import refusal
+from tuckbox.server.http.security_headers import secured
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.services import services_of
 from tuckbox.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-FOREIGN = 4403
-"""Close code of a socket that another site opened."""
+ANY_HOST = ("/healthz",)
+"""Answered under any name: whoever watches a node may know it by another."""
+LONGEST_LENGTH = 15
+"""Digits of a body's length."""
+SOCKET_WAIT = 10.0
 
 
 def install(app: FastAPI, settings: Settings) -> None:
@@ -38,63 +42,78 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and self._is_foreign(Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": FOREIGN})
+            await self._http(scope, receive, secured(send))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, secured(send))
         else:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         measured = _Measured(services_of(request).metrics, scope, send)
-        refusal = self._refusal(request)
-        body = None if refusal else await self._body(request, receive)
-        if refusal is None and body is None:
-            limit = self._settings.body_limit
-            refusal = 413, Sentence.of("guard-body-large", limit=limit)
-        if refusal is not None:
-            await answer(request, *refusal)(scope, receive, measured)
+        try:
+            self._check_source(request, is_change=request.method not in SAFE)
+            self._check_pace(request)
+            body = await self._body(request, receive)
+        except TuckboxError as error:
+            await refusal(request, error)(scope, receive, measured)
         else:
-            await self._app(scope, _replay(body or b"", receive), measured)
+            await self._app(scope, _replay(body, receive), measured)
         measured.done()
 
-    def _refusal(self, request: Request) -> tuple[int, Sentence] | None:
-        if request.method not in SAFE and self._is_foreign(request.headers):
-            return 403, Sentence.of("guard-origin")
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a handshake with a code, which programs can read; a browser sees that it failed."""
+        connection = HTTPConnection(scope)
+        limits, address = services_of(connection).limits, client_address(connection)
+        try:
+            self._check_source(connection, is_change=True)
+            if not limits.open_socket(address):
+                raise TooMany.after(SOCKET_WAIT, "guard-many-sockets")
+        except TuckboxError as error:
+            await receive()
+            await refusal(connection, error)(scope, receive, send)
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            limits.close_socket(address)
+
+    def _check_source(self, request: HTTPConnection, *, is_change: bool) -> None:
+        """Raise `ServerError` for a request that is not meant for us, or a change by another site."""
+        path, headers = request.url.path, request.headers
+        if path not in ANY_HOST and is_misdirected(headers, self._settings):
+            raise Misdirected.of("guard-host", host=headers["host"])
+        if is_change and is_foreign(headers, self._settings):
+            raise Forbidden.of("guard-origin")
+
+    def _check_pace(self, request: Request) -> None:
         if request.url.path.startswith("/api/"):
             services = services_of(request)
-            try:
-                services.limits.check_request(services.signer.holder(request))
-            except TuckboxError as error:
-                return status_of(error), error.message
-        return None
+            services.limits.check_request(services.signer.holder(request))
 
-    def _is_foreign(self, headers: Headers) -> bool:
-        """Return whether a browser says that the request comes from another site. Programs do not say."""
-        origin = headers.get("origin")
-        if origin is None:
-            return headers.get("sec-fetch-site") == "cross-site"
-        return _host(origin) not in self._own_hosts(headers)
-
-    def _own_hosts(self, headers: Headers) -> Iterable[str]:
-        return {headers.get("host", ""), _host(self._settings.public_url)} - {""}
-
-    async def _body(self, request: Request, receive: Receive) -> bytes | None:
-        """Return the whole body; None if it is too large, without reading the rest."""
+    async def _body(self, request: Request, receive: Receive) -> bytes:
+        """Return the whole body; raise `ServerError` if it is too large or does not come in time."""
         limit = self._settings.body_limit
         length = request.headers.get("content-length", "0")
-        if length.isdigit() and int(length) > limit:
-            return None
-        body = bytearray()
-        while request.method not in SAFE:
-            message = await receive()
-            body += message.get("body", b"")
-            if len(body) > limit:
-                return None
-            if not message.get("more_body"):
-                break
-        return bytes(body)
+        if len(length) > LONGEST_LENGTH or (length.isdigit() and int(length) > limit):
+            raise TooLarge.of("guard-body-large", limit=limit)
+        try:
+            async with asyncio.timeout(self._settings.body_seconds):
+                return await _read(receive, limit) if request.method not in SAFE else b""
+        except TimeoutError as error:
+            seconds = int(self._settings.body_seconds)
+            raise TooSlow.of("guard-body-slow", seconds=seconds) from error
+
+
+async def _read(receive: Receive, limit: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > limit:
+            raise TooLarge.of("guard-body-large", limit=limit)
+        if not message.get("more_body"):
+            return bytes(body)
 
 
 class _Measured:
@@ -131,11 +150,3 @@ def _replay(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
-
-
-def _host(url: str) -> str:
-    """Return the host of an address, as `example.org:8420`; empty for anything else (`null`)."""
-    try:
-        return urlsplit(url).netloc
-    except ValueError:
-        return ""

@@ -1,6 +1,7 @@
 """Answers every error with a code and a sentence in the visitor's language; never a traceback."""
 
 import logging
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,14 +10,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from tuckbox.core import IllegalMove, Message, TuckboxError
 from tuckbox.core.message import Json
 from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
-from tuckbox.server.http.errors import ServerError
+from tuckbox.server.http.errors import ServerError, TooMany
 from tuckbox.server.http.language import language, speaker
 from tuckbox.server.http.models.problem import ProblemModel
+from tuckbox.server.http.security_headers import HEADERS
 from tuckbox.server.storage.database_error import fault_name
 
 log = logging.getLogger("tuckbox.server")
@@ -43,6 +46,7 @@ REASONS: Mapping[int, str] = {
     403: "You may not have this, or not yet.",
     404: "This does not exist here.",
     405: "This method is not allowed here.",
+    408: "The body did not come in time.",
     409: "This is not possible at the moment.",
     413: "The body is too large.",
     422: "A value is invalid.",
@@ -57,7 +61,15 @@ def status_of(error: TuckboxError) -> int:
     return 409 if isinstance(error, RefusedEntry | IllegalMove) else 422
 
 
-def answer(request: Request, status: int, message: Message) -> JSONResponse:
+def refusal(request: HTTPConnection, error: TuckboxError) -> JSONResponse:
+    """Return the answer to a request that an error refuses."""
+    response = answer(request, status_of(error), error.message)
+    if isinstance(error, TooMany):
+        response.headers["retry-after"] = str(math.ceil(error.wait))
+    return response
+
+
+def answer(request: HTTPConnection, status: int, message: Message) -> JSONResponse:
     sentence = speaker(language(request)).say(message)
     values = _shown(message.json()["values"])
     return JSONResponse({"code": message.id, "sentence": sentence, "values": values}, status)
@@ -83,7 +95,7 @@ def install(app: FastAPI) -> None:
 
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, TuckboxError)
-    return answer(request, status_of(error), error.message)
+    return refusal(request, error)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
@@ -110,4 +122,6 @@ async def _storage(request: Request, error: Exception) -> JSONResponse:
 
 async def _broken(request: Request, error: Exception) -> JSONResponse:
     log.exception("internal error", exc_info=error)
-    return answer(request, 500, Message.of("server-broken"))
+    response = answer(request, 500, Message.of("server-broken"))
+    response.headers.update(HEADERS)  # This answer is sent from outside of all middleware.
+    return response

@@ -4,7 +4,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
+from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import COOKIE, Holder, Identity, new_id
+from tuckbox.server.http.limits import client_address
+from tuckbox.server.http.origin import is_foreign
 from tuckbox.server.services import InService
 from tuckbox.server.storage import identities
 
@@ -22,7 +25,9 @@ async def identify(request: Request, response: Response, services: InService) ->
         if found is not None:
             return found
     if known is None:
-        services.limits.check_new_identity(request.client.host if request.client else "")
+        if is_foreign(request.headers, services.settings):
+            raise Forbidden.of("guard-origin")
+        services.limits.check_new_identity(client_address(request))
     id = known or new_id()
     made = await services.database.write(lambda connection: identities.create(connection, id))
     services.signer.give(response, id)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from tuckbox.core import CHANCE, AnyGame
 from tuckbox.games import as_recorded
 from tuckbox.match import (
+    DailyDeal,
     Match,
     Player,
     PlayerKind,
@@ -19,8 +20,9 @@ from tuckbox.match import (
 )
 from tuckbox.match.replay import check_head
 from tuckbox.server.bots.levels import levels_for, stand_in
-from tuckbox.server.http.errors import Unusable
+from tuckbox.server.http.errors import Forbidden, Unusable
 from tuckbox.server.http.identity import Identity
+from tuckbox.server.lobby.access import is_day_closed
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.storage.matches import About
@@ -48,6 +50,9 @@ def imported(
 ) -> tuple[About, Match, dict[int, Owner]]:
     """Return the match made from a record, and the owners of its seats."""
     record, game = read_record(games, text)
+    deal = record.setup.deal
+    if isinstance(deal, DailyDeal) and not is_day_closed(deal.date):
+        raise Forbidden.of("server-day-open", date=deal.date)
     about = About(new_match_id(), visitor.id, False, time.time(), is_imported=True)
     if record.is_finished:
         match = Match.from_record(replace(record, setup=_cleaned(record)), game)

@@ -4,11 +4,12 @@ import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Connection, LargeBinary, func, insert, select
 
 from tuckbox.core import TuckboxError
+from tuckbox.server.storage.private_file import create_private
 from tuckbox.server.storage.tables import metadata
 
 HEADER = {"tuckbox-backup": 1}
@@ -21,15 +22,37 @@ class BackupError(TuckboxError):
 
 def write_backup(connection: Connection, file: Path) -> int:
     """Write everything in the database to a file, and return the number of rows."""
+    try:
+        raw = create_private(file)
+    except OSError as error:
+        raise BackupError.of(
+            "admin-unwritable", file=str(file), reason=str(error.strerror)
+        ) from error
+    try:
+        with raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+            return _write(connection, out)
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+
+
+def _write(connection: Connection, out: IO[str]) -> int:
     count = 0
-    with gzip.open(file, "wt", encoding="utf-8") as out:
-        out.write(json.dumps(HEADER) + "\n")
-        for table in metadata.sorted_tables:
-            for row in connection.execute(select(table)).mappings():
-                values = {name: _plain(value) for name, value in row.items()}
-                out.write(json.dumps([table.name, values]) + "\n")
-                count += 1
+    out.write(json.dumps(HEADER) + "\n")
+    for table in metadata.sorted_tables:
+        for row in connection.execute(select(table)).mappings():
+            values = {name: _plain(value) for name, value in row.items()}
+            out.write(json.dumps([table.name, values]) + "\n")
+            count += 1
     return count
+
+
+def check_backup(file: Path) -> None:
+    """Raise `BackupError` unless the file is there and complete."""
+    if not file.is_file():
+        raise BackupError.of("admin-no-file", file=str(file))
+    for _ in _rows(file):
+        pass
 
 
 def restore_backup(connection: Connection, file: Path) -> int:

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
@@ -30,6 +31,7 @@ from tuckbox.server.storage.migration import (
     revision_of,
     upgrade,
 )
+from tuckbox.server.storage.private_file import create_private, make_private
 
 T = TypeVar("T")
 
@@ -51,6 +53,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
+        if (file := _file_of(self.engine)) is not None:
+            _keep_private(file)
         # A stored match is read by several statements that must see the same snapshot. SQLite's
         # transactions do so anyway; a writer must see the newest rows instead.
         self._still = (
@@ -182,6 +186,32 @@ def _engine(url: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def sqlite_files(url: str) -> list[Path]:
+    """Return the file of a SQLite database and those of its log; none for another kind."""
+    file = _file_of(_engine(url))
+    return [] if file is None else _with_logs(file)
+
+
+def _file_of(engine: Engine) -> Path | None:
+    name = engine.url.database or ":memory:"
+    is_file = engine.dialect.name == "sqlite" and not name.startswith((":", "file:"))
+    return Path(name) if is_file else None
+
+
+def _with_logs(file: Path) -> list[Path]:
+    return [Path(f"{file}{end}") for end in ("", "-wal", "-shm")]
+
+
+def _keep_private(file: Path) -> None:
+    """Let only the owner read the file and its logs; SQLite gives new logs the file's permissions."""
+    with contextlib.suppress(
+        OSError
+    ):  # A file or folder that can't be used is reported when it is.
+        create_private(file).close()
+    for each in _with_logs(file):
+        make_private(each)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

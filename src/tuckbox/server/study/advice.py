@@ -1,8 +1,12 @@
 """When a bot may give advice: in the player's own uncounted solo play, and once a game is over."""
 
-from tuckbox.server.http.errors import Forbidden
+import contextlib
+
+from tuckbox.match import DailyDeal, Setup
+from tuckbox.server.http.errors import Forbidden, NotFound
 from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.access import is_day_closed
 
 
@@ -20,3 +24,15 @@ def may_have_advice(live: LiveMatch, holder: Holder) -> bool:
 def check_may_have_advice(live: LiveMatch, holder: Holder) -> None:
     if not may_have_advice(live, holder):
         raise Forbidden.of("study-no-counsel")
+
+
+async def check_may_have_advice_on(setup: Setup, holder: Holder, matches: LiveMatches) -> None:
+    """Raise `Forbidden` for the record of a match that runs here, or of a day that is still open.
+
+    Who removes these headers can also ask a bot at home; nobody should do so by mistake.
+    """
+    if isinstance(setup.deal, DailyDeal) and not is_day_closed(setup.deal.date):
+        raise Forbidden.of("study-no-counsel")
+    if setup.match:
+        with contextlib.suppress(NotFound):
+            check_may_have_advice(await matches.open(setup.match), holder)

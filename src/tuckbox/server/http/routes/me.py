@@ -16,7 +16,7 @@ from tuckbox.server.storage import identities
 router = APIRouter(prefix="/api/me", tags=["me"])
 
 
-@router.get("", responses=responses(429, 503))
+@router.get("", responses=responses(403, 429, 503))
 async def me(visitor: Visitor) -> Me:
     """Get the identity of this browser; a new visitor becomes a guest."""
     return _me(visitor)

@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Response
 
 from tuckbox.core import AnyGame, Seat, seat
-from tuckbox.match import play_log, replay
+from tuckbox.match import Record, play_log, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
@@ -26,7 +26,7 @@ from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.creation import chosen_options, game_named
 from tuckbox.server.lobby.record_import import read_record
 from tuckbox.server.services import InService, Services
-from tuckbox.server.study.advice import check_may_have_advice
+from tuckbox.server.study.advice import check_may_have_advice, check_may_have_advice_on
 from tuckbox.server.study.study_line import StudyLine
 
 router = APIRouter(prefix="/api/study", tags=["study"])
@@ -90,7 +90,10 @@ async def _line(services: Services, asked: Study, holder: Holder, *, wants_bot: 
             check_may_have_advice(live, holder)
         line = _of_match(live, asked.at, holder)
     elif asked.record is not None:
-        line = await asyncio.to_thread(_of_record, services, asked.record, asked.at)
+        record, game = await asyncio.to_thread(read_record, services.games, asked.record)
+        if wants_bot:
+            await check_may_have_advice_on(record.setup, holder, services.live_matches)
+        line = await asyncio.to_thread(_of_record, record, game, asked.at)
     else:
         game = game_named(services, asked.game or "")
         options = chosen_options(game, asked.options)
@@ -116,8 +119,7 @@ def _of_match(live: LiveMatch, at: int | None, holder: Holder) -> StudyLine:
     return StudyLine(game, match.setup.options, position, len(match.log))
 
 
-def _of_record(services: Services, text: str, at: int | None) -> StudyLine:
-    record, game = read_record(services.games, text)
+def _of_record(record: Record, game: AnyGame, at: int | None) -> StudyLine:
     at = len(record.entries) if at is None else at
     _check_at(at, len(record.entries))
     position = game.initial(record.setup.options)

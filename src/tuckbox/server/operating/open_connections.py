@@ -1,0 +1,205 @@
+"""The connections of a node: how many there may be, and how long one may take to say what it wants.
+
+A client that opens connections and never finishes a request costs a file each. When there are no
+files left, the connection that has waited longest makes room, so that people always get in.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from uvicorn import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tuckbox.server.http.limits import is_shared, network_of
+from tuckbox.server.settings import Settings
+
+MOST_HEADER_BYTES = 65_536
+WRITE_SECONDS = 30.0
+"""A client that reads nothing of a response for this long is dropped."""
+GRACE_SECONDS = 5.0
+"""After the time for a body, in which the refusal is sent."""
+SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"connection: close\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+class _Connection(Protocol):
+    transport: Any
+
+
+class OpenConnections:
+    """All connections of a node, and those that wait for a request, the oldest first."""
+
+    def __init__(self, most: int, per_address: int, uncounted: Iterable[str] = ()) -> None:
+        self.most = most
+        self._per_address = per_address
+        self._uncounted = [*uncounted]
+        self._held: dict[_Connection, str] = {}
+        self._waiting: dict[_Connection, None] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def enter(self, connection: _Connection) -> None:
+        """Hold a connection; another one, or this one itself, goes if there is no room."""
+        address = self._address(connection.transport)
+        if address and self._per_address and self._by_address[address] >= self._per_address:
+            connection.transport.abort()
+            return
+        if len(self._held) >= self.most:
+            self._drop(next(iter(self._waiting), connection))
+            if connection.transport.is_closing():
+                return
+        self._held[connection] = address
+        self._by_address[address] += 1
+
+    def leave(self, connection: _Connection) -> None:
+        self._waiting.pop(connection, None)
+        address = self._held.pop(connection, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def waits(self, connection: _Connection) -> None:
+        """Note that a connection waits for the rest of a request, or for the next one."""
+        if connection in self._held:
+            self._waiting.setdefault(connection)
+
+    def works(self, connection: _Connection) -> None:
+        """Note that a connection has sent a whole request."""
+        self._waiting.pop(connection, None)
+
+    def _drop(self, connection: _Connection) -> None:
+        self.leave(connection)
+        connection.transport.abort()
+
+    def _address(self, transport: asyncio.Transport) -> str:
+        """Return what counts as the other side's address; empty if it is not counted.
+
+        This machine and trusted proxies bring the connections of many people.
+        """
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        return "" if is_shared(address, self._uncounted) else network_of(address)
+
+
+class NodeConfig(Config):
+    """uvicorn's configuration, together with the connections of this node."""
+
+    def __init__(self, app: Any, settings: Settings, most: int, **more: Any) -> None:  # noqa: ANN401
+        super().__init__(app, http=PatientHttp, ws=CountedSocket, **more)
+        self.settings = settings
+        self.open_connections = OpenConnections(most, settings.address_limit, settings.proxies)
+
+
+class PatientHttp(HttpToolsProtocol):
+    """An HTTP connection that is closed if the rest of a request does not come in time."""
+
+    config: NodeConfig
+    cycle: RequestResponseCycle | None  # type: ignore[assignment]
+    """None until the first request, whatever uvicorn declares."""
+    _timer: asyncio.TimerHandle | None = None
+    _stall: asyncio.TimerHandle | None = None
+    _size = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.config.open_connections.enter(self)
+        self._expect(self.config.settings.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self.resume_writing()
+        self.config.open_connections.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        # Any byte ends the wait for the next request; from then on, all of it must come in time.
+        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+            self._expect(self.config.settings.header_seconds)
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        self._size = 0
+        if self._timer is None:  # sent together with the request before it
+            self._expect(self.config.settings.header_seconds)
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._size += len(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._size += len(name) + len(value)
+        if self._size > MOST_HEADER_BYTES:
+            self._end(LARGE)
+            raise ValueError("the headers are too large")  # ends the parser
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._expect(self.config.settings.body_seconds + GRACE_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect(None)
+        self.config.open_connections.works(self)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self.config.open_connections.waits(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        self.config.open_connections.leave(self)
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        self._stall = self.loop.call_later(WRITE_SECONDS, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        if self._stall is not None:
+            self._stall.cancel()
+        super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
+    def _expect(self, seconds: float | None) -> None:
+        """Give the client this long for the rest of its request; None: it is here."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if seconds is not None:
+            self.config.open_connections.waits(self)
+            self._timer = self.loop.call_later(seconds, self._end, SLOW)
+
+    def _end(self, answer: bytes) -> None:
+        if not self.transport.is_closing():
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(answer)
+            self.transport.close()
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is counted as a connection of this node."""
+
+    config: NodeConfig
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.config.open_connections.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.open_connections.leave(self)
+        super().connection_lost(exc)

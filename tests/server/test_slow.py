@@ -1,0 +1,174 @@
+"""Clients that are slow, or many, keep nobody out."""
+
+import contextlib
+import resource
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.process import Process
+from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
+from tests.server.visitor import Visitor
+from tuckbox.server.http.limits import is_shared
+from tuckbox.server.operating.open_connections import OpenConnections
+
+ME = {"kind": "me"}
+UNFINISHED = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+FILES = 1_024
+MANY = 1_200
+
+
+def _connect(url: str, data: bytes) -> socket.socket:
+    host, _, port = url.removeprefix("http://").partition(":")
+    made = socket.create_connection((host, int(port)), PATIENCE)
+    made.sendall(data)
+    return made
+
+
+def _answer(connection: socket.socket) -> bytes:
+    """Return all that comes until the server closes the connection."""
+    told = b""
+    with contextlib.suppress(ConnectionResetError):
+        while piece := connection.recv(65_536):
+            told += piece
+    return told
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    settings = sqlite_settings(
+        tmp_path_factory.mktemp("hasty"), header_seconds=0.3, body_seconds=0.6
+    )
+    with running(settings) as found:
+        yield found
+
+
+@pytest.mark.parametrize("start", [b"", b"G", UNFINISHED, b"\r\n"])
+def test_headers_must_come_in_time(hasty: Running, start: bytes) -> None:
+    with _connect(hasty.url, start) as slow:
+        assert _answer(slow).startswith(b"HTTP/1.1 408")
+
+
+def test_the_next_request_of_a_connection_must_come_in_time_too(hasty: Running) -> None:
+    with _connect(hasty.url, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nG") as slow:
+        told = _answer(slow)
+    assert told.startswith(b"HTTP/1.1 200")
+    assert b"HTTP/1.1 408" in told
+
+
+def test_a_body_must_come_in_time(hasty: Running) -> None:
+    head = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+    with _connect(hasty.url, head) as slow:
+        assert b"guard-body-slow" in slow.recv(65_536)
+
+
+def test_headers_have_a_limit(hasty: Running) -> None:
+    with _connect(hasty.url, b"GET / HTTP/1.1\r\n" + b"X-Long: " + b"x" * 4_000 + b"\r\n") as large:
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            for _ in range(50):
+                large.sendall(b"X-Long: " + b"x" * 4_000 + b"\r\n")
+        assert _answer(large)[:12] in (b"HTTP/1.1 431", b"")  # a reset may swallow the answer
+
+
+def test_many_unfinished_requests_leave_the_table_playable(tmp_path: Path) -> None:
+    """They wait for as long as they may, at a limit of open files that is a common default."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < MANY + 500:
+        pytest.skip("this machine does not let the test open enough files")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    node = Process(tmp_path, TUCKBOX_HEADER_SECONDS="600")
+    node.limit_files(FILES)
+    try:
+        node.start()
+        _play_among(node)
+        assert "traceback" not in node.log.read_text()
+    finally:
+        node.kill()
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def _play_among(node: Process) -> None:
+    ann = Visitor(node)  # type: ignore[arg-type]
+    match = ann.create("jammit", ME, ME)["id"]
+    with contextlib.ExitStack() as stack, ann.sit_at(match) as table:
+        stack.callback(ann.close)
+        for _ in range(MANY):
+            stack.enter_context(_connect(node.url, UNFINISHED))
+        table.send(type="submit", seat=1, ply=0, text=table.update["moves"][0])
+        assert table.wait_for("ack")
+        until(lambda: _gets_in(node.url))
+        bob = Visitor(node)  # type: ignore[arg-type]
+        stack.callback(bob.close)
+        with bob.sit_at(match) as watching:
+            assert watching.update["version"] == 1
+
+
+def _gets_in(url: str) -> bool:
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"{url}/healthz", timeout=PATIENCE).status_code == 200
+    return False
+
+
+class _Transport:
+    def __init__(self, address: str) -> None:
+        self.address, self.is_aborted = address, False
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return self.address, 1
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    is_closing = lambda self: self.is_aborted  # noqa: E731
+
+
+class _Client:
+    def __init__(self, address: str) -> None:
+        self.transport = _Transport(address)
+
+
+def test_one_address_has_a_limit_and_a_proxy_has_none() -> None:
+    held = OpenConnections(1_000, 3, ["10.0.0.0/8"])
+    for address, most in (
+        ("203.0.113.9", 3),
+        ("2001:db8::1", 3),
+        ("10.1.2.3", 9),
+        ("127.0.0.1", 9),
+    ):
+        clients = [_Client(address) for _ in range(9)]
+        for client in clients:
+            held.enter(client)
+        assert sum(not client.transport.is_aborted for client in clients) == most, address
+        for client in clients:
+            held.leave(client)
+    assert len(held) == 0
+    assert is_shared("198.51.100.1", ["*"])
+
+
+def test_the_connection_that_waited_longest_makes_room() -> None:
+    held = OpenConnections(3, 0)
+    working, _, second, third = clients = [_Client("127.0.0.1") for _ in range(4)]
+    for client in clients[:3]:
+        held.enter(client)
+        held.waits(client)
+    held.works(working)
+    held.enter(third)
+    assert [client.transport.is_aborted for client in clients] == [False, True, False, False]
+    held.works(second)
+    late = _Client("127.0.0.1")
+    held.enter(late)  # everybody is busy
+    assert late.transport.is_aborted
+    assert len(held) == 3
+
+
+def test_sockets_of_one_address_behind_a_proxy_have_a_limit(tmp_path: Path) -> None:
+    settings = sqlite_settings(tmp_path, address_limit=2, trusted_proxies="127.0.0.1")
+    with running(settings) as node:
+        limits = node.services.limits
+        assert [limits.open_socket("203.0.113.9") for _ in range(3)] == [True, True, False]
+        limits.close_socket("203.0.113.9")
+        assert limits.open_socket("203.0.113.9")
+        assert all(limits.open_socket("127.0.0.1") for _ in range(5))
