@@ -6,6 +6,6 @@ guard-too-fast = リクエストが多すぎます。少しお待ちください
 guard-new-identities = この1時間に、お使いのアドレスから新しいゲストが多すぎました。時間をおいて試すか、以前のゲストとして続けてください。
 guard-operator-only = これはサーバーの運営者専用です。
 
-guard-host = このサーバーの名前は「{ $host }」ではありません。正しいアドレスで開いてください。管理者は TUCKBOX_HOSTS か --public-url でこの名前を許可できます。
+guard-host = このサーバーの名前は「{ $host }」ではありません。正しいアドレスで開いてください。運営者は TUCKBOX_HOSTS か --public-url でこの名前を許可できます。
 guard-body-slow = リクエストが { $seconds } 秒以内に届きませんでした。もう一度試してください。
 guard-many-sockets = あなたのアドレスから開いている接続が多すぎます。いくつか閉じてから、もう一度試してください。
