@@ -101,7 +101,7 @@ class Browser(Program):
         super().__init__(match, pace, rng)
         self.patches: list[int] = []
         """The sizes of the patches after which this seat was to move."""
-        self._asked = self._pings = 0
+        self.asked = self._pings = 0
 
     def greet(self) -> None:
         self.send(orjson.dumps(GREETING))
@@ -128,8 +128,8 @@ class Browser(Program):
     def foresee(self) -> None:
         update = self.update
         for texts in questions(update["view"], update["moves"], self._chosen):
-            self._asked += 1
-            said = {"type": "preview", "id": self._asked, "seat": update["seat"], "texts": texts}
+            self.asked += 1
+            said = {"type": "preview", "id": self.asked, "seat": update["seat"], "texts": texts}
             self.send(orjson.dumps(said))
 
 

@@ -104,14 +104,14 @@ async def bytes_played(
     matches: int,
     moves: int,
 ) -> float:
-    """Return the memory for each match while two people play it, its sockets included."""
+    """Return the memory for each match after N moves while two people play it, its sockets included."""
     players = await _seated(node.url, [game], kind, matches, 0.0)
     before = memory(pid(node))
     for player, identity in players.items():
         await player.sit(socket_url(node.url, player.match), identity)
         player.start(0.0)
     async with asyncio.timeout(120):
-        while sum(len(player.latencies) for player in players) < moves * matches:
+        while any(player.moves < moves / 2 and not player.is_over for player in players):
             await asyncio.sleep(0.05)
     held = memory(pid(node)) - before
     for player in players:

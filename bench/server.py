@@ -41,7 +41,7 @@ FLAT_OUT = 100
 """Matches enough to keep a process busy, and long enough not to end meanwhile."""
 PACED = ((400, 1.0), (1000, 4.0))
 """Matches, and seconds between two moves of each of them."""
-HELD, PLAYED, MOVES = 60, 50, 40
+HELD, PLAYED, MOVES = 60, 50, 20
 """Matches that memory is measured with: idle ones; played ones, and the moves in each."""
 SPECTATORS = 1500
 
@@ -79,14 +79,15 @@ def _by_game(seconds: float) -> tuple[list[float], Figures]:
             browser, players = run(_flat_out(node, game, Browser, seconds))
             program, _ = run(_flat_out(node, game, Program, seconds))
         patches = [size for player in players for size in player.patches]
+        asked = sum(player.asked for player in players) / sum(player.moves for player in players)
         print(
-            f"  {game:10} {_row(browser)} {statistics.median(patches):6.0f}    {_row(program)}",
+            f"  {game:10} {_row(browser)} {statistics.median(patches):6.0f} {asked:9.1f}    {_row(program)}",
             flush=True,
         )
         costs.append(browser.cost)
         plain.append(program.cost)
         found[game] = browser
-    print(f"  {'mean':10}{statistics.mean(costs):11.3f}{statistics.mean(plain):43.3f}")
+    print(f"  {'mean':10}{statistics.mean(costs):11.3f}{statistics.mean(plain):53.3f}")
     return costs, found["fits"]
 
 

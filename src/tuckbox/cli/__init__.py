@@ -5,7 +5,7 @@ import sys
 
 SELDOM = 50_000
 """New objects after which the interpreter looks for garbage. Loading the program makes many objects that
-stay: looking among them after every 700, as is usual, takes a sixth of the server's start."""
+stay: looking among them after every 700, as is usual, only takes time."""
 
 
 def main() -> None:
