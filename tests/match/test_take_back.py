@@ -1,4 +1,4 @@
-"""Take-back: a seat's last entry while nobody else has acted; a solo player may go back further."""
+"""Take-back: a seat's last entry while nobody else has acted; against bots one may go back further."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from tests.match.tables import (
 )
 from tests.match.toys import Cards, CardsPosition, Toy
 from tuckbox.core import Actor, Options
-from tuckbox.match import Match, check_record, new_setup, with_daily_deal
+from tuckbox.match import Match, Player, check_record, new_setup, with_daily_deal
 from tuckbox.match.entry import Entry
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.log import effective
@@ -54,6 +54,35 @@ def test_nothing_is_taken_back_by_one_who_has_done_nothing() -> None:
     match = pile()
     play(match, ONE, "take 1")
     refused("match-nothing-to-take-back", lambda: play(match, TWO, "takes-back"))
+
+
+def test_against_bots_ones_move_is_taken_back_with_the_answers_to_it() -> None:
+    setup = replace(pile().setup, players=(Player.guest("Ann"), Player.bot("greedy")))
+    match = Match(pile().game, setup)
+    assert not match.may_take_back(ONE)
+    for who, text in ((ONE, "take 1"), (ONE, "take 2"), (TWO, "take 1")):
+        play(match, who, text)
+    assert match.may_take_back(ONE)
+    play(match, ONE, "takes-back")
+    assert (match.position.left, match.position.step, match.owing) == (11, 1, (ONE,))
+    play(match, ONE, "takes-back")
+    assert (match.position.left, match.owing) == (12, (ONE,))
+    assert not match.may_take_back(ONE)
+
+
+def test_against_bots_choices_shown_together_are_taken_back_with_their_cards() -> None:
+    setup = replace(cards_setup(), players=(Player.guest("Ann"), Player.bot("greedy")))
+    match = Match(cards().game, setup)
+    match.tick(0.0)
+    before = match.position
+    play(match, ONE, "hi")
+    play(match, TWO, "hi")
+    assert match.position != before
+    assert match.may_take_back(ONE)
+    play(match, ONE, "takes-back")
+    assert match.position == before
+    # A bot takes nothing back.
+    assert not match.may_take_back(TWO)
 
 
 def test_nothing_is_taken_back_after_the_end() -> None:

@@ -135,19 +135,20 @@ class Referee:
             return table
         return table.moved(who, self._partners(seat(who)))
 
-    # Take-back: a seat's last entry while nobody else has acted; a solo player may go back further.
+    # Take-back: a seat's last entry while nobody else has acted; who plays alone or against bots only
+    # may go back further, and takes back the cards and the bots' answers too.
 
     def _taken_back(self, fold: Fold, who: Seat, line: Sequence[Played]) -> Fold:
         if self.setup.is_counted:
             raise RefusedEntry.of("match-counted")
         if all(played.entry.actor != who for played in line):
             raise RefusedEntry.of("match-nothing-to-take-back")
-        last = len(line) - 1
-        while self.setup.options.seats == 1 and line[last].entry.actor == CHANCE:
+        last, is_alone = len(line) - 1, self.setup.only_person == who
+        while is_alone and line[last].entry.actor != who:
             last -= 1
         if line[last].entry.actor != who:
             raise RefusedEntry.of("match-others-acted")
-        if was_revealed(line[: last + 1]):
+        if not is_alone and was_revealed(line[: last + 1]):
             raise RefusedEntry.of("match-revealed")
         return replace(line[last].before, table=fold.table)
 

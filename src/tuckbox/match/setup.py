@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
-from tuckbox.core import AnyGame, Options, Seat
+from tuckbox.core import AnyGame, Options, Seat, seat
 from tuckbox.match.clock import TimeControl
 from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal, daily_deal, fair_deal
 from tuckbox.match.error import RefusedEntry
@@ -66,6 +66,12 @@ class Setup:
     def is_counted(self) -> bool:
         """Whether this is the counted attempt at a day's deal: no take-back, no advice."""
         return isinstance(self.deal, DailyDeal) and self.origin is None
+
+    @property
+    def only_person(self) -> Seat | None:
+        """The seat of the only person at the table, where all others are bots; None otherwise."""
+        people = [number for number, player in enumerate(self.players, 1) if not player.is_bot]
+        return seat(people[0]) if len(people) == 1 else None
 
     @property
     def is_continued(self) -> bool:

@@ -23,8 +23,10 @@ def taker_after(taker: Taker, change: Change) -> Taker:
     first, last = change.played[0], change.played[-1]
     if any(played.step is None for played in change.played):
         return NOT_KNOWN
-    if change.setup.options.seats == 1:
-        return first.entry.actor if first.entry.kind is Kind.MOVE else NOT_KNOWN
+    alone = change.setup.only_person
+    if alone is not None:
+        has_moved = any(played.entry.actor == alone for played in change.played)
+        return alone if has_moved else taker
     # Several choices were revealed at once, or a card was turned: neither can be undone.
     if len(change.played) > 1 or len(first.before.to_move) > 1:
         return 0

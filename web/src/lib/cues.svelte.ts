@@ -24,6 +24,13 @@ export function giveCues(match: MatchStore): void {
     });
   });
 
+  let hadNext = true;
+  $effect(() => {
+    const hasNext = Boolean(match.update?.next);
+    if (hasNext && !hadNext) play('turn');
+    hadNext = match.update ? hasNext : true;
+  });
+
   $effect(() => {
     if (match.refusal) play('refused');
   });
@@ -31,7 +38,8 @@ export function giveCues(match: MatchStore): void {
   $effect(() => {
     const game = match.update ? text(`${match.update.view.game}-title`) : '';
     const isCalled = match.isMyTurn && (match.update?.seats.length ?? 0) > 1;
-    document.title = isCalled ? text('web-title-turn', { game }) : `${game} – Tuckbox`;
+    const isInvited = Boolean(match.update?.next && match.update.seats.length > 1 && match.mine.length);
+    document.title = isInvited ? `● ${text('web-rematch-there')}` : isCalled ? text('web-title-turn', { game }) : `${game} – Tuckbox`;
   });
 }
 

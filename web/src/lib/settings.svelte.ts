@@ -56,7 +56,7 @@ function defaults(): Settings {
     size: 'large',
     confirm: false,
     shortcuts: true,
-    open: false,
+    open: true,
     notify: false,
     name: '',
   };

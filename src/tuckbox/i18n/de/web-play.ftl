@@ -35,3 +35,6 @@ web-possible-costliest = { $count ->
 }
 web-possible-turning = Wo deine Gewinnchance am stärksten fiel: { $share }
 web-possible-nothing = Nichts wurde verschenkt.
+web-help-drawn = Mit gezeichneten Beispielen, in einem neuen Tab
+web-replay-moves = Alle Züge
+web-rematch-there = Die Revanche wartet auf dich.

@@ -35,3 +35,6 @@ web-possible-costliest = { $count ->
 }
 web-possible-turning = Where your chance to win fell most: { $share }
 web-possible-nothing = Nothing was given away.
+web-help-drawn = With drawn examples, in a new tab
+web-replay-moves = All entries
+web-rematch-there = The rematch is waiting for you.

@@ -35,3 +35,6 @@ web-possible-costliest = { $count ->
 }
 web-possible-turning = Là où vos chances ont le plus baissé : { $share }
 web-possible-nothing = Rien n’a été perdu.
+web-help-drawn = Avec des exemples dessinés, dans un nouvel onglet
+web-replay-moves = Tous les coups
+web-rematch-there = La revanche vous attend.

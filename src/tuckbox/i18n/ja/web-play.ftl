@@ -32,3 +32,6 @@ web-possible-working = 第{ $round }ラウンド：最善なら何点だった�
 web-possible-costliest = いちばん損をした手：{ $count }点
 web-possible-turning = 勝つ見込みがいちばん下がった手：{ $share }
 web-possible-nothing = 損をした手はありません。
+web-help-drawn = 図解つき（新しいタブ）
+web-replay-moves = すべての手
+web-rematch-there = 再戦の準備ができています。

@@ -1,0 +1,73 @@
+"""Comforts at the table: take-back against bots, open hot-seat, rules at hand, a key for a new game."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from tests.web.hands import LOG, new_table, ready
+from tests.web.test_together import drop, given_up, make_table
+
+
+def test_a_move_against_a_bot_is_taken_back_with_the_answer(open_page: Open) -> None:
+    page = open_page("/")
+    people = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    match = make_table(page, "fits", people, seats="2", boards="1")
+    page.goto(f"/match/{match}")
+    ready(page)
+    begun = page.locator(LOG).count()
+    drop(page)
+    expect(page.locator(LOG).nth(begun + 2)).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(LOG).first).to_contain_text("take")
+    ready(page)
+    update = page.request.get(f"/api/matches/{match}/update").json()
+    assert all(not ramp["laid"] or len(ramp["laid"]) == 1 for ramp in update["view"]["ramps"])
+
+
+def test_a_device_is_not_passed_on_unless_that_is_wanted(open_page: Open) -> None:
+    page = open_page("/")
+    people = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    page.goto(f"/match/{make_table(page, 'fits', people, seats='2', boards='1')}")
+    drop(page)
+    expect(page.get_by_text("Ben, your turn")).to_be_visible()
+    ready(page)
+
+
+def test_the_rules_are_at_hand_and_n_begins_a_new_game(open_page: Open) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog").get_by_role("heading").nth(2)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", name="Given up")).to_be_visible()
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: "/match/" in url and match not in url)
+    ready(page)
+
+
+def test_a_replay_lists_its_entries(open_page: Open) -> None:
+    page = open_page("/")
+    page.goto(f"/replay/{given_up(page)}")
+    page.get_by_text("All entries").click()
+    entries = page.locator("details ol li button")
+    entries.nth(1).click()
+    expect(page.get_by_text("Entry 2 of")).to_be_visible()
+    expect(entries.nth(1)).to_have_attribute("aria-current", "step")
+
+
+def test_a_rematch_calls_the_other_player(open_page: Open) -> None:
+    ann = open_page("/")
+    match = make_table(ann, "jammit", [{"kind": "me"}, {"kind": "open"}], board="mini")
+    ben = open_page(f"/match/{match}")
+    ben.get_by_role("button", name="Take a seat").first.click()
+    ann.goto(f"/match/{match}")
+    ann.get_by_role("button", name="Resign").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ann.get_by_role("button", name="Rematch").click()
+    expect(ben.get_by_text("The rematch is waiting for you.")).to_be_visible()
+    expect(ben).to_have_title(re.compile("^●"))
+    ben.get_by_role("link", name="To the rematch").click()
+    expect(ben.locator("section[aria-label=Players]")).not_to_contain_text("away")
