@@ -18,6 +18,8 @@ from tuckbox.match import (
     parse_record,
     with_fair_deal,
 )
+from tuckbox.match.deal_shown import deal_shown
+from tuckbox.match.draw import seed_commitment
 
 
 @pytest.fixture
@@ -78,31 +80,54 @@ def test_a_resumed_game_goes_on_and_is_kept_in_its_file(here: Run, home: Path) -
     assert after.entries[len(before.entries)].text == f"{start}>A"
 
 
-def fair_record() -> str:
-    """A whole round of FITS with a fair draw."""
+def fair_record() -> tuple[str, str]:
+    """A whole round of FITS with a fair draw, and the keepsake of its player."""
     rules = game("fits")
     setup = new_setup(rules, rules.options(boards="1"), match="m1")
     match = Match.begin(rules, with_fair_deal(setup, bytes(range(32))))
-    match.sit(seat(1), Player.guest("Ann"), "77e1")
+    match.sit(seat(1), Player.guest("Ann"))
+    shown, seed = deal_shown(match.setup), "77e1" * 16
+    assert shown is not None
+    table = shown["commitment"]
+    commitment = seed_commitment(table, 1, seed)
+    match.commit(match.prepare_answer(seat(1), table, commitment))
+    shown = deal_shown(match.setup)
+    kept = {"match": "m1", "commitment": table, "seat": 1}
+    facts = [{**kept, "deal": 1, "seed": seed}, {**kept, **(shown or {}), "at": 1000}]
+    match.commit(match.prepare_reveal(seat(1), table, seed))
     while not match.is_over:
         legal = rules.legal_moves(match.position, seat(1))
         text = rules.format_move(legal[pick(str(len(match.log)), len(legal))])
         match.submit(seat(1), match.ply(seat(1)), text)
-    return format_record(match.record())
+    return format_record(match.record()), "".join(json.dumps(fact) + "\n" for fact in facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verify_proves_and_refutes(language: str, here: Run, home: Path) -> None:
-    text = fair_record()
-    seeded = text.replace("[seed 1 77e1]", "[seed 1 77e2]")
+    text, keepsake = fair_record()
+    seeded = text.replace("[seed 1 77e1", "[seed 1 77e2")
     assert seeded != text
     hidden = text[: text.index("[scores")].replace(f"[secret {bytes(range(32)).hex()}]\n", "")
     cut = "\n".join(hidden.splitlines()[:-2]) + "\n"
-    for content, code in ((text, 0), (seeded, 1), (cut, 3)):
+    (home / "mine.keepsake").write_text(keepsake)
+    seen = ["--seen", "mine.keepsake"]
+    for content, more, code in ((text, [], 4), (text, seen, 0), (seeded, [], 1), (cut, [], 3)):
         (home / "game.tuckbox").write_text(content)
-        ran = here("verify", "game.tuckbox", "--lang", language)
+        ran = here("verify", "game.tuckbox", *more, "--lang", language)
         assert ran.code == code
         assert ("✗" in ran.out) == (code == 1)
+
+
+def test_verify_tells_of_other_deals_that_nobody_opened(here: Run, home: Path) -> None:
+    text, keepsake = fair_record()
+    other = keepsake.replace('"m1"', '"m2"').replace('"at": 1000', '"at": 990')
+    (home / "game.tuckbox").write_text(text)
+    (home / "mine.keepsake").write_text(keepsake + other)
+    ran = here("verify", "game.tuckbox", "--seen", "mine.keepsake")
+    assert ran.code == 0
+    assert "in one other deal that was broken off or never opened" in ran.out
+    (home / "mine.keepsake").write_text("nonsense\n")
+    assert here("verify", "game.tuckbox", "--seen", "mine.keepsake").code == 2
 
 
 def test_a_local_game_proves_nothing(kept: Path, here: Run) -> None:

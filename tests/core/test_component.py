@@ -43,6 +43,15 @@ def test_the_hash_sees_content_but_neither_comments_nor_spacing() -> None:
     assert ComponentFiles({"b.txt": "[x]\n. 1"}).hash != of("[x]\n. 1")
 
 
+def test_a_line_of_an_own_set_never_passes_for_the_name_of_the_next_file() -> None:
+    one = {"a.txt": "[x]\nb.txt\n[y]"}
+    two = {"a.txt": "[x]", "b.txt": "[y]"}
+    own = frozenset({"a.txt"})
+    assert ComponentFiles(one).hash == ComponentFiles(two).hash
+    assert ComponentFiles(one, own).hash != ComponentFiles(two, own).hash
+    assert ComponentFiles(one, own, is_early=True).hash == ComponentFiles(one).hash
+
+
 def test_own_files_replace_and_add(tmp_path: Path) -> None:
     (tmp_path / "boards").mkdir()
     (tmp_path / "boards" / "x.txt").write_text("[board x]\n")

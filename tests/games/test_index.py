@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,10 +131,11 @@ def test_components_of_earlier_versions_are_found_by_their_hash(site: Path, tmp_
         current = game("ludo", own).files
         for text in ("new", "old", "older"):
             files = type(current)({**current.texts, "board.txt": f"[board]\n{text}"}, current.own)
-            found = as_recorded(game("ludo", own), files.hash).files
-            assert (found.texts, found.own) == (files.texts, files.own)
-            hashes.add(found.hash)
-    assert len(hashes) == 6
+            for each in (files, replace(files, is_early=True)):
+                found = as_recorded(game("ludo", own), each.hash).files
+                assert (found.texts, found.own) == (files.texts, files.own)
+                hashes.add(found.hash)
+    assert len(hashes) == 9
 
 
 def test_where_no_components_have_the_hash_they_are_the_current_ones(site: Path) -> None:

@@ -11,6 +11,8 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from itertools import accumulate, count
 
+W = "tuckbox fair draw 2 "
+
 
 def mac(key: bytes, message: bytes) -> bytes:
     if len(key) > 64:
@@ -20,17 +22,83 @@ def mac(key: bytes, message: bytes) -> bytes:
     return hashlib.sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
 
 
-def packed(texts: Iterable[str]) -> bytes:
+def packed(*texts: str) -> bytes:
     return b"".join(struct.pack(">I", len(text.encode())) + text.encode() for text in texts)
 
 
-def drawn(key: bytes, texts: Iterable[str], counter: int, weights: list[int]) -> int:
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def raw(digits: str) -> bytes:
+    return bytes.fromhex(digits)
+
+
+# The fair draw
+
+
+def table(secret: str, match: str, deal: int, texts: list[str], broken: Iterable[str] = ()) -> str:
+    before = hashlib.sha256("".join(line + "\n" for line in broken).encode()).digest()
+    head = packed(W + "table") + raw(secret) + packed(match) + struct.pack(">I", deal)
+    return digest(head, packed(*texts), before)
+
+
+def committed(table: str, seat: int, seed: str) -> str:
+    return digest(packed(W + "seed"), raw(table), struct.pack(">I", seat), raw(seed))
+
+
+def closed(table: str, lines: list[str]) -> str:
+    return digest(packed(W + "list"), raw(table), packed(*lines))
+
+
+def number(secret: str, closed: str, seeds: list[str], n: int, attempt: int) -> int:
+    message = packed(W + "number") + raw(closed) + b"".join(map(raw, seeds))
+    return first_eight(raw(secret), message, n, attempt)
+
+
+def fair(secret: str, closed: str, seeds: list[str], counter: int, weights: list[int]) -> int:
+    head = packed(W + "number") + raw(closed) + b"".join(map(raw, seeds))
+    return drawn(raw(secret), head, counter, weights)
+
+
+def day(secret: str, game: str, date: str) -> str:
+    return digest(packed(W + "day"), raw(secret), packed(game, date))
+
+
+# Version 1, days, and play at one computer
+
+
+def early(secret: str, match: str, seeds: list[str], counter: int, weights: list[int]) -> int:
+    head = packed("tuckbox fair draw 1", match, *seeds)
+    return drawn(raw(secret), head, counter, weights)
+
+
+def early_commitment(secret: str, *texts: str) -> str:
+    return digest(raw(secret), packed(*texts))
+
+
+def daily(secret: str, game: str, date: str, counter: int, weights: list[int]) -> int:
+    return drawn(raw(secret), packed("tuckbox daily draw 1", game, date), counter, weights)
+
+
+def local(seed: str, counter: int, weights: list[int]) -> int:
+    return drawn(seed.encode(), packed("tuckbox seed draw 1"), counter, weights)
+
+
+# Draws
+
+
+def first_eight(key: bytes, head: bytes, counter: int, attempt: int) -> int:
+    (found,) = struct.unpack_from(">Q", mac(key, head + struct.pack(">QI", counter, attempt)))
+    return int(found)
+
+
+def drawn(key: bytes, head: bytes, counter: int, weights: list[int]) -> int:
     total = sum(weights)
-    head = packed(texts)
     for attempt in count():
-        (number,) = struct.unpack_from(">Q", mac(key, head + struct.pack(">QI", counter, attempt)))
-        if number // total < 2**64 // total:
-            return index(number % total, weights)
+        found = first_eight(key, head, counter, attempt)
+        if found // total < 2**64 // total:
+            return index(found % total, weights)
     raise AssertionError("unreachable")
 
 
@@ -38,21 +106,3 @@ def index(place: int, weights: list[int]) -> int:
     if sum(weights) < 10_000:
         return [i for i, weight in enumerate(weights) for _ in range(weight)][place]
     return bisect_right(list(accumulate(weights)), place)
-
-
-def fair(secret: str, match: str, seeds: list[str], counter: int, weights: list[int]) -> int:
-    texts = ["tuckbox fair draw 1", match, *seeds]
-    return drawn(bytes.fromhex(secret), texts, counter, weights)
-
-
-def daily(secret: str, game: str, date: str, counter: int, weights: list[int]) -> int:
-    texts = ["tuckbox daily draw 1", game, date]
-    return drawn(bytes.fromhex(secret), texts, counter, weights)
-
-
-def local(seed: str, counter: int, weights: list[int]) -> int:
-    return drawn(seed.encode(), ["tuckbox seed draw 1"], counter, weights)
-
-
-def commitment(secret: str, *texts: str) -> str:
-    return hashlib.sha256(bytes.fromhex(secret) + packed(texts)).hexdigest()

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.match.tables import SECRET, cards, play_out, seated_cards
+from tests.match.tables import SECRET, broken_cards, cards, early_cards, play_out
 from tests.match.toys import Cards, Pile
 from tuckbox.core import InvalidRecord, Message
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.match import Match, check_record, format_record, parse_record
 
-FAIR = format_record(play_out(seated_cards()).record())
+FAIR = format_record(play_out(early_cards()).record())
+SECOND = format_record(play_out(broken_cards()).record())
 LOCAL = format_record(play_out(cards(1)).record())
 DAILY = FAIR.replace("[commitment", "[daily 2026-11-15]\n[commitment")
 OTHER = "0" * 64
@@ -40,7 +41,7 @@ CHANGES = [
     ("record-foreign",          r"^",                      "\ufeff",                      None),
     ("record-foreign",          r"(?s)^.*$",               "",                            None),
     ("record-foreign",          r"(?s)^.*$",               "[Event \"chess\"]\n",         None),
-    ("record-version",          r"^\[tuckbox 1\]",         "[tuckbox 2]",                 "[tuckbox"),
+    ("record-version",          r"^\[tuckbox 1\]",         "[tuckbox 3]",                 "[tuckbox"),
     ("record-header",           r"^\[tuckbox 1\]",         "[tuckbox one]",               "[tuckbox"),
     ("record-header",           r"^\[tuckbox 1\]",         "[tuckbox]",                   "[tuckbox"),
     ("record-header",           r"\[game cards\]",         "[game Ca rds]",               "[game"),
@@ -107,6 +108,48 @@ def test_a_bad_line_is_named(code: str, old: str, new: str, start: str | None) -
         assert lines[int(str(error.message["line"])) - 1].startswith(start)
     elif start in ("__end", "__last"):
         assert error.message["line"] == len(lines)
+
+
+# fmt: off
+SECOND_CHANGES = [
+    ("record-header-company", r"^\[tuckbox 2\]",      "[tuckbox 1]",                "[tuckbox"),
+    ("record-header-company", r"\[deal .*\n",         "",                           "[commit "),
+    ("record-header-missing", r"\[commitment .*\n",   "",                           "[deal"),
+    ("record-header",         r"\[deal 2",            "[deal 3",                    "[deal"),
+    ("record-header",         r"\[deal 2",            "[deal 0",                    "[deal"),
+    ("record-header",         r"\[commit 1 person",   "[commit 1 guest",            "[commit 1"),
+    ("record-header",         r"\[commit 1 person ",  "[commit 1 bot ",             "[commit 1"),
+    ("record-header-company", r"\[commit 1 .*\]",     "[commit 1 bot -]",           "[commit 1"),
+    ("record-seat-number",    r"\[commit 1 .*\n",     "",                           "[commit 2"),
+    ("record-seat-number",    r"\[commit 2 .*\n",     "",                           "[commit 1"),
+    ("record-seat-number",    r"(\[seed 1)",          r"[commit 3 bot -]\n\1",      "[commit 3"),
+    ("record-header-company", r"\[seed 2",            "[seed 3",                    "[seed 3"),
+    ("record-header-company", r"\[seed 2",            "[seed 1",                    "[seed 1"),
+    ("record-header-company", r"\[commit 1 .*\]",     "[commit 1 person -]",        "[seed 1"),
+    ("record-header",         r"\[seed 1 0101",       "[seed 1 01",                 "[seed 1"),
+    ("record-header",         r"\[broken 1",          "[broken 2",                  "[broken"),
+    ("record-header",         r"silent 2\]",          "bored 2]",                   "[broken"),
+    ("record-header",         r"silent 2\]",          "silent 2,1]",                "[broken"),
+    ("record-header",         r"\[broken .*\n",       "",                           "[deal"),
+    ("record-header-order",   r"(\[secret.*\n)(\[broken.*\n)", r"\2\1",            "[secret"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("code", "old", "new", "start"), SECOND_CHANGES)
+def test_a_bad_line_about_a_fair_draw_is_named(code: str, old: str, new: str, start: str) -> None:
+    text = re.sub(old, new, SECOND, count=1)
+    assert text != SECOND
+    error = fault(text)
+    assert error.code == code
+    assert text.splitlines()[int(str(error.message["line"])) - 1].startswith(start)
+
+
+def test_no_match_has_more_than_twenty_deals() -> None:
+    line = next(line for line in SECOND.splitlines() if line.startswith("[broken"))
+    lines = [line.replace("[broken 1", f"[broken {number}") for number in range(1, 22)]
+    text = SECOND.replace(line, "\n".join(lines)).replace("[deal 2]", "[deal 20]")
+    assert fault(text).code == "record-header"
 
 
 @pytest.mark.parametrize(

@@ -14,16 +14,49 @@ from tuckbox.match.draw import (
     KeyedDraw,
     daily_commitment,
     daily_draw,
-    fair_commitment,
+    early_commitment,
+    early_fair_draw,
     fair_draw,
+    list_hash,
     pick,
     prefixed,
+    seed_commitment,
     seed_draw,
+    table_commitment,
 )
 
 WEIGHTS = st.lists(st.integers(0, 40), min_size=1, max_size=20).filter(any)
 HUGE = [2**62, 2**62, 1]
 """Weights for which almost half of all numbers are drawn again."""
+
+
+HASHES = st.binary(min_size=32, max_size=32).map(bytes.hex)
+
+
+@given(HASHES, st.lists(HASHES, max_size=4), st.integers(0, 2**64 - 1), WEIGHTS)
+def test_the_fair_draw_equals_the_second_implementation(
+    closed: str, seeds: list[str], counter: int, weights: list[int]
+) -> None:
+    ours = fair_draw(SECRET, closed, seeds).draw(counter, weights)
+    assert ours == second_draw.fair(SECRET.hex(), closed, seeds, counter, weights)
+
+
+@given(
+    HASHES,
+    HASHES,
+    st.integers(1, 20),
+    st.lists(st.text(max_size=9), min_size=3, max_size=3),
+    st.lists(st.text(max_size=9), max_size=4),
+)
+def test_its_commitments_equal_the_second_implementation(
+    secret: str, table: str, number: int, texts: list[str], lines: list[str]
+) -> None:
+    ours = table_commitment(bytes.fromhex(secret), texts[0], number, texts, lines)
+    assert ours == second_draw.table(secret, texts[0], number, texts, lines)
+    assert seed_commitment(table, number, secret) == second_draw.committed(table, number, secret)
+    assert list_hash(table, lines) == second_draw.closed(table, lines)
+    day = daily_commitment(bytes.fromhex(secret), *texts[:2])
+    assert day == second_draw.day(secret, *texts[:2])
 
 
 @given(
@@ -32,11 +65,11 @@ HUGE = [2**62, 2**62, 1]
     st.integers(0, 2**64 - 1),
     WEIGHTS,
 )
-def test_the_fair_draw_equals_the_second_implementation(
+def test_the_draw_of_version_1_equals_the_second_implementation(
     match: str, seeds: list[str], counter: int, weights: list[int]
 ) -> None:
-    ours = fair_draw(SECRET, match, seeds).draw(counter, weights)
-    assert ours == second_draw.fair(SECRET.hex(), match, seeds, counter, weights)
+    ours = early_fair_draw(SECRET, match, seeds).draw(counter, weights)
+    assert ours == second_draw.early(SECRET.hex(), match, seeds, counter, weights)
 
 
 @given(st.integers(0, 500), WEIGHTS)
@@ -61,12 +94,9 @@ def test_numbers_past_the_last_whole_multiple_are_drawn_anew() -> None:
         assert draw.draw(counter, HUGE) == second_draw.local("42", counter, HUGE)
 
 
-def test_commitments_equal_the_second_implementation() -> None:
-    secret = SECRET.hex()
-    ours = fair_commitment(SECRET, "x7Kq", "seats=2 boards=1,2", "3f9c" * 16)
-    assert ours == second_draw.commitment(secret, "x7Kq", "seats=2 boards=1,2", "3f9c" * 16)
-    day = daily_commitment(SECRET, "2026-11-15")
-    assert day == second_draw.commitment(secret, "2026-11-15")
+def test_commitments_of_version_1_equal_the_second_implementation() -> None:
+    texts = ("x7Kq", "seats=2 boards=1,2", "3f9c" * 16)
+    assert early_commitment(SECRET, *texts) == second_draw.early_commitment(SECRET.hex(), *texts)
 
 
 def test_the_second_implementation_knows_hmac() -> None:

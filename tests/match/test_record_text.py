@@ -10,14 +10,21 @@ from tests.match.tables import (
     ONE,
     SECRET,
     TWO,
+    broken_cards,
     cards,
     cards_setup,
+    commit,
+    commitment_of,
+    early_cards,
     fair_cards,
+    full_cards,
     pile,
     pile_setup,
     play,
     play_out,
+    reveal,
     seated_cards,
+    seed_of,
 )
 from tests.match.toys import Cards, Pile
 from tuckbox.match import (
@@ -98,7 +105,7 @@ def timed() -> Match:
     return Match.begin(Pile(), replace(pile_setup(), time=TimeControl(30, is_per_turn=True)))
 
 
-MAKERS = [pile, cards, fair_cards, seated_cards, daily, again, timed]
+MAKERS = [pile, cards, fair_cards, seated_cards, early_cards, broken_cards, daily, again, timed]
 
 
 @pytest.mark.parametrize("make", MAKERS)
@@ -137,11 +144,32 @@ def test_a_days_secret_stands_there_only_when_the_day_has_closed() -> None:
 
 def test_seeds_of_people_stand_there_and_bots_have_none() -> None:
     match = fair_cards()
-    match.sit(ONE, Player.guest("Ann"), "")
+    match.sit(ONE, Player.guest("Ann"))
     match.sit(TWO, Player.bot("random"))
+    commit(match, ONE)
     text = format_record(match.record())
-    assert "[seed 1 -]" in text
+    assert f"[commit 1 person {commitment_of(match, ONE)}]\n[commit 2 bot -]\n" in text
+    assert "[seed" not in text
+    reveal(match, ONE)
+    text = format_record(match.record())
+    assert f"[seed 1 {seed_of(ONE)}]\n" in text
     assert "[seed 2" not in text
+
+
+def test_seeds_stand_there_only_when_all_have_come() -> None:
+    match = full_cards()
+    for who in (ONE, TWO):
+        commit(match, who)
+    reveal(match, ONE)
+    assert seed_of(ONE) not in format_record(match.record())
+
+
+def test_seeds_of_version_1_stand_there_too() -> None:
+    text = format_record(early_cards().record())
+    assert text.startswith("[tuckbox 1]\n")
+    assert "[seed 1 01]\n[seed 2 02]\n" in text
+    empty = text.replace("[seed 1 01]", "[seed 1 -]")
+    assert format_record(parse_record(empty)) == empty
 
 
 def test_a_waiting_choice_is_not_in_the_record() -> None:

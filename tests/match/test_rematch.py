@@ -7,6 +7,7 @@ from tests.match.tables import (
     SECRET,
     TWO,
     cards,
+    early_cards,
     pile,
     play,
     play_out,
@@ -43,7 +44,7 @@ def test_a_rematch_moves_everyone_one_seat_on() -> None:
     assert Match.begin(Cards(), with_seed_deal(setup, "7")).owing
 
 
-@pytest.mark.parametrize("make", [cards, seated_cards])
+@pytest.mark.parametrize("make", [cards, seated_cards, early_cards])
 def test_the_same_deal_gives_the_same_cards(make: object) -> None:
     assert callable(make)
     old = play_out(make())
@@ -56,7 +57,7 @@ def test_the_same_deal_gives_the_same_cards(make: object) -> None:
 
 
 def test_the_same_deal_again_of_a_same_deal_still_names_the_first_match() -> None:
-    for make in (cards, seated_cards):
+    for make in (cards, seated_cards, early_cards):
         old = play_out(make())
         second = play_out(Match.begin(Cards(), same_deal(old.record(), [EVE, FAY], match="s1")))
         third = same_deal(second.record(), [EVE, FAY], match="s2")
@@ -70,7 +71,7 @@ def test_a_challenge_may_have_open_seats_and_keeps_the_first_seeds() -> None:
     setup = same_deal(old.record(), [EVE, Player.open()], match="s1")
     match = Match.begin(Cards(), setup)
     assert texts(match) == []
-    match.sit(TWO, FAY, "ffff")
+    match.sit(TWO, FAY)
     assert draws(match) == draws(old)[:1]
 
 

@@ -5,14 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from tests.match.tables import cards, fair_cards, pile_setup, seated_cards
+from tests.match.tables import cards, early_cards, fair_cards, pile_setup, seated_cards
 from tests.match.test_record_text import again, daily, timed
 from tuckbox.match import Clock, TimeControl
 from tuckbox.match.setup import Origin, OriginKind
 from tuckbox.match.stored_form import clock_from_json, clock_to_json, setup_from_json, setup_to_json
 
 
-@pytest.mark.parametrize("make", [cards, fair_cards, seated_cards, daily, again, timed])
+@pytest.mark.parametrize(
+    "make", [cards, fair_cards, seated_cards, early_cards, daily, again, timed]
+)
 def test_a_set_up_comes_back_with_its_secret(make: object) -> None:
     assert callable(make)
     setup = make().setup

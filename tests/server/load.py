@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -158,12 +157,26 @@ async def new_match(
         "game": game,
         "seats": seats if others else [{"kind": "me"}] * 2,
         "options": OPTIONS.get(game, {}) if options is None else options,
-        "seed": secrets.token_hex(32),
     }
     answer = await host.post("/matches", json=body)
     answer.raise_for_status()
     match: str = answer.json()["id"]
     for other in others:
-        joined = await other.post(f"/matches/{match}/join", json={"seed": secrets.token_hex(32)})
-        joined.raise_for_status()
+        (await other.post(f"/matches/{match}/join", json={})).raise_for_status()
+    for client in (host, *others):
+        await give_nothing(client, match)
     return match
+
+
+async def give_nothing(client: httpx.AsyncClient, match: str) -> None:
+    """Let the cards be drawn without a seed of this client."""
+    update = (await client.get(f"/matches/{match}/update")).json()
+    if update["deal"] is None:
+        return
+    said = {"type": "commit", "table": update["deal"]["commitment"], "commitment": "-"}
+    for seat in update["seats"]:
+        if seat["mine"]:
+            answer = await client.post(
+                f"/matches/{match}/draw", json={**said, "seat": seat["seat"]}
+            )
+            answer.raise_for_status()

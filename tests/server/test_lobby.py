@@ -133,7 +133,7 @@ BAD: list[tuple[Json, int, str]] = [
     ({"game": "fillit", "seats": [ME]}, 422, "option-value"),
     ({"game": "fits", "seats": [{"kind": "bot", "level": "god"}]}, 422, "bot-unknown"),
     ({"game": "fits", "seats": [{"kind": "bot"}]}, 422, "bot-unknown"),
-    ({"game": "fits", "seats": [ME], "seed": "xyz"}, 422, "server-invalid-request"),
+    ({"game": "fits", "seats": [ME], "speed": "xyz"}, 422, "server-invalid-request"),
     ({"game": "fits", "seats": [ME], "hats": 1}, 422, "server-invalid-request"),
     ({"game": "fits", "seats": [ME], "options": {"boards": [[]]}}, 422, "option-value"),
 ]

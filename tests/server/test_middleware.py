@@ -162,9 +162,11 @@ def test_the_log_tells_no_secret_and_a_stop_finishes_cleanly(tmp_path: Path) -> 
 def _use(http: httpx.Client) -> list[str]:
     http.put("/me", json={"name": "Rumpelstiltskin"}).raise_for_status()
     code = http.post("/me/recovery").json()["code"]
-    seed = "ab" * 32
-    body: dict[str, Any] = {"game": "fits", "seats": [ME, {"kind": "program"}], "seed": seed}
+    body: dict[str, Any] = {"game": "fits", "seats": [ME, {"kind": "program"}]}
     made = http.post("/matches", json=body).json()
+    seed = "ab" * 32
+    said = {"type": "reveal", "seat": 1, "table": seed, "seed": seed}
+    http.post(f"/matches/{made['id']}/draw", json=said)
     http.get(f"/matches/{made['id']}").raise_for_status()
     http.get(f"/matches/{made['id']}/update", params={"last": "nonsense"})
     cookie = http.cookies["tuckbox"]

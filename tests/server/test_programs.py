@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,16 +13,20 @@ from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Visitor
-from tuckbox.games import games
+from tuckbox.games import game, games
+from tuckbox.match import parse_record
+from tuckbox.match.keepsake import read_keepsake
+from tuckbox.match.verify import Verdict, verify
 
 CLIENT = Path(__file__).parents[2] / "docs" / "bot-client.py"
 ME, PROGRAM = {"kind": "me"}, {"kind": "program", "name": "Probot"}
 SHORT = {"fits": {"boards": "1"}}
 
 
-def run_client(node: Running, match: str, token: str) -> "subprocess.Popen[str]":
+def run_client(node: Running, match: str, token: str, folder: Path) -> "subprocess.Popen[str]":
     command = [sys.executable, str(CLIENT), node.url, match, token]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, cwd=folder)
 
 
 def finish(program: "subprocess.Popen[str]") -> tuple[int, str, str]:
@@ -30,16 +35,18 @@ def finish(program: "subprocess.Popen[str]") -> tuple[int, str, str]:
 
 
 def test_the_example_is_short() -> None:
-    assert len(CLIENT.read_text().splitlines()) < 60
+    assert len(CLIENT.read_text().splitlines()) < 125
 
 
 @pytest.mark.parametrize("name", games())
 def test_the_example_plays_a_whole_game_against_a_person(
-    visit: Visit, node: Running, name: str
+    visit: Visit, node: Running, name: str, tmp_path: Path
 ) -> None:
     ann = visit()
-    made = ann.create(name, ME, PROGRAM, options=SHORT.get(name))
-    program = run_client(node, made["id"], made["tokens"]["2"])
+    made = ann.create(name, ME, PROGRAM, options=SHORT.get(name), draws=False)
+    program = run_client(node, made["id"], made["tokens"]["2"], tmp_path)
+    wait_for_commitment(ann, made["id"])
+    ann.give_nothing(made["id"])
     with ann.sit_at(made["id"]) as socket:
         assert socket.update["seats"][1]["kind"] == "program"
         play_to_the_end(socket, random.Random(name))
@@ -47,6 +54,20 @@ def test_the_example_plays_a_whole_game_against_a_person(
         assert code == 0, complaints
         assert json.loads(out) == socket.update["result"]
         assert any(entry["actor"] == 2 for entry in socket.entries)
+    keepsake = tmp_path / f"{made['id']}.keepsake"
+    if keepsake.exists():
+        record = parse_record(ann.get(f"/matches/{made['id']}/record").text)
+        seen = read_keepsake(keepsake.read_text(), made["id"])
+        assert verify(record, game(name), seen).verdict is Verdict.PROVED
+    assert keepsake.exists() == (name in ("fits", "bits"))
+
+
+def wait_for_commitment(visitor: Visitor, match: str) -> None:
+    """Wait until the program has answered in the draw, if there is one."""
+    while (deal := visitor.get(f"/matches/{match}/update").json()["deal"]) is not None:
+        if deal["answers"][1] is not None:
+            return
+        time.sleep(0.05)
 
 
 def test_programs_outlive_a_restart_of_the_server(tmp_path: Path) -> None:
@@ -54,7 +75,7 @@ def test_programs_outlive_a_restart_of_the_server(tmp_path: Path) -> None:
     with running(sqlite_settings(tmp_path)) as first:
         ann = Visitor(first)
         made = ann.create("fits", ME, PROGRAM, options=options)
-        program = run_client(first, made["id"], made["tokens"]["2"])
+        program = run_client(first, made["id"], made["tokens"]["2"], tmp_path)
         with ann.sit_at(made["id"]) as socket:
             for _ in range(3):
                 socket.submit(socket.owes()["moves"][0])
@@ -99,9 +120,9 @@ def test_a_program_plays_by_http_alone(visit: Visit) -> None:
     assert program.post(f"/matches/{made['id']}/entries", hasty).status_code == 200
 
 
-def test_a_wrong_match_or_token_is_told_so(node: Running, visit: Visit) -> None:
+def test_a_wrong_match_or_token_is_told_so(node: Running, visit: Visit, tmp_path: Path) -> None:
     match = visit().create("fillit", ME, PROGRAM)["id"]
     for id, complaint in (("nothing", "no such game"), (match, "opens no seat")):
-        code, _, complaints = finish(run_client(node, id, "wrong"))
+        code, _, complaints = finish(run_client(node, id, "wrong", tmp_path))
         assert code == 1
         assert complaint in complaints

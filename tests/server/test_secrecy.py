@@ -64,10 +64,8 @@ class Stage:
             rules, rules.options(seats=self.seats, **options), players, match=MATCH, time=TIME
         )
         setup = with_fair_deal(setup, self._secret, START)
-        deal = setup.deal
-        assert isinstance(deal, FairDeal)
-        for number in range(1, self.seats + 1):
-            deal = deal.with_seed(seat(number), "")
+        assert isinstance(setup.deal, FairDeal)
+        deal = replace(setup.deal, answers=("-",) * self.seats)
         owners = {number: Owner(identity=f"p{number}") for number in range(1, self.seats + 1)}
         about = About(MATCH, "p1", True, START)
         await self.node.live_matches.create(about, replace(setup, deal=deal), owners)
@@ -190,7 +188,8 @@ MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("bits", 2, {}),
     ("bits", 4, {"pro": "on"}),
 ]
-SECRET = bytes(range(32))
+SECRET = bytes(range(1, 33))
+"""Deals cards with which the thinker and the next seat can place something after the opening."""
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MODES)

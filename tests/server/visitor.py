@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import secrets
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -45,24 +44,45 @@ class Visitor:
     def post(self, path: str, body: Json | None = None) -> httpx.Response:
         return self.http.post(path, json=body) if body is not None else self.http.post(path)
 
-    def create(self, game: str, *seats: Json, options: Json | None = None, **more: Any) -> Json:
-        body = {
-            "game": game,
-            "seats": list(seats),
-            "options": options or {},
-            "seed": secrets.token_hex(32),
-            **more,
-        }
+    def create(
+        self,
+        game: str,
+        *seats: Json,
+        options: Json | None = None,
+        draws: bool = True,
+        **more: Any,
+    ) -> Json:
+        """Set up a match; its cards need nobody's seed unless `draws` is False."""
+        body = {"game": game, "seats": list(seats), "options": options or {}, **more}
         answer = self.post("/matches", body)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
+        if draws:
+            self.give_nothing(made["id"])
+            for token in made["tokens"].values():
+                with contextlib.closing(Visitor(self.node, token=token)) as program:
+                    program.give_nothing(made["id"])
         return made
 
-    def join(self, match: str, **more: Any) -> int:
-        answer = self.post(f"/matches/{match}/join", {"seed": secrets.token_hex(32), **more})
+    def join(self, match: str, draws: bool = True, **more: Any) -> int:
+        answer = self.post(f"/matches/{match}/join", more)
         assert answer.status_code == 200, answer.text
         seat: int = answer.json()["seat"]
+        if draws:
+            self.give_nothing(match)
         return seat
+
+    def give_nothing(self, match: str) -> None:
+        """Let the cards be drawn without a seed of this visitor."""
+        update = self.get(f"/matches/{match}/update").json()
+        deal = update["deal"]
+        if deal is None or deal["state"] != "open":
+            return
+        for seat in update["seats"]:
+            if seat["mine"]:
+                said = {"type": "commit", "table": deal["commitment"], "commitment": "-"}
+                answer = self.post(f"/matches/{match}/draw", {**said, "seat": seat["seat"]})
+                assert answer.status_code == 204, answer.text
 
     @contextlib.contextmanager
     def sit_at(self, match: str, **hello: Any) -> Iterator["Socket"]:

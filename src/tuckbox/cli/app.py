@@ -124,11 +124,16 @@ def show(
 
 @app.command()
 def verify(
-    context: typer.Context, file: Record, components: Components = None, lang: Lang = None
+    context: typer.Context,
+    *,
+    file: Record,
+    seen: Annotated[Path | None, typer.Option("--seen", metavar="KEEPSAKE")] = None,
+    components: Components = None,
+    lang: Lang = None,
 ) -> int:
     from tuckbox.cli.commands.verify import verify  # noqa: PLC0415
 
-    return verify(_terminal(context), file, components)
+    return verify(_terminal(context), file, components, seen)
 
 
 @app.command()

@@ -6,13 +6,9 @@ from typer import TyperException
 
 from tuckbox.core import Message, TuckboxError
 
-REFUTED = 1
-"""A record whose draws are not what was promised."""
 CLOSED = 1
 """The input ended, or the output was closed, in the middle of a game."""
 BAD_INPUT = 2
-UNPROVEN = 3
-"""A record that promises nothing, or whose secret is not revealed yet."""
 INTERRUPTED = 130
 """Ctrl-C, as every shell reports it."""
 

@@ -47,6 +47,8 @@ class ComponentFiles:
     """File name (`boards/2.txt`) to content."""
     own: frozenset[str] = frozenset()
     """Names of the files from the player's own folder."""
+    is_early: bool = False
+    """Whether own files are hashed without lengths, as records of the first versions name them."""
 
     @property
     def source(self) -> str:
@@ -54,11 +56,16 @@ class ComponentFiles:
 
     @cached_property
     def hash(self) -> str:
-        """SHA-256 of everything except comments and spacing."""
+        """SHA-256 of everything except comments and spacing.
+
+        Without lengths a line may pass for the name of the next file. The built-in sets have no such
+        line and stand in records, so they keep the form without.
+        """
+        is_prefixed = bool(self.own) and not self.is_early
         digest = hashlib.sha256()
         for name in sorted(self.texts):
             lines = [" ".join(line.text.split()) for line in self.lines(name)]
-            digest.update("\n".join([name, *lines, ""]).encode())
+            digest.update(_prefixed([name, *lines]) if is_prefixed else _joined([name, *lines]))
         return digest.hexdigest()
 
     def names(self, pattern: str) -> tuple[str, ...]:
@@ -85,6 +92,17 @@ class ComponentFiles:
         if not sections:
             raise Line(name, 1, "").error("components-empty-file")
         return tuple(Section(head, words, tuple(body)) for head, words, body in sections)
+
+
+def _joined(texts: list[str]) -> bytes:
+    return "\n".join([*texts, ""]).encode()
+
+
+def _prefixed(texts: list[str]) -> bytes:
+    """Return the number of texts, and each of them after its length."""
+    encoded = [text.encode() for text in texts]
+    parts = [len(data).to_bytes(4, "big") + data for data in encoded]
+    return len(texts).to_bytes(4, "big") + b"".join(parts)
 
 
 def read_files(folder: Path) -> ComponentFiles:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Protocol
 
@@ -39,8 +40,10 @@ class GamePackage:
 
     def earlier_rules(self, own: Mapping[str, str], hash: str) -> AnyGame | None:
         """Return the game with the components of an earlier version and these own files, by hash."""
-        for folder in self.folder.glob("earlier/*"):
-            files = ComponentFiles({**read_files(folder).texts, **own}, frozenset(own))
+        folders = (self.folder / "data", *self.folder.glob("earlier/*"))
+        for folder, is_early in product(folders, (False, True)):
+            texts = {**read_files(folder).texts, **own}
+            files = ComponentFiles(texts, frozenset(own), is_early)
             if files.hash == hash:
                 return self._rules(files)
         return None

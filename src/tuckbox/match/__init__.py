@@ -5,9 +5,10 @@ It works with any game that it is given. `tuckbox.match.match` shows how a match
 
 from tuckbox.match.change import Change, Choice, MissedChanges, Submission
 from tuckbox.match.clock import Clock, TimeControl, parse_time_control
-from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
+from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.entry import Entry, Kind, Word, table_message
 from tuckbox.match.error import RefusedEntry, StaleChange
+from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.match import Match
 from tuckbox.match.played import Played
 from tuckbox.match.player import Player, PlayerKind
@@ -31,6 +32,7 @@ __all__ = [
     "Clock",
     "DailyDeal",
     "Deal",
+    "EarlyFairDeal",
     "Ending",
     "Entry",
     "FairDeal",

@@ -1,19 +1,10 @@
 """Where the cards of a match come from, and how much of that is known yet."""
 
-import re
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from tuckbox.core import Seat
-from tuckbox.match.draw import (
-    Draw,
-    daily_commitment,
-    daily_draw,
-    fair_commitment,
-    fair_draw,
-    seed_draw,
-)
-from tuckbox.match.error import RefusedEntry
+from tuckbox.match.draw import Draw, daily_commitment, daily_draw, early_fair_draw, seed_draw
+from tuckbox.match.fair_deal import FairDeal
 
 SECRET_BYTES = 32
 
@@ -33,32 +24,27 @@ class SeedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class FairDeal:
-    """Cards drawn from the table's secret and the seats' seeds."""
+class EarlyFairDeal:
+    """Cards of version 1: nothing begins with it any more, but records and older matches have it."""
 
     match: str
     """The match in which these cards were first dealt; a deal that is played again keeps it."""
     commitment: str
     seeds: tuple[str | None, ...]
-    """The seed of each seat; None while the seat may still give one, empty if it gave none."""
+    """The seed of each seat; None if it never came, empty if the seat gave none."""
     secret: str | None = None
     """64 hexadecimal digits; None while it is not revealed."""
 
     def draw(self) -> Draw | None:
-        """Return the draw, or None while a seed is awaited or the secret is hidden."""
-        if self.secret is None or None in self.seeds:
+        """Return the draw, or None while the secret is hidden."""
+        if self.secret is None:
             return None
-        return fair_draw(
-            bytes.fromhex(self.secret), self.match, [seed or "" for seed in self.seeds]
-        )
+        # A missing seed counts as empty, so that removing one from a record shows in the draws.
+        seeds = [seed or "" for seed in self.seeds]
+        return early_fair_draw(bytes.fromhex(self.secret), self.match, seeds)
 
-    def hidden(self) -> "FairDeal":
+    def hidden(self) -> "EarlyFairDeal":
         return replace(self, secret=None)
-
-    def with_seed(self, seat: Seat, seed: str | None) -> "FairDeal":
-        seeds = list(self.seeds)
-        seeds[seat - 1] = seed
-        return replace(self, seeds=tuple(seeds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +66,10 @@ class DailyDeal:
         return replace(self, secret=None)
 
 
-Deal: TypeAlias = SeedDeal | FairDeal | DailyDeal
+Deal: TypeAlias = SeedDeal | FairDeal | EarlyFairDeal | DailyDeal
 
 
-def fair_deal(secret: bytes, match: str, options: str, components: str, seats: int) -> FairDeal:
-    """Return a new fair deal; `secret` must be 32 fresh random bytes."""
+def daily_deal(secret: bytes, game: str, date: str, commitment: str | None = None) -> DailyDeal:
+    """Return the deal of a day; days that were published before have the commitment of version 1."""
     assert len(secret) == SECRET_BYTES
-    commitment = fair_commitment(secret, match, options, components)
-    return FairDeal(match, commitment, (None,) * seats, secret.hex())
-
-
-def daily_deal(secret: bytes, game: str, date: str) -> DailyDeal:
-    assert len(secret) == SECRET_BYTES
-    return DailyDeal(game, date, daily_commitment(secret, date), secret.hex())
-
-
-def check_seed(seed: str) -> str:
-    """Return the seed if it can stand in a record as it is: up to 128 hexadecimal digits."""
-    if not re.fullmatch(r"[0-9a-f]{0,128}", seed):
-        raise RefusedEntry.of("draw-seed-text")
-    return seed
+    return DailyDeal(game, date, commitment or daily_commitment(secret, game, date), secret.hex())

@@ -24,7 +24,7 @@ class Draft:
         self.match = match
         self.setup = setup or match.setup
         self.referee = Referee(match.game, self.setup)
-        self.fold = match.fold
+        self.fold = self.referee.start() if self.setup.is_exhausted else match.fold
         self.played: list[Played] = []
         self.choices: dict[Seat, Choice] = dict(match.choices)
 

@@ -14,8 +14,10 @@ WORD = 1 << 64
 """The first eight bytes of a digest are read as a number below this."""
 
 SEED_DRAW = "tuckbox seed draw 1"
-FAIR_DRAW = "tuckbox fair draw 1"
+EARLY_DRAW = "tuckbox fair draw 1"
 DAILY_DRAW = "tuckbox daily draw 1"
+FAIR_DRAW = "tuckbox fair draw 2 "
+"""Every text of the fair draw begins with this, and goes on with what it is for."""
 
 
 class Draw(Protocol):
@@ -64,9 +66,15 @@ def seed_draw(seed: str) -> KeyedDraw:
     return KeyedDraw(seed.encode(), prefixed(SEED_DRAW))
 
 
-def fair_draw(secret: bytes, match: str, seeds: Sequence[str]) -> KeyedDraw:
-    """Return draws that neither the server (bound by its commitment) nor any seat can steer."""
-    return KeyedDraw(secret, prefixed(FAIR_DRAW, match, *seeds))
+def fair_draw(secret: bytes, closed_list: str, seeds: Sequence[str]) -> KeyedDraw:
+    """Return the draws of the fair draw: `seeds` are those of the seats with a commitment, ascending."""
+    opened = b"".join(map(bytes.fromhex, seeds))
+    return KeyedDraw(secret, prefixed(f"{FAIR_DRAW}number") + bytes.fromhex(closed_list) + opened)
+
+
+def early_fair_draw(secret: bytes, match: str, seeds: Sequence[str]) -> KeyedDraw:
+    """Return the draws of version 1, whose seeds were sent in the clear: the last to come chose."""
+    return KeyedDraw(secret, prefixed(EARLY_DRAW, match, *seeds))
 
 
 def daily_draw(secret: bytes, game: str, date: str) -> KeyedDraw:
@@ -74,14 +82,40 @@ def daily_draw(secret: bytes, game: str, date: str) -> KeyedDraw:
     return KeyedDraw(secret, prefixed(DAILY_DRAW, game, date))
 
 
-def fair_commitment(secret: bytes, match: str, options: str, components: str) -> str:
-    """Return the commitment that the server publishes before anybody sits down."""
-    return hashlib.sha256(secret + prefixed(match, options, components)).hexdigest()
+def table_commitment(
+    secret: bytes, match: str, number: int, texts: Sequence[str], broken: Sequence[str]
+) -> str:
+    """Return the commitment with which the table opens a deal.
+
+    `texts` are game, options and components; `broken` are the lines of the deals before it.
+    """
+    before = hashlib.sha256("".join(f"{line}\n" for line in broken).encode()).digest()
+    deal = prefixed(match) + number.to_bytes(4, "big") + prefixed(*texts)
+    return _digest("table", secret + deal + before)
 
 
-def daily_commitment(secret: bytes, date: str) -> str:
+def seed_commitment(table: str, seat: int, seed: str) -> str:
+    """Return the commitment by which a client binds its seed to the table's commitment and to its seat."""
+    return _digest("seed", bytes.fromhex(table) + seat.to_bytes(4, "big") + bytes.fromhex(seed))
+
+
+def list_hash(table: str, lines: Sequence[str]) -> str:
+    """Return the hash of a closed list, which every draw depends on."""
+    return _digest("list", bytes.fromhex(table) + prefixed(*lines))
+
+
+def daily_commitment(secret: bytes, game: str, date: str) -> str:
     """Return the commitment that is published 30 days before the day."""
-    return hashlib.sha256(secret + prefixed(date)).hexdigest()
+    return _digest("day", secret + prefixed(game, date))
+
+
+def early_commitment(secret: bytes, *texts: str) -> str:
+    """Return the commitment of version 1: to match, options and components, or to the date of a day."""
+    return hashlib.sha256(secret + prefixed(*texts)).hexdigest()
+
+
+def _digest(purpose: str, content: bytes) -> str:
+    return hashlib.sha256(prefixed(FAIR_DRAW + purpose) + content).hexdigest()
 
 
 def prefixed(*texts: str) -> bytes:

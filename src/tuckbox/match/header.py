@@ -10,20 +10,20 @@ from typing import TypeVar
 from tuckbox.core import InvalidRecord, Options
 from tuckbox.core.option import SEATS
 from tuckbox.match.clock import parse_time_control
-from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
+from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
+from tuckbox.match.fair_deal import HEX, FairDeal
+from tuckbox.match.fair_header import fair_pairs, read_fair_deal
 from tuckbox.match.player import Player, parse_player
 from tuckbox.match.setup import Origin, OriginKind, Setup
 
 T = TypeVar("T")
 
-VERSION = "1"
-HEX = r"[0-9a-f]{64}"
 ID = r"[A-Za-z0-9_-]{1,64}"
 
 # Each header with the pattern of its value and an example, in the order of a record.
 # fmt: off
 HEADERS = {
-    "tuckbox":    (r"1",                                           "[tuckbox 1]"),
+    "tuckbox":    (r"[12]",                                        "[tuckbox 1]"),
     "game":       (r"[a-z][a-z0-9-]*",                             "[game fits]"),
     "options":    (r'[a-z-]+=[^\s="]+(?: [a-z-]+=[^\s="]+)*',      "[options seats=2 boards=1,2]"),
     "components": (rf"(?:builtin|own) {HEX}",                      "[components builtin 3f9c… (64 digits)]"),
@@ -34,12 +34,15 @@ HEADERS = {
     "same-deal":  (rf"(?:{ID})?",                                  "[same-deal x7Kq]"),
     "continued":  (rf"(?:{ID})?",                                  "[continued x7Kq]"),
     "local-seed": (r'".*"',                                        '[local-seed "42"]'),
+    "deal":       (r"[1-9][0-9]?",                                 "[deal 1]"),
     "commitment": (HEX,                                            "[commitment 9ab0… (64 digits)]"),
+    "commit":     (r".+",                                          "[commit 1 person 4c0a… (64 digits)], [commit 2 bot -]"),
     "seed":       (r"[1-9][0-9]? (?:-|[0-9a-f]{1,128})",           "[seed 1 77e1…], [seed 1 -]"),
     "secret":     (HEX,                                            "[secret 5d02… (64 digits)]"),
+    "broken":     (r".+",                                          "[broken 1 9ab0… 77c2… silent 2], [broken 1 9ab0… - restored 1,2]"),
 }
 # fmt: on
-REPEATED = frozenset({"seat", "seed"})
+REPEATED = frozenset({"seat", "commit", "seed", "broken"})
 REQUIRED = ("tuckbox", "game", "options", "components", "seat")
 
 
@@ -62,7 +65,7 @@ def header_lines(setup: Setup) -> list[str]:
 
 
 def _pairs(setup: Setup) -> Iterator[tuple[str, str]]:
-    yield "tuckbox", VERSION
+    yield "tuckbox", "2" if isinstance(setup.deal, FairDeal) else "1"
     yield "game", setup.game
     yield "options", str(setup.options)
     yield "components", f"{setup.source} {setup.components}"
@@ -83,16 +86,18 @@ def _deal_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
         yield setup.origin.kind.value, setup.origin.match
     if isinstance(deal, SeedDeal):
         yield "local-seed", json.dumps(deal.seed, ensure_ascii=False)
-    if isinstance(deal, FairDeal | DailyDeal):
+    if isinstance(deal, FairDeal):
+        yield from fair_pairs(deal)
+    elif isinstance(deal, EarlyFairDeal | DailyDeal):
         yield "commitment", deal.commitment
-        yield from _seed_pairs(setup)
+        yield from _early_seed_pairs(setup)
         if deal.secret is not None:
             yield "secret", deal.secret
 
 
-def _seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
-    """Yield the seeds: a bot has no line, and a person who gave no seed has an empty one."""
-    seeds = setup.deal.seeds if isinstance(setup.deal, FairDeal) else ()
+def _early_seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
+    """Yield the seeds of version 1: a bot has no line, and a person who gave none has an empty one."""
+    seeds = setup.deal.seeds if isinstance(setup.deal, EarlyFairDeal) else ()
     for number, seed in enumerate(seeds, 1):
         if seed or (seed == "" and not setup.players[number - 1].is_bot):
             yield "seed", f"{number} {seed or '-'}"
@@ -121,8 +126,7 @@ def read_setup(headers: Sequence[Header]) -> Setup:
         time=None if time is None else _checked(parse_time_control(time.value), time),
         origin=_origin(by_word),
     )
-    seeds = [header for header in headers if header.word == "seed"]
-    return replace(setup, deal=_deal(setup, by_word, seeds))
+    return replace(setup, deal=_deal(setup, headers, by_word))
 
 
 def _check_order(headers: Sequence[Header]) -> None:
@@ -167,25 +171,29 @@ def _origin(by_word: dict[str, Header]) -> Origin | None:
     return found[0] if found else None
 
 
-def _deal(setup: Setup, by_word: dict[str, Header], seeds: Sequence[Header]) -> Deal | None:
-    kind = next((word for word in ("local-seed", "daily", "commitment") if word in by_word), None)
+def _deal(setup: Setup, headers: Sequence[Header], by_word: dict[str, Header]) -> Deal | None:
+    kinds = ("local-seed", "daily", "deal", "commitment")
+    kind = next((word for word in kinds if word in by_word), None)
     _check_company(kind, by_word)
     if kind == "local-seed":
         return SeedDeal(_checked(_quoted(by_word[kind].value), by_word[kind]))
     if kind is None:
         return None
+    if kind == "deal":
+        return read_fair_deal(setup, headers)
     commitment = by_word["commitment"].value
     secret = by_word["secret"].value if "secret" in by_word else None
     if kind == "daily":
         day = _checked(_day(by_word[kind].value), by_word[kind])
         return DailyDeal(setup.game, day, commitment, secret)
-    match = setup.origin.match if setup.origin is not None else setup.match
-    return FairDeal(match, commitment, _seeds(setup, seeds), secret)
+    seeds = [header for header in headers if header.word == "seed"]
+    return EarlyFairDeal(setup.dealt_in, commitment, _early_seeds(setup, seeds), secret)
 
 
 ALLOWED = {
     "local-seed": (),
     "daily": ("commitment", "secret"),
+    "deal": ("commitment", "commit", "seed", "secret", "broken"),
     "commitment": ("seed", "secret"),
     None: (),
 }
@@ -193,18 +201,20 @@ ALLOWED = {
 
 
 def _check_company(kind: str | None, by_word: dict[str, Header]) -> None:
-    for word in ("commitment", "seed", "secret"):
+    for word in ("deal", "commitment", "commit", "seed", "secret", "broken"):
         if word in by_word and word != kind and word not in ALLOWED[kind]:
             raise by_word[word].fault("record-header-company")
-    if kind == "daily" and "commitment" not in by_word:
+    if (by_word["tuckbox"].value == "2") is not (kind == "deal"):
+        raise by_word["tuckbox"].fault("record-header-company")
+    if kind in ("daily", "deal") and "commitment" not in by_word:
         raise InvalidRecord.of(
             "record-header-missing",
-            line=by_word["daily"].line,
+            line=by_word[kind].line,
             expected=HEADERS["commitment"][1],
         )
 
 
-def _seeds(setup: Setup, headers: Sequence[Header]) -> tuple[str | None, ...]:
+def _early_seeds(setup: Setup, headers: Sequence[Header]) -> tuple[str | None, ...]:
     seeds: list[str | None] = ["" if player.is_bot else None for player in setup.players]
     last = 0
     for header in headers:

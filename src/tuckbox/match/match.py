@@ -20,7 +20,7 @@ from typing import Any
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.core.actor import seats
 from tuckbox.core.view import AnyPart
-from tuckbox.match import prepare, seating
+from tuckbox.match import agreement, prepare, seating
 from tuckbox.match.change import (
     Change,
     Choice,
@@ -33,6 +33,7 @@ from tuckbox.match.clock import Clock
 from tuckbox.match.draft import owing
 from tuckbox.match.entry import Entry, Word
 from tuckbox.match.error import RefusedEntry, StaleChange
+from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.fold import Fold
 from tuckbox.match.log import Log
 from tuckbox.match.played import Played
@@ -136,6 +137,10 @@ class Match:
         """The choices that wait for other seats, in seat order."""
         return waiting_texts(self.choices)
 
+    def knows_deal(self, table: str) -> bool:
+        """Return whether this is the table's commitment of the deal that is agreed on now."""
+        return isinstance(self.setup.deal, FairDeal) and self.setup.deal.commitment == table
+
     def ply(self, who: Seat) -> int:
         """Return the number of this seat's next submission."""
         return len(self._texts(who))
@@ -203,24 +208,46 @@ class Match:
     def prepare(self, asked: Submission, now: float = 0.0) -> Change:
         return prepare.prepare_submission(self, asked, now)
 
-    def prepare_sit(
-        self, who: Seat, player: Player, seed: str | None = None, now: float = 0.0
-    ) -> Change:
-        return prepare.prepare_setup(self, seating.sit(self.setup, who, player, seed, now), now)
+    def prepare_sit(self, who: Seat, player: Player, now: float = 0.0) -> Change:
+        return prepare.prepare_setup(self, seating.sit(self.setup, who, player, now), now)
 
-    def prepare_stand(self, who: Seat, now: float = 0.0) -> Change:
+    def prepare_stand(self, who: Seat, fresh: bytes, now: float = 0.0) -> Change:
+        """Prepare to open a seat; `fresh` is the secret of the next deal, if this one breaks off."""
+        self._check_not_begun()
+        return prepare.prepare_setup(self, seating.stand(self.setup, who, fresh, now), now)
+
+    def prepare_free(self, who: Seat, now: float = 0.0) -> Change:
+        self._check_not_begun()
+        return prepare.prepare_setup(self, seating.free(self.setup, who, now), now)
+
+    def prepare_answer(self, who: Seat, table: str, text: str, now: float = 0.0) -> Change:
+        setup = agreement.answer(self.setup, who, table, text, now)
+        return prepare.prepare_agreement(self, setup, now)
+
+    def prepare_reveal(self, who: Seat, table: str, seed: str, now: float = 0.0) -> Change:
+        setup = agreement.reveal(self.setup, who, table, seed)
+        return prepare.prepare_agreement(self, setup, now)
+
+    def prepare_lost(self, who: Seat, table: str, fresh: bytes, now: float = 0.0) -> Change:
+        setup = agreement.lose(self.setup, who, table, fresh, now)
+        return prepare.prepare_setup(self, setup, now)
+
+    def prepare_silent(self, who: Seat, table: str, fresh: bytes, now: float = 0.0) -> Change:
+        """Prepare to break the deal off because seeds have not come; `who` asks for it."""
+        setup = agreement.call_silent(self.setup, who, table, fresh, now)
+        return prepare.prepare_setup(self, setup, now)
+
+    def _check_not_begun(self) -> None:
+        if self.is_over:
+            raise RefusedEntry.of("match-over")
         if self.setup.is_ready:
             raise RefusedEntry.of("match-started")
-        return prepare.prepare_setup(self, seating.stand(self.setup, who), now)
-
-    def prepare_seed(self, who: Seat, seed: str, now: float = 0.0) -> Change:
-        return prepare.prepare_setup(self, seating.give_seed(self.setup, who, seed), now)
 
     def prepare_hand_over(self, who: Seat, offline_since: float | None, now: float = 0.0) -> Change:
         return prepare.prepare_hand_over(self, who, offline_since, now)
 
     def prepare_owed(self, now: float = 0.0) -> Change | None:
-        """Return the next change that is due (time-out, overdue seed, draw owed since a crash), or None."""
+        """Return the next change that is due (time-out, silent program, draw owed since a crash), or None."""
         return prepare.prepare_owed(self, now)
 
     # Second phase: make it effective
@@ -248,6 +275,8 @@ class Match:
     def catch_up(self, missed: MissedChanges) -> tuple[Played, ...]:
         """Apply what another writer of this match has stored, and return what happened in it."""
         happened = tuple(self._play_missed(missed))
+        if missed.setup.is_exhausted:
+            self.fold = Referee(self.game, missed.setup).start()
         for played in happened:
             self.log.append(played.entry)
             self.fold = played.after
@@ -278,8 +307,8 @@ class Match:
         """Submit exactly once: a resend of the same ply and text is acknowledged and changes nothing."""
         return self.commit(self.prepare(Submission(who, ply, text, by_bot), now))
 
-    def sit(self, who: Seat, player: Player, seed: str | None = None, now: float = 0.0) -> Change:
-        return self.commit(self.prepare_sit(who, player, seed, now))
+    def sit(self, who: Seat, player: Player, now: float = 0.0) -> Change:
+        return self.commit(self.prepare_sit(who, player, now))
 
     def tick(self, now: float) -> tuple[Change, ...]:
         """Commit everything that is due by now, and return the changes."""

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tuckbox.core import CHANCE, IllegalMove, InvalidMove, Seat
+from tuckbox.match.agreement import closed_if_complete, without_silent_programs
 from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import Draft
 from tuckbox.match.entry import NOT_SUBMITTED, WORDS, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.referee import is_bot_played
-from tuckbox.match.seating import close_seeds
 from tuckbox.match.setup import Setup
 
 if TYPE_CHECKING:
@@ -36,18 +36,23 @@ def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
 
 
 def prepare_setup(match: "Match", setup: Setup, now: float) -> Change:
-    """Return the change to a new set-up (a new player, a seed), with the draws that it makes possible."""
+    """Return the change to a new set-up (a player, a seed), with the draws that it makes possible."""
     draft = Draft(match, setup)
     draft.settle()
     return draft.change(_clock_after(draft, None, now))
+
+
+def prepare_agreement(match: "Match", setup: Setup, now: float) -> Change:
+    """Return the change that an answer in the fair draw makes; a resend changes nothing."""
+    return _unchanged(match) if setup is match.setup else prepare_setup(match, setup, now)
 
 
 def prepare_owed(match: "Match", now: float) -> Change | None:
     """Return the next change that is due by time or after a crash; call it until it returns None."""
     if match.is_over:
         return None
-    setup = close_seeds(match.setup, now)
-    if setup != match.setup:
+    setup = without_silent_programs(closed_if_complete(match.setup, now), now)
+    if setup is not match.setup:
         return prepare_setup(match, setup, now)
     fallen = match.clock.fallen(now) if match.clock else None
     if fallen is not None:
@@ -71,6 +76,10 @@ def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, no
 def _repeat(match: "Match", asked: Submission) -> Change:
     if asked.ply < 0 or not _is_same(match, asked):
         raise RefusedEntry.of("match-ply-used", ply=asked.ply, expected=match.ply(asked.seat))
+    return _unchanged(match)
+
+
+def _unchanged(match: "Match") -> Change:
     return Change(
         match.version, (), match.choices, match.setup, match.clock, match.fold, is_repeat=True
     )

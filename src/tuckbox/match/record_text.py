@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 
 from tuckbox.core import Actor, InvalidRecord
 from tuckbox.match.entry import Entry
-from tuckbox.match.header import HEADERS, HEX, Header, read_setup
+from tuckbox.match.fair_deal import HEX
+from tuckbox.match.header import HEADERS, Header, read_setup
 from tuckbox.match.record import Note, Record
 
 # A quoted name may contain brackets and semicolons.
@@ -105,7 +106,7 @@ class _Reader:
             )
 
     def _read_header(self, header: Header) -> None:
-        if header.word == "tuckbox" and header.value.isdigit() and header.value != "1":
+        if header.word == "tuckbox" and header.value.isdigit() and header.value not in ("1", "2"):
             raise InvalidRecord.of("record-version", line=header.line, version=header.value)
         if self.entries or self.ends:
             raise header.fault("record-header-order")

@@ -14,6 +14,7 @@ from tuckbox.match.fold import Fold
 from tuckbox.match.played import Played
 from tuckbox.match.result import (
     AGREED,
+    DEALS_BROKEN,
     RESIGNED,
     TIMED_OUT,
     Ending,
@@ -34,7 +35,8 @@ class Referee:
 
     def start(self) -> Fold:
         position = self.game.initial(self.setup.options)
-        return Fold(position, self.game.to_move(position))
+        ending = Ending((), DEALS_BROKEN) if self.setup.is_exhausted else None
+        return Fold(position, self.game.to_move(position), table=TableState(ending=ending))
 
     def enter(self, fold: Fold, entry: Entry, line: Sequence[Played], *, judged: bool) -> Played:
         """Carry out one entry after the moves and draws in `line`; raise if it is not allowed.

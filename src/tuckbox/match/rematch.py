@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tuckbox.core import AnyGame
-from tuckbox.match.deal import Deal, FairDeal
+from tuckbox.match.deal import Deal, EarlyFairDeal
 from tuckbox.match.entry import Entry
 from tuckbox.match.error import RefusedEntry
+from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.log import effective
 from tuckbox.match.match import Match
 from tuckbox.match.player import Player
@@ -33,7 +34,7 @@ def same_deal(record: Record, players: Sequence[Player], *, match: str = "") -> 
         raise RefusedEntry.of(
             "match-too-many", players=len(players), seats=record.setup.options.seats
         )
-    first = deal.match if isinstance(deal, FairDeal) else _first(record.setup)
+    first = deal.match if isinstance(deal, FairDeal | EarlyFairDeal) else record.setup.dealt_in
     origin = Origin(OriginKind.SAME_DEAL, first)
     return replace(record.setup, match=match, players=tuple(players), origin=origin, sat_at=())
 
@@ -63,7 +64,3 @@ def continued(
         origin=Origin(OriginKind.CONTINUED, record.setup.match),
     )
     return Match(game, setup, entries=entries)
-
-
-def _first(setup: Setup) -> str:
-    return setup.origin.match if setup.origin is not None else setup.match

@@ -8,6 +8,7 @@ from tuckbox.core.ability import Ranking, Sides, ranking
 RESIGNED = "match-resigned"
 TIMED_OUT = "match-timed-out"
 AGREED = "match-agreed"
+DEALS_BROKEN = "match-deals-broken"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,77 +1,55 @@
-"""Sitting down, and the seeds that seats give to a fair draw. Each function returns a new set-up."""
+"""Sitting down and standing up before play begins. Each function returns a new set-up."""
 
 from dataclasses import replace
-from typing import TypeVar
 
-from tuckbox.core import Seat, seats
-from tuckbox.match.deal import FairDeal, check_seed
+from tuckbox.core import Seat
+from tuckbox.match.agreement import abandon, closed_if_complete, player_at, put
 from tuckbox.match.error import RefusedEntry
-from tuckbox.match.player import Player
+from tuckbox.match.fair_deal import NONE, FairDeal, Why
+from tuckbox.match.player import Player, PlayerKind
 from tuckbox.match.setup import Setup
 
-T = TypeVar("T")
-
-SEED_WAIT = 30.0
-"""Seconds after which a seat that gave no seed counts as having given an empty one."""
+SILENCE = 30.0
+"""Seconds without an answer after which the table's creator may free a person's seat."""
 
 
-def sit(setup: Setup, seat: Seat, player: Player, seed: str | None, now: float) -> Setup:
-    """Seat a person or bot at an open seat; a person's seed may also come later."""
-    if not _player(setup, seat).is_open:
+def sit(setup: Setup, seat: Seat, player: Player, now: float) -> Setup:
+    """Seat a person or bot at an open seat."""
+    if not player_at(setup, seat).is_open:
         raise RefusedEntry.of("match-seat-taken", seat=seat)
-    return _with_seed(_seated(setup, seat, player, now), seat, "" if player.is_bot else seed)
+    return closed_if_complete(_seated(setup, seat, player, now), now)
 
 
-def stand(setup: Setup, seat: Seat) -> Setup:
-    """Open a seat again before play has begun."""
-    if _player(setup, seat).is_open:
+def stand(setup: Setup, seat: Seat, fresh: bytes, now: float) -> Setup:
+    """Open a seat again before play has begun; a closed list is broken off by that."""
+    if player_at(setup, seat).is_open:
         raise RefusedEntry.of("match-seat-open", seat=seat)
-    return _with_seed(_seated(setup, seat, Player.open(), 0.0), seat, None)
+    if isinstance(setup.deal, FairDeal) and setup.deal.unrevealed:
+        setup = abandon(setup, Why.LEFT, fresh, now)
+        if setup.is_exhausted:
+            return setup
+    return _seated(setup, seat, Player.open(), now)
 
 
-def give_seed(setup: Setup, seat: Seat, seed: str) -> Setup:
-    """Add a seated person's seed; it can be given only once."""
-    deal = setup.deal
-    if _player(setup, seat).is_open or not isinstance(deal, FairDeal):
-        raise RefusedEntry.of("draw-no-seed-wanted", seat=seat)
-    if deal.seeds[seat - 1] is not None:
-        raise RefusedEntry.of("draw-seed-given", seat=seat)
-    return _with_seed(setup, seat, seed)
-
-
-def close_seeds(setup: Setup, now: float) -> Setup:
-    """Give an empty seed to every seat that was taken 30 seconds ago and has given none."""
-    for seat in seats(setup.options.seats):
-        if not _player(setup, seat).is_open and now - setup.sat_since(seat) >= SEED_WAIT:
-            setup = _closed(setup, seat)
-    return setup
-
-
-def _closed(setup: Setup, seat: Seat) -> Setup:
-    deal = setup.deal
-    awaited = isinstance(deal, FairDeal) and deal.seeds[seat - 1] is None
-    return _with_seed(setup, seat, "") if awaited else setup
-
-
-def _player(setup: Setup, seat: Seat) -> Player:
-    if not 1 <= seat <= len(setup.players):
-        raise RefusedEntry.of("match-no-seat", seat=seat, seats=len(setup.players))
-    return setup.players[seat - 1]
+def free(setup: Setup, seat: Seat, now: float) -> Setup:
+    """Open the seat of a person who has not answered, or whose seed was missing in the last deal."""
+    player, deal = player_at(setup, seat), setup.deal
+    if not isinstance(deal, FairDeal) or deal.is_closed or player.kind is not PlayerKind.GUEST:
+        raise RefusedEntry.of("draw-not-to-free", seat=seat)
+    is_silent = deal.answers[seat - 1] is None and now - setup.sat_at[seat - 1] >= SILENCE
+    is_named = bool(deal.broken) and seat in deal.broken[-1].seats
+    if seat in deal.programs or not (is_silent or is_named):
+        raise RefusedEntry.of("draw-not-silent", seat=seat, seconds=int(SILENCE))
+    return _seated(setup, seat, Player.open(), now)
 
 
 def _seated(setup: Setup, seat: Seat, player: Player, now: float) -> Setup:
-    players = _put(setup.players, seat, player)
-    sat_at = tuple(setup.sat_since(each) for each in seats(setup.options.seats))
-    return replace(setup, players=players, sat_at=_put(sat_at, seat, now))
-
-
-def _with_seed(setup: Setup, seat: Seat, seed: str | None) -> Setup:
-    # A deal that is played again keeps its first seeds.
-    if not isinstance(setup.deal, FairDeal) or setup.is_same_deal:
+    players = put(setup.players, seat, player)
+    sat_at = setup.sat_at or (0.0,) * setup.options.seats
+    setup = replace(setup, players=players, sat_at=put(sat_at, seat, now))
+    deal = setup.deal
+    # A deal that is played again keeps its first list.
+    if not isinstance(deal, FairDeal) or deal.is_closed:
         return setup
-    checked = None if seed is None else check_seed(seed)
-    return replace(setup, deal=setup.deal.with_seed(seat, checked))
-
-
-def _put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
-    return (*items[: seat - 1], item, *items[seat:])
+    answers = put(deal.answers, seat, NONE if player.is_bot else None)
+    return replace(setup, deal=replace(deal, answers=answers, programs=deal.programs - {seat}))

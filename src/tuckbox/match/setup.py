@@ -1,15 +1,16 @@
 """Everything that is settled about a match before its first entry: the head of its record."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
 from tuckbox.core import AnyGame, Options, Seat, seat
 from tuckbox.match.clock import TimeControl
-from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal, daily_deal, fair_deal
+from tuckbox.match.deal import DailyDeal, Deal, SeedDeal, daily_deal
 from tuckbox.match.error import RefusedEntry
+from tuckbox.match.fair_deal import NONE, BrokenDeal, FairDeal, open_deal
 from tuckbox.match.player import Player
 
 
@@ -47,20 +48,31 @@ class Setup:
     time: TimeControl | None = None
     origin: Origin | None = None
     sat_at: tuple[float, ...] = ()
-    """When each seat was taken; it only matters while seeds are awaited."""
+    """When each seat was taken or the deal was opened; it only matters until the cards are drawn."""
 
     @cached_property
     def is_full(self) -> bool:
         return not any(player.is_open for player in self.players)
 
     @property
-    def awaits_seeds(self) -> bool:
-        return isinstance(self.deal, FairDeal) and None in self.deal.seeds
+    def awaits_draw(self) -> bool:
+        """Whether the fair draw has yet to be agreed."""
+        return isinstance(self.deal, FairDeal) and not self.deal.is_revealed
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether the match is over because too many of its deals were broken off."""
+        return isinstance(self.deal, FairDeal) and self.deal.is_exhausted
+
+    @property
+    def was_closed(self) -> bool:
+        """Whether the list of this deal or an earlier one was closed, so that seeds may be known."""
+        return isinstance(self.deal, FairDeal) and (self.deal.is_closed or bool(self.deal.broken))
 
     @cached_property
     def is_ready(self) -> bool:
         """Whether play can begin: every seat taken, every seed in."""
-        return self.is_full and not self.awaits_seeds
+        return self.is_full and not self.awaits_draw
 
     @property
     def is_counted(self) -> bool:
@@ -81,8 +93,10 @@ class Setup:
     def is_same_deal(self) -> bool:
         return self.origin is not None and self.origin.kind is OriginKind.SAME_DEAL
 
-    def sat_since(self, seat: Seat) -> float:
-        return self.sat_at[seat - 1] if self.sat_at else 0.0
+    @property
+    def dealt_in(self) -> str:
+        """The id of the match in which the cards were first dealt."""
+        return self.match if self.origin is None else self.origin.match
 
     def shown(self, revealed: bool) -> "Setup":
         """Return the set-up as a record may show it: with the whole deal only if it is revealed."""
@@ -91,6 +105,8 @@ class Setup:
             deal = None  # Earlier cards came from another deal, so this one would explain nothing.
         elif deal is not None and not revealed:
             deal = deal.hidden()
+        elif isinstance(deal, FairDeal):
+            deal = deal.shown()
         return replace(self, deal=deal, sat_at=())
 
 
@@ -119,14 +135,29 @@ def with_seed_deal(setup: Setup, seed: str) -> Setup:
     return replace(setup, deal=SeedDeal(seed))
 
 
-def with_fair_deal(setup: Setup, secret: bytes, now: float = 0.0) -> Setup:
-    """Add cards that nobody can steer; `secret` must be 32 fresh random bytes. Bots give no seed."""
+def with_fair_deal(
+    setup: Setup, secret: bytes, now: float = 0.0, *, programs: Iterable[int] = ()
+) -> Setup:
+    """Add cards that nobody can steer; `secret` must be 32 fresh random bytes."""
+    return opened(setup, secret, now, (), frozenset(programs))
+
+
+def opened(
+    setup: Setup,
+    secret: bytes,
+    now: float,
+    broken: Sequence[BrokenDeal],
+    programs: frozenset[int],
+) -> Setup:
+    """Open the next deal: everybody is asked again, and bots give nothing."""
     seats = setup.options.seats
-    deal = fair_deal(secret, setup.match, str(setup.options), setup.components, seats)
-    seeds = tuple("" if player.is_bot else None for player in setup.players)
-    return replace(setup, deal=replace(deal, seeds=seeds), sat_at=(now,) * seats)
+    texts = (setup.game, str(setup.options), setup.components)
+    deal = open_deal(secret, setup.match, texts, seats, broken)
+    answers = tuple(NONE if player.is_bot else None for player in setup.players)
+    deal = replace(deal, answers=answers, programs=programs, since=now)
+    return replace(setup, deal=deal, sat_at=(now,) * seats)
 
 
-def with_daily_deal(setup: Setup, secret: bytes, date: str) -> Setup:
+def with_daily_deal(setup: Setup, secret: bytes, date: str, commitment: str | None = None) -> Setup:
     """Add the cards of a day, the same for everybody."""
-    return replace(setup, deal=daily_deal(secret, setup.game, date))
+    return replace(setup, deal=daily_deal(secret, setup.game, date, commitment))

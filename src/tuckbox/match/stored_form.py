@@ -4,18 +4,20 @@ A stored match consists of its set-up, its entries (number, actor, text), its wa
 seat's accepted submissions by ply, its clocks and its version. `Match(...)` takes all of them.
 """
 
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from typing import Any, TypedDict
 
 from tuckbox.core import Options
 from tuckbox.match.clock import Clock, TimeControl
-from tuckbox.match.deal import DailyDeal, Deal, FairDeal, SeedDeal
+from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
+from tuckbox.match.fair_deal import BrokenDeal, Commit, FairDeal, Kind, Why
 from tuckbox.match.player import Player, PlayerKind
 from tuckbox.match.setup import Origin, OriginKind, Setup
 
-DEALS: dict[str, type[SeedDeal] | type[FairDeal] | type[DailyDeal]] = {
+DEALS: dict[str, type[SeedDeal] | type[EarlyFairDeal] | type[FairDeal] | type[DailyDeal]] = {
     "seed": SeedDeal,
-    "fair": FairDeal,
+    "fair": EarlyFairDeal,
+    "fair-2": FairDeal,
     "daily": DailyDeal,
 }
 
@@ -91,11 +93,36 @@ def clock_from_json(data: ClockJson) -> Clock:
 
 def _deal_to_json(deal: Deal) -> dict[str, Any]:
     kind = next(kind for kind, made in DEALS.items() if isinstance(deal, made))
-    return {"kind": kind, **asdict(deal)}
+    if not isinstance(deal, FairDeal):
+        return {"kind": kind, **asdict(deal)}
+    lists = {
+        "commits": [list(astuple(commit)) for commit in deal.commits],
+        "broken": [list(astuple(broken)) for broken in deal.broken],
+        "programs": sorted(deal.programs),
+    }
+    return {"kind": kind, **asdict(deal), **lists}
 
 
 def _deal_from_json(data: dict[str, Any]) -> Deal:
     values = {name: value for name, value in data.items() if name != "kind"}
+    if data["kind"] == "fair-2":
+        return _fair_deal(values)
     if "seeds" in values:
         values["seeds"] = tuple(values["seeds"])
     return DEALS[data["kind"]](**values)
+
+
+def _fair_deal(values: dict[str, Any]) -> FairDeal:
+    commits = (Commit(seat, Kind(kind), text) for seat, kind, text in values["commits"])
+    broken = (
+        BrokenDeal(number, table, closed, Why(why), tuple(seats))
+        for number, table, closed, why, seats in values["broken"]
+    )
+    lists = {
+        "answers": tuple(values["answers"]),
+        "seeds": tuple(values["seeds"]),
+        "commits": tuple(commits),
+        "broken": tuple(broken),
+        "programs": frozenset(values["programs"]),
+    }
+    return FairDeal(**{**values, **lists})

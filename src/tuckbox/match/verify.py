@@ -1,7 +1,7 @@
-"""Checks whether the draws of a record are those that its commitment, seeds and secret require.
+"""Checks whether the draws of a record follow from its numbers, and what that is worth.
 
-A proof shows that draws were not steered after the commitment was published. It does not show that
-the holder of the secret did not look ahead.
+A record alone can be invented, so only a client that took part can have anything proved to it: by its
+keepsake. docs/fair-draw.md has the claims word for word.
 """
 
 from collections.abc import Iterator
@@ -9,10 +9,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tuckbox.core import AnyGame, InvalidRecord, Message
-from tuckbox.match.deal import DailyDeal, FairDeal, SeedDeal
-from tuckbox.match.draw import Draw, daily_commitment, fair_commitment, fair_draw
+from tuckbox.core.message import Value
+from tuckbox.match.comparison import broken_after_reveal, compare, own_deal
+from tuckbox.match.deal import DailyDeal, EarlyFairDeal, SeedDeal
+from tuckbox.match.draw import Draw, daily_commitment, early_commitment, table_commitment
 from tuckbox.match.draw_number import draw_number
 from tuckbox.match.entry import Kind
+from tuckbox.match.fair_deal import FairDeal
+from tuckbox.match.finding import Finding, finding
+from tuckbox.match.keepsake import Keepsake
 from tuckbox.match.played import Played
 from tuckbox.match.record import Record
 from tuckbox.match.replay import check_head, replay
@@ -20,23 +25,16 @@ from tuckbox.match.seal import seal
 
 
 class Verdict(StrEnum):
-    """The conclusion of a verification; each is also a message, `verify-proved` and so on."""
+    """The conclusion of a verification; `verify-proved` and so on are its sentences."""
 
     PROVED = "proved"
-    REFUTED = "refuted"
-    NOT_REVEALED = "not-revealed"
+    CONSISTENT = "consistent"
+    NO_SAY = "no-say"
+    VERSION_1 = "version-1"
+    NOT_YET = "not-yet"
     NO_FAIR_DRAW = "no-fair-draw"
-
-    def message(self) -> Message:
-        return Message.of(f"verify-{self.value}")
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was checked."""
-
-    holds: bool
-    message: Message
+    NO_DRAWS = "no-draws"
+    REFUTED = "refuted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,41 +43,120 @@ class Verification:
 
     verdict: Verdict
     findings: tuple[Finding, ...]
+    sentence: Message
+    """The verdict in words."""
 
 
-def verify(record: Record, game: AnyGame) -> Verification:
+def verify(record: Record, game: AnyGame, seen: Keepsake | None = None) -> Verification:
     """Check every claim of a record; raise `InvalidRecord` only for another game or other components."""
     check_head(record, game)
-    findings = (*_commitment(record), *_entries(record, game), *_seal(record), *_remarks(record))
-    if not all(finding.holds for finding in findings):
-        return Verification(Verdict.REFUTED, findings)
-    return Verification(_verdict(record), findings)
+    compared = () if seen is None else tuple(compare(record, seen))
+    findings = (
+        *_commitment(record),
+        *_seeds(record),
+        *_entries(record, game),
+        *_seal(record),
+        *compared,
+        *_remarks(record),
+    )
+    wrong = [found.message for found in findings if not found.holds]
+    if wrong:
+        return Verification(Verdict.REFUTED, findings, _refuted(wrong))
+    verdict = _verdict(record, seen)
+    return Verification(verdict, findings, _sentence(record, verdict, seen))
 
 
-def _verdict(record: Record) -> Verdict:
-    deal = record.setup.deal
-    if not isinstance(deal, FairDeal | DailyDeal) or record.setup.origin is not None:
+def _verdict(record: Record, seen: Keepsake | None) -> Verdict:
+    setup, deal = record.setup, record.setup.deal
+    is_promised = isinstance(deal, FairDeal | EarlyFairDeal | DailyDeal) and setup.origin is None
+    if is_promised and deal.secret is None:  # type: ignore[union-attr]
+        return Verdict.NOT_YET
+    if not _has_draws(record):
+        return Verdict.NO_DRAWS
+    if not is_promised:
         return Verdict.NO_FAIR_DRAW
-    return Verdict.NOT_REVEALED if deal.secret is None else Verdict.PROVED
+    if isinstance(deal, EarlyFairDeal):
+        return Verdict.VERSION_1
+    if not isinstance(deal, FairDeal) or not any(commit.has_seed for commit in deal.commits):
+        return Verdict.NO_SAY
+    is_own = seen is not None and not seen.is_spoilt and own_deal(record, seen) is not None
+    return Verdict.PROVED if is_own else Verdict.CONSISTENT
+
+
+def _sentence(record: Record, verdict: Verdict, seen: Keepsake | None) -> Message:
+    id, deal = f"verify-{verdict.value}", record.setup.deal
+    if verdict is Verdict.PROVED:
+        assert seen is not None
+        count = broken_after_reveal(record, seen)
+        return Message.of("verify-proved-among" if count else id, count=count, deals=count + 1)
+    if verdict is Verdict.CONSISTENT:
+        assert isinstance(deal, FairDeal)
+        return Message.of(id, seats=_any_of([str(c.seat) for c in deal.commits if c.has_seed]))
+    if isinstance(deal, DailyDeal) and verdict is Verdict.NO_SAY:
+        return Message.of("verify-no-say-daily", day=deal.date)
+    return Message.of(id)
+
+
+def _any_of(seats: list[str]) -> Value:
+    *first, last = seats
+    return Message.of("verify-seats", start=", ".join(first), last=last) if first else last
+
+
+def _refuted(wrong: list[Message]) -> Message:
+    numbers = [dict(message.values).get("number") for message in wrong]
+    first = next((number for number in numbers if number is not None), None)
+    return (
+        Message.of("verify-refuted")
+        if first is None
+        else Message.of("verify-refuted-at", number=first)
+    )
+
+
+def _has_draws(record: Record) -> bool:
+    return any(entry.kind is Kind.CHANCE for entry in record.entries)
 
 
 def _commitment(record: Record) -> Iterator[Finding]:
     deal, setup = record.setup.deal, record.setup
     if isinstance(deal, SeedDeal) or deal is None or deal.secret is None:
         return
-    secret = bytes.fromhex(deal.secret)
-    line = record.line_of("commitment")
+    secret, line = bytes.fromhex(deal.secret), record.line_of("commitment")
+    texts = str(setup.options), setup.components
     if isinstance(deal, DailyDeal):
-        holds = daily_commitment(secret, deal.date) == deal.commitment
-        yield _finding(holds, "verify-daily-commitment", line=line)
+        # Days that were published before the game was part of it keep their commitments.
+        due = daily_commitment(secret, deal.game, deal.date), early_commitment(secret, deal.date)
+        yield finding(deal.commitment in due, "verify-daily-commitment", line=line)
+    elif isinstance(deal, EarlyFairDeal):
+        early = early_commitment(secret, deal.match, *texts)
+        yield finding(early == deal.commitment, "verify-commitment", line=line)
+    else:
+        lines = [broken.line for broken in deal.broken if broken.commitment != deal.commitment]
+        table = table_commitment(secret, deal.match, deal.number, (setup.game, *texts), lines)
+        yield finding(table == deal.commitment, "verify-commitment", line=line)
+
+
+def _seeds(record: Record) -> Iterator[Finding]:
+    """Yield whether every commitment of the closed list is opened by its seed."""
+    deal = record.setup.deal
+    if not isinstance(deal, FairDeal) or not _has_draws(record):
         return
-    due = fair_commitment(secret, deal.match, str(setup.options), setup.components)
-    yield _finding(due == deal.commitment, "verify-commitment", line=line)
+    if not deal.is_revealed:
+        yield finding(False, "verify-seeds", line=record.line_of("deal"))
+        return
+    given = [(commit.seat, deal.seeds[commit.seat - 1]) for commit in deal.commits]
+    seeds = [(seat, seed) for seat, seed in given if seed is not None]
+    for seat, seed in seeds:
+        if not deal.is_opened_by(seat, seed):
+            yield finding(False, "verify-seed", seat=seat, line=record.line_of(f"seed {seat}"))
+            return
+    if seeds:
+        yield finding(True, "verify-seeds", count=len(seeds))
 
 
 def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
     """Play every entry again; yield a finding about them, which names the first wrong draw."""
-    draw = _draw(record)
+    deal = record.setup.deal
+    draw = None if deal is None else deal.draw()
     count = 0
     try:
         for played in replay(record, game):
@@ -92,18 +169,9 @@ def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
     except InvalidRecord as error:
         yield Finding(False, error.message)
         return
-    yield Finding(True, Message.of("verify-entries", count=len(record.entries)))
-    if draw is not None:
-        yield Finding(True, Message.of("verify-draws", count=count))
-
-
-def _draw(record: Record) -> Draw | None:
-    deal = record.setup.deal
-    if isinstance(deal, FairDeal) and deal.secret is not None:
-        # A missing seed counts as empty, so that removing one shows in the draws.
-        seeds = [seed or "" for seed in deal.seeds]
-        return fair_draw(bytes.fromhex(deal.secret), deal.match, seeds)
-    return None if deal is None else deal.draw()
+    yield finding(True, "verify-entries", count=len(record.entries))
+    if draw is not None and count:
+        yield finding(True, "verify-draws", count=count)
 
 
 def _due(draw: Draw, game: AnyGame, played: Played) -> str:
@@ -126,21 +194,16 @@ def _wrong_draw(record: Record, played: Played, due: str) -> Finding:
 def _seal(record: Record) -> Iterator[Finding]:
     if record.seal:
         holds = seal(record.head()) == record.seal
-        yield _finding(holds, "verify-seal", line=record.line_of("seal"))
+        yield finding(holds, "verify-seal", line=record.line_of("seal"))
 
 
 def _remarks(record: Record) -> Iterator[Finding]:
-    """Yield the facts about the whole record that limit what was proved."""
+    """Yield the facts about the whole record that limit what it shows."""
     setup = record.setup
     for holds, id in (
         (setup.is_same_deal, "verify-same-deal"),
         (setup.is_continued, "verify-continued"),
         (isinstance(setup.deal, SeedDeal), "verify-local-seed"),
-        (_verdict(record) is Verdict.PROVED, "verify-limit"),
     ):
         if holds:
-            yield Finding(True, Message.of(id))
-
-
-def _finding(holds: bool, id: str, line: int) -> Finding:
-    return Finding(holds, Message.of(id if holds else f"{id}-broken", line=line))
+            yield finding(True, id)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tests.server.patched import Patched
 from tests.server.simulation.network import CLOSED, Link
+from tuckbox.match.draw_client import DrawClient
+from tuckbox.match.keepsake import Keepsake
 from tuckbox.server.wire.messages import GIVE_UP_SECONDS
 
 if TYPE_CHECKING:
@@ -50,8 +52,13 @@ class Client:
     """Moves that were legal when it last had some; in haste it may send one out of turn."""
     link: Link | None = None
     _patched: Patched = field(default_factory=Patched)
+    draw: DrawClient = field(init=False)
     _resend: float = 0.0
     _act: float = 0.0
+
+    def __post_init__(self) -> None:
+        keepsake = Keepsake(self.world.match)
+        self.draw = DrawClient(keepsake, new_seed=lambda: self.rng.randbytes(32).hex())
 
     async def run(self) -> None:
         while True:
@@ -82,6 +89,8 @@ class Client:
                 self._take(link, json.loads(message))
             if self._now >= ping:
                 self._say(link, type="ping", number=1)
+                if self.update and self.update["seat"] is not None and not self.entries:
+                    self._hello(link)  # Perhaps an answer in the draw got lost.
                 ping = self._now + PING_SECONDS
             self._do_what_is_due(link)
 
@@ -162,8 +171,18 @@ class Client:
         if len(self.entries) + self._before != update["version"]:
             self.faults.append(f"{update['version']} entries told, {len(self.entries)} shown")
         self.update, self.is_behind = update, False
+        self._take_part(link)
         self.hopes = update["moves"] or self.hopes
         self._act = self._now + self.rng.uniform(*self.world.thinking)
+
+    def _take_part(self, link: Link) -> None:
+        """Answer in the fair draw; what got lost is said again when there is another update."""
+        mine = [seat["seat"] for seat in self.update["seats"] if seat["mine"]]
+        drawn = {each["number"]: each["text"] for each in self.entries if each["actor"] == 0}
+        for answer in self.draw.hear(self.update["deal"], mine, drawn):
+            self._say(link, **answer)
+        if self.draw.stopped is not None:
+            self.faults.append(f"the draw stopped: {self.draw.stopped}")
 
     def _skips(self, update: Json, known: int) -> bool:
         first = update["entries"][0]["number"] if update["entries"] else update["version"] + 1

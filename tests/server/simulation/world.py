@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from sqlalchemy import delete
@@ -14,8 +14,8 @@ from tests.server.simulation.clock import START, VirtualLoop, virtual_time
 from tests.server.simulation.network import CALM, ROUGH, WILD, Link, Weather
 from tests.server.simulation.node import RULES, Ether, Node
 from tests.server.simulation.storage import shared_engine
-from tuckbox.core import CHANCE, seat
-from tuckbox.match import FairDeal, Player, Setup, TimeControl, new_setup, with_fair_deal
+from tuckbox.core import CHANCE
+from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.storage.matches import About
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import matches
@@ -148,12 +148,7 @@ class World:
         setup = new_setup(rules, options, players, match=self.match, time=time)
         if rules.to_move(rules.initial(options)) != (CHANCE,):
             return setup
-        setup = with_fair_deal(setup, rng.randbytes(32), START)
-        assert isinstance(setup.deal, FairDeal)
-        deal = setup.deal
-        for number in range(1, options.seats + 1):
-            deal = deal.with_seed(seat(number), rng.randbytes(32).hex())
-        return replace(setup, deal=deal)
+        return with_fair_deal(setup, rng.randbytes(32), START)
 
     async def _trouble(self) -> None:
         """Cause faults during the first half of the evening."""

@@ -2,8 +2,9 @@
 import { hasBoard } from '../boards';
 import type { Happened } from '../boards/board';
 import type { Effects, Entry, Problem, Seat, Update } from '../wire';
-import { join, newSeed } from './api';
+import { join } from './api';
 import { Connection, realTime, socketAddress, webSocket, type State, type Submission } from './connection';
+import { MatchDraw } from './draw/draw.svelte';
 import { language } from './i18n/index.svelte';
 
 /** The texts of table entries; everything else that is submitted is a move. */
@@ -40,9 +41,12 @@ export class MatchStore {
   /** Whether to request the table in words, because there is no board for its game. */
   private isInWords = false;
   private pendings = $state.raw<Pending[]>([]);
+  /** This browser's part in the draw. */
+  readonly draw: MatchDraw;
   private readonly wires: Connection;
 
   constructor(readonly id: string) {
+    this.draw = new MatchDraw(id, (answer) => this.wires.say(answer));
     this.wires = new Connection(
       {
         transport: webSocket(socketAddress(id, location)),
@@ -73,6 +77,7 @@ export class MatchStore {
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
       this.wires.close();
+      this.draw.close();
     };
   }
 
@@ -100,15 +105,20 @@ export class MatchStore {
     return move?.submission.text ?? null;
   }
 
-  /** The legal moves; none while an entry of the player's is on its way, so that nothing is done twice. */
+  /** The legal moves; none if the draw is not as it should be, and none while an entry of the player's is on its way, so that nothing is done twice. */
   get moves(): string[] {
     const isBusy = this.pendings.some(({ submission }) => submission.seat === this.seat);
-    return isBusy ? [] : (this.update?.moves ?? []);
+    return isBusy || this.draw.stopped ? [] : (this.update?.moves ?? []);
   }
 
   /** Whether cards were drawn or somebody is to move; before that a player may simply get up. */
   get hasBegun(): boolean {
     return this.log.length > 0 || (this.update?.owed.length ?? 0) > 0;
+  }
+
+  /** Whether cards may have been drawn, but nobody has made a move yet. */
+  get isBeforeFirstMove(): boolean {
+    return this.log.every(({ actor }) => actor === 0);
   }
 
   get isMyTurn(): boolean {
@@ -127,7 +137,7 @@ export class MatchStore {
 
   /** Takes the given seat, or the first that is open. */
   async sit(name: string, seat?: number): Promise<void> {
-    await join(this.id, { name, seed: newSeed(), ...(seat ? { seat } : {}) });
+    await join(this.id, { name, ...(seat ? { seat } : {}) });
     // A new visitor has an identity only now, which the open socket does not know.
     if (!this.mine.length) this.wires.redial();
   }
@@ -150,6 +160,7 @@ export class MatchStore {
     this.receivedAt = performance.now();
     this.hidesChoices ||= update.owed.length > 1 || update.view.to_move.length > 1;
     this.update = update;
+    this.draw.take(update, this.log);
     if (this.isInWords || hasBoard(update.view.game)) return;
     this.isInWords = true;
     this.wires.greetAgain();

@@ -1,6 +1,5 @@
 /** Turns what was chosen in the dialog into the table that the server is to set up. */
 import type { Game, NewMatch, NewSeat, Time } from '../wire';
-import { newSeed } from './api';
 
 export type Way = 'alone' | 'bots' | 'screen' | 'invite';
 
@@ -72,7 +71,6 @@ export function newMatch(game: Game, plan: Plan): NewMatch {
     seats: [...seats.slice(seats.length - last), ...seats.slice(0, seats.length - last)],
     public: plan.way === 'invite' && plan.isPublic,
     time: plan.time,
-    seed: newSeed(),
   };
 }
 

@@ -274,6 +274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Part In Draw
+         * @description Take part in the fair draw, with the messages of the socket; `update` tells how far it is.
+         */
+        post: operations["take_part_in_draw_api_matches__match__draw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/entries": {
         parameters: {
             query?: never;
@@ -305,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take a seat. If you already have one you keep it, and may give a seed that is still awaited.
+         * @description Take a seat. If you already have one you keep it.
          */
         post: operations["join_api_matches__match__join_post"];
         delete?: never;
@@ -414,6 +434,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/seats/{number}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free
+         * @description Free the seat of a person who takes no part in the draw; only the creator of the table may.
+         */
+        post: operations["free_api_matches__match__seats__number__free_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/seats/{number}/hand-over": {
         parameters: {
             query?: never;
@@ -448,26 +488,6 @@ export interface paths {
          * @description Take your seat back from the bot that plays it.
          */
         post: operations["reclaim_api_matches__match__seats__number__reclaim_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match}/seed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give Seed
-         * @description Give your share of the fair draw, if you did not give it when you sat down.
-         */
-        post: operations["give_seed_api_matches__match__seed_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -983,7 +1003,7 @@ export interface components {
             /** Weight */
             weight: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Lost"] | components["schemas"]["Silent"];
         /**
          * ClockModel
          * @description A seat's clock; it runs while the seat owes a choice.
@@ -998,6 +1018,29 @@ export interface components {
             running: boolean;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Commit
+         * @description A client's commitment in the fair draw; it may be replaced until the list is closed.
+         */
+        Commit: {
+            /**
+             * Commitment
+             * @description `-` gives nothing: all seats of a client but its lowest do
+             */
+            commitment: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Table
+             * @description The table's commitment that this answers
+             */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "commit";
         };
         /**
          * Commitment
@@ -1075,6 +1118,54 @@ export interface components {
              * @default 0
              */
             streak: number;
+        };
+        /**
+         * DealModel
+         * @description A fair draw on its way: everything that a client must see before its seed leaves it.
+         */
+        DealModel: {
+            /**
+             * Answers
+             * @description By seat: its commitment, `-`, or null while it has not answered
+             */
+            answers: (string | null)[];
+            /**
+             * Broken
+             * @description The deals that were broken off, as in the record
+             */
+            broken: string[];
+            /**
+             * Commitment
+             * @description The table's
+             */
+            commitment: string;
+            /** Components */
+            components: string;
+            /** Game */
+            game: string;
+            /**
+             * List
+             * @description The closed list: seat, kind and commitment; empty if open
+             */
+            list: string[];
+            /**
+             * Number
+             * @description Counted from 1; it rises when a deal is broken off
+             */
+            number: number;
+            /** Options */
+            options: string;
+            /**
+             * Revealed
+             * @description Seats whose seeds are in
+             */
+            revealed: number[];
+            /**
+             * State
+             * @description broken: too many deals were broken off, and the match is over
+             * @enum {string}
+             */
+            state: "open" | "closed" | "drawn" | "broken";
         };
         /**
          * Demo
@@ -1574,10 +1665,10 @@ export interface components {
             /**
              * Wire
              * @description Read before anything else: a client of another version is told that it is old
-             * @default 3
+             * @default 4
              * @constant
              */
-            wire: 3;
+            wire: 4;
         };
         /**
          * Hindsight
@@ -1716,8 +1807,6 @@ export interface components {
             name?: string | null;
             /** Seat */
             seat?: number | null;
-            /** Seed */
-            seed?: string | null;
         };
         /**
          * Joined
@@ -1865,6 +1954,21 @@ export interface components {
             type: "look";
         };
         /**
+         * Lost
+         * @description A client no longer has the seed that the closed list wants from it: the deal is broken off.
+         */
+        Lost: {
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lost";
+        };
+        /**
          * MatchPage
          * @description One page of a list of matches.
          */
@@ -1995,11 +2099,6 @@ export interface components {
             public: boolean;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
-            /**
-             * Seed
-             * @description The creator's share of the fair draw
-             */
-            seed?: string | null;
             time?: components["schemas"]["TimeControl"] | null;
         };
         /**
@@ -2380,6 +2479,23 @@ export interface components {
             winners: number[];
         };
         /**
+         * Reveal
+         * @description The seed that opens a client's commitment, once it has checked the closed list.
+         */
+        Reveal: {
+            /** Seat */
+            seat: number;
+            /** Seed */
+            seed: string;
+            /** Table */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reveal";
+        };
+        /**
          * SeatModel
          * @description One seat and its player.
          */
@@ -2422,15 +2538,22 @@ export interface components {
              */
             stood_in: boolean;
         };
-        /**
-         * Seed
-         * @description A player's share of the fair draw.
-         */
-        Seed: {
-            /** Seed */
-            seed: string;
-        };
         ServerMessage: components["schemas"]["Update"] | components["schemas"]["Patch"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previews"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Problem"];
+        /**
+         * Silent
+         * @description Seeds of others have not come within 60 seconds after the list was closed: break the deal off.
+         */
+        Silent: {
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "silent";
+        };
         /**
          * Standing
          * @description A row of a day's leaderboard.
@@ -2653,9 +2776,11 @@ export interface components {
             clocks: components["schemas"]["ClockModel"][];
             /**
              * Commitment
-             * @description Of the fair draw
+             * @description To the secret of the cards
              */
             commitment: string | null;
+            /** @description The fair draw; null where nobody has to agree on the cards */
+            deal: components["schemas"]["DealModel"] | null;
             /**
              * Draw Offered By
              * @default []
@@ -2784,9 +2909,11 @@ export type Challenge = components['schemas']['Challenge'];
 export type ChanceModel = components['schemas']['ChanceModel'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockModel = components['schemas']['ClockModel'];
+export type Commit = components['schemas']['Commit'];
 export type Commitment = components['schemas']['Commitment'];
 export type Created = components['schemas']['Created'];
 export type DailyModel = components['schemas']['DailyModel'];
+export type DealModel = components['schemas']['DealModel'];
 export type Demo = components['schemas']['Demo'];
 export type EffectCount = components['schemas']['EffectCount'];
 export type Entry = components['schemas']['Entry'];
@@ -2827,6 +2954,7 @@ export type Leaderboard = components['schemas']['Leaderboard'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonPage = components['schemas']['LessonPage'];
 export type Look = components['schemas']['Look'];
+export type Lost = components['schemas']['Lost'];
 export type MatchPage = components['schemas']['MatchPage'];
 export type MatchSummary = components['schemas']['MatchSummary'];
 export type Me = components['schemas']['Me'];
@@ -2853,9 +2981,10 @@ export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ResultModel = components['schemas']['ResultModel'];
+export type Reveal = components['schemas']['Reveal'];
 export type SeatModel = components['schemas']['SeatModel'];
-export type Seed = components['schemas']['Seed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Silent = components['schemas']['Silent'];
 export type Standing = components['schemas']['Standing'];
 export type Studied = components['schemas']['Studied'];
 export type Study = components['schemas']['Study'];
@@ -3723,6 +3852,93 @@ export interface operations {
             };
         };
     };
+    take_part_in_draw_api_matches__match__draw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Lost"] | components["schemas"]["Silent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not possible at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
     submit_api_matches__match__entries_post: {
         parameters: {
             query?: never;
@@ -4221,6 +4437,81 @@ export interface operations {
             };
         };
     };
+    free_api_matches__match__seats__number__free_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not possible at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
     hand_over_api_matches__match__seats__number__hand_over_post: {
         parameters: {
             query?: never;
@@ -4327,93 +4618,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description You may not have this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This does not exist here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description This is not possible at the moment. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description A value is invalid. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-            /** @description The database cannot be reached at the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
-            };
-        };
-    };
-    give_seed_api_matches__match__seed_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Seed"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request cannot be understood. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemModel"];
-                };
             };
             /** @description You may not have this, or not yet. */
             403: {

@@ -11,7 +11,7 @@ cli-about-play =
     Jede Option eines Spiels ist auch ein Schalter, etwa --seats 2 („tuckbox games“ nennt sie alle). Tippe am Tisch „hilfe“, um zu sehen, was du dort eingeben kannst.
 cli-about-replay = Zeigt eine aufgezeichnete Partie Bild für Bild.
 cli-about-show = Zeigt eine Stellung einer aufgezeichneten Partie.
-cli-about-verify = Prüft, ob in einer aufgezeichneten Partie so gezogen wurde, wie es zugesagt war.
+cli-about-verify = Prüft, ob die Ziehungen eines aufgezeichneten Spiels aus seinen Zahlen folgen, und sagt, was das wert ist.
 cli-about-perft = Zählt die möglichen Partien Eintrag für Eintrag, um die Regeln zu prüfen.
 
 cli-flag-help = Zeigt diesen Text.
@@ -27,6 +27,7 @@ cli-flag-bot = Lässt einen Bot an einem Platz spielen, etwa 2=random; auch mehr
 cli-flag-name = Wer an einem Platz sitzt, etwa 1=Anna; auch mehrmals.
 cli-flag-first = Wer beginnt: me (wer zuerst genannt ist), other (wer danach kommt) oder lot (das Los).
 cli-flag-seed = Wiederholt die Kartenfolge mit diesem Startwert.
+cli-flag-seen = Dein Merkzettel der Ziehung, vom Browser gespeichert oder vom Programm geschrieben.
 cli-flag-save = Hält die Partie laufend in dieser Datei fest.
 cli-flag-resume = Setzt eine gespeicherte Partie fort.
 cli-flag-file = Die Aufzeichnung.

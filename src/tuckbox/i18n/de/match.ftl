@@ -18,6 +18,7 @@ match-ended = Das Spiel wurde vorzeitig beendet.
 match-resigned = Es wurde aufgegeben.
 match-timed-out = Eine Bedenkzeit ist abgelaufen.
 match-agreed = Beide Seiten haben sich auf Remis geeinigt.
+match-deals-broken = Zu viele Kartenvergaben wurden vor der ersten Karte abgebrochen.
 
 match-no-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $seats }.
 match-ply-used = Unter Nummer { $ply } dieses Platzes wurde schon etwas anderes angenommen. Als Nächstes kommt Nummer { $expected }.
@@ -53,12 +54,8 @@ match-name-not-text = Der Name enthält etwas, das kein Text ist. Wähle einen a
 match-bot-level = „{ $level }“ kann keinen Bot bezeichnen. Nimm Buchstaben, Ziffern, Bindestriche und Punkte, etwa random.
 match-deal-hidden = Diese Karten lassen sich nicht noch einmal geben: Das Spiel läuft noch, sein Tag ist noch nicht vorbei, oder es hat keine Karten.
 
-draw-seed-text = Ein Startwert besteht aus höchstens 128 der Ziffern 0–9 und a–f.
-draw-no-seed-wanted = Von Platz { $seat } wird kein Startwert erwartet.
-draw-seed-given = Platz { $seat } hat seinen Startwert schon abgegeben.
-
 record-foreign = Zeile { $line }: Das ist keine Tuckbox-Aufzeichnung. Eine solche beginnt mit { $expected }.
-record-version = Zeile { $line }: Diese Aufzeichnung hat Version { $version } und stammt von einer neueren Tuckbox. Diese hier liest Version 1.
+record-version = Zeile { $line }: Diese Aufzeichnung hat Version { $version } und stammt von einer neueren Tuckbox. Diese hier liest die Versionen 1 und 2.
 record-cut-off = Zeile { $line }: Die Aufzeichnung hört zu früh auf. Jede Zeile braucht ein Zeilenende und ein beendetes Spiel sein [result …].
 record-line = Zeile { $line }: „{ $found }“ ist weder eine Kopfzeile wie [game fits] noch ein Eintrag wie „1 L5:0@A“ noch ein Kommentar hinter einem Strichpunkt.
 record-header = Zeile { $line }: { $found } ist nicht zu verstehen. So sollte es aussehen: { $expected }
@@ -77,27 +74,3 @@ record-other-spelling = Zeile { $line }: „{ $found }“ muss „{ $expected }�
 record-result-early = Zeile { $line }: Es steht ein Ergebnis da, aber nach den Einträgen ist das Spiel nicht zu Ende. Es fehlen Einträge, oder das Ergebnis muss weg.
 record-no-result = Zeile { $line }: Nach dieser Zeile ist das Spiel zu Ende, aber das Ergebnis fehlt: { $expected }
 record-result-wrong = Zeile { $line }: { $found } folgt nicht aus den Einträgen. Richtig wäre { $expected }.
-
-verify-proved = Bewiesen: Jede Ziehung ist die, die Festlegung, Startwerte und Geheimnis verlangen.
-verify-refuted = Widerlegt: Diese Aufzeichnung ist nicht so, wie gespielt wurde.
-verify-not-revealed = Noch nicht offengelegt: Das Geheimnis kommt mit dem Ende des Spiels oder des Tages. Bis dahin lässt sich keine Ziehung beweisen.
-verify-no-fair-draw = Keine faire Ziehung: Wie die Karten kamen, lässt sich hier nicht beweisen.
-verify-commitment = Zeile { $line }: Die Festlegung passt zu Geheimnis, Kennung, Optionen und Material des Spiels.
-verify-commitment-broken = Zeile { $line }: Die Festlegung passt nicht. Geheimnis, Kennung, eine Option, das Material oder die Festlegung selbst wurde geändert.
-verify-daily-commitment = Zeile { $line }: Die Festlegung passt zum Geheimnis des Tages.
-verify-daily-commitment-broken = Zeile { $line }: Die Festlegung passt nicht. Der Tag, sein Geheimnis oder die Festlegung selbst wurde geändert.
-verify-entries = { $count ->
-    [one] Der einzige Eintrag ist regelgerecht.
-   *[other] Alle { $count } Einträge sind regelgerecht.
-}
-verify-draws = { $count ->
-    [one] Die einzige Ziehung stimmt.
-   *[other] Alle { $count } Ziehungen stimmen.
-}
-verify-wrong-draw = Zeile { $line }, Eintrag { $number }: „{ $found }“ wurde hier nicht gezogen; es müsste „{ $expected }“ sein. Diese Ziehung oder ein früherer Eintrag wurde geändert, oder ein Startwert oder das Geheimnis.
-verify-seal = Zeile { $line }: Das Siegel ist heil; keine Kopfzeile und kein Eintrag wurde versehentlich geändert.
-verify-seal-broken = Zeile { $line }: Das Siegel ist gebrochen. Eine Kopfzeile oder ein Eintrag wurde nach dem Spiel geändert.
-verify-same-deal = Diese Karten wurden schon in einem früheren Spiel gegeben und konnten bekannt sein.
-verify-continued = Dieses Spiel setzt ein gespeichertes fort; seine späteren Karten stammen aus einer anderen Kartenfolge.
-verify-local-seed = Die Karten kommen aus einem Startwert, den ein einzelner Rechner gewählt hat.
-verify-limit = Das beweist, dass niemand die Ziehungen gelenkt hat. Es beweist nicht, dass der Betreiber des Servers keine kommenden Karten angesehen hat.

@@ -25,22 +25,9 @@ web-replay-line = Diese Variante:
 web-replay-branches = Andere Varianten
 web-replay-fresh-draws = Karten werden hier neu gezogen. Was du ausprobierst, ändert nichts an der Partie.
 web-replay-fairness = Faire Ziehung
-web-replay-verify-what = Dein Browser rechnet jede Ziehung dieser Partie nach und vergleicht sie mit dem, was gespielt wurde.
+web-replay-verify-what = Dein Browser rechnet jede Ziehung aus der Aufzeichnung nach, mit eigenen Kartenstapeln, und vergleicht sie mit dem, was ihm im Spiel gezeigt wurde.
 web-replay-verify = Ziehungen prüfen
 web-replay-verify-failed = Die Partie ließ sich nicht laden. Versuch es wieder, wenn der Server antwortet.
-web-replay-verdict-proved = { $count ->
-    [one] Die eine Ziehung ist wie versprochen.
-   *[other] Alle { $count } Ziehungen sind wie versprochen.
-}
-web-replay-verdict-refuted = Die Ziehungen sind nicht die versprochenen.
-web-replay-verdict-no-fair-draw = Diese Partie hat keine faire Ziehung: Ihre Karten waren vorher bekannt oder stammen aus einer anderen Partie.
-web-replay-verdict-not-revealed = Das Geheimnis dieser Ziehungen ist noch nicht öffentlich.
-web-replay-verdict-no-draws = In diesem Spiel wird nichts gezogen.
-web-replay-verdict-unknown = Dein Browser weiß nicht, wie dieses Spiel seine Ziehungen ordnet. Mit der Aufzeichnung kann „tuckbox verify“ sie prüfen.
-web-replay-verify-wrong = Eintrag { $number } zog „{ $drawn }“; es hätte „{ $expected }“ sein müssen.
-web-replay-proves = Das beweist, dass niemand die Karten lenken konnte: Der Tisch war an sein Geheimnis gebunden, bevor die Startwerte der Spieler kamen.
-web-replay-proves-not = Es beweist nicht, dass der Betreiber des Servers kommende Karten nicht ansehen konnte.
-web-replay-seed = Startwert von Platz { $seat }: { $seed }
 web-replay-analysis = Was möglich war
 web-replay-analysis-working = Es wird ausgerechnet, was möglich war …
 web-replay-analysis-failed = Diese Partie ließ sich nicht auswerten.

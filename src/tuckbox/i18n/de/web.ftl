@@ -120,7 +120,6 @@ web-open-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
-web-seeds-wait = Gleich geht es los: Noch fehlt ein Beitrag zur fairen Ziehung (höchstens 30 Sekunden).
 web-title-turn = ● Du bist am Zug – { $game }
 web-notify-body = Du bist am Zug am Tisch von { $game }.
 web-connection-connecting = Verbinde …
@@ -217,7 +216,7 @@ web-rank = Rang
 web-player = Spieler
 web-points-word = Punkte
 web-fair = Faire Ziehung
-web-fair-why = Vor der ersten Karte hat der Server diesen Fingerabdruck seines Geheimnisses gezeigt. Nach dem Spiel wird das Geheimnis offengelegt, und dein Browser kann jede Ziehung nachprüfen.
+web-fair-why = Vor der ersten Karte legt sich der Tisch auf sein Geheimnis fest und dein Browser auf einen eigenen Startwert. Nach dem Spiel wird beides geöffnet, und dein Browser vergleicht die Ziehungen mit dem, was ihm gezeigt wurde.
 web-verify = Ziehungen nachprüfen
 web-two-tabs = Dieser Tisch ist noch in einem anderen Tab oder Fenster offen. Beide zeigen dasselbe; spiele, wo du magst.
 web-announce-turn = Du bist am Zug.

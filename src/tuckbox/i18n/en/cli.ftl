@@ -11,7 +11,7 @@ cli-about-play =
     Every option of a game is also a flag, such as --seats 2 (“tuckbox games” lists them). Type “help” at the table to see what you can type there.
 cli-about-replay = Show a recorded game, picture by picture.
 cli-about-show = Show one position of a recorded game.
-cli-about-verify = Check that the draws of a recorded game are the ones that were promised.
+cli-about-verify = Check whether the draws of a recorded game follow from its numbers, and say what that is worth.
 cli-about-perft = Count the different games entry by entry, to check the rules.
 
 cli-flag-help = Show this text.
@@ -27,6 +27,7 @@ cli-flag-bot = Let a bot play a seat, such as 2=random; may be repeated.
 cli-flag-name = The name of the player in a seat, such as 1=Ann; may be repeated.
 cli-flag-first = Who begins: me (the first player named), other (the next one) or lot.
 cli-flag-seed = Repeat the deal with this seed.
+cli-flag-seen = Your keepsake of the draw, saved by your browser or written by your program.
 cli-flag-save = Save the game to this file while it is played.
 cli-flag-resume = Continue a saved game.
 cli-flag-file = The record.

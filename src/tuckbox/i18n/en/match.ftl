@@ -18,6 +18,7 @@ match-ended = The game ended early.
 match-resigned = A player resigned.
 match-timed-out = A player ran out of time.
 match-agreed = Both sides agreed to a draw.
+match-deals-broken = Too many deals were broken off before the first card.
 
 match-no-seat = There is no seat { $seat } at this table. Its seats are 1 to { $seats }.
 match-ply-used = Something else was already accepted as number { $ply } of this seat. The next one is number { $expected }.
@@ -53,12 +54,8 @@ match-name-not-text = The name contains something that is not text. Choose anoth
 match-bot-level = “{ $level }” can't name a bot. Use letters, digits, hyphens and dots, such as random.
 match-deal-hidden = These cards can't be dealt again: the game is not over yet, its day has not closed, or it has no cards.
 
-draw-seed-text = A seed consists of up to 128 of the digits 0–9 and a–f.
-draw-no-seed-wanted = No seed is needed from seat { $seat }.
-draw-seed-given = Seat { $seat } has already given its seed.
-
 record-foreign = Line { $line }: this is not a Tuckbox record. A record begins with { $expected }.
-record-version = Line { $line }: this record has version { $version } and was written by a newer Tuckbox. This one reads version 1.
+record-version = Line { $line }: this record has version { $version } and was written by a newer Tuckbox. This one reads versions 1 and 2.
 record-cut-off = Line { $line }: the record ends too early. Every line needs a line end, and a finished game its [result …].
 record-line = Line { $line }: “{ $found }” is neither a header such as [game fits], nor an entry such as “1 L5:0@A”, nor a comment that begins with a semicolon.
 record-header = Line { $line }: { $found } can't be understood. It should look like this: { $expected }
@@ -77,27 +74,3 @@ record-other-spelling = Line { $line }: “{ $found }” must be written “{ $e
 record-result-early = Line { $line }: the record gives a result, but after its entries the game is not over. Entries are missing, or the result must go.
 record-no-result = Line { $line }: the game is over after this line, but the result is missing: { $expected }
 record-result-wrong = Line { $line }: { $found } is not what the entries lead to. It should be { $expected }.
-
-verify-proved = Proved: every draw is the one that commitment, seeds and secret require.
-verify-refuted = Refuted: this record is not as it was played.
-verify-not-revealed = Not yet revealed: the secret comes with the end of the game, or of the day. Until then no draw can be proved.
-verify-no-fair-draw = No fair draw: nothing here can prove how the cards were drawn.
-verify-commitment = Line { $line }: the commitment fits the secret, the game's id, its options and its components.
-verify-commitment-broken = Line { $line }: the commitment does not fit. The secret, the game's id, an option, the components or the commitment itself was changed.
-verify-daily-commitment = Line { $line }: the commitment fits the secret of the day.
-verify-daily-commitment-broken = Line { $line }: the commitment does not fit. The day, its secret or the commitment itself was changed.
-verify-entries = { $count ->
-    [one] The only entry is legal.
-   *[other] All { $count } entries are legal.
-}
-verify-draws = { $count ->
-    [one] The only draw is right.
-   *[other] All { $count } draws are right.
-}
-verify-wrong-draw = Line { $line }, entry { $number }: “{ $found }” was not drawn here; it should be “{ $expected }”. This draw or an earlier entry was changed, or one of the seeds or the secret.
-verify-seal = Line { $line }: the seal is whole, so no header and no entry was changed by accident.
-verify-seal-broken = Line { $line }: the seal is broken. A header or an entry was changed after the game.
-verify-same-deal = These cards were dealt in an earlier game and could be known in advance.
-verify-continued = This game was continued from a saved one, and its later cards came from another deal.
-verify-local-seed = The cards come from a seed that one computer chose.
-verify-limit = This proves that nobody steered the draws. It does not prove that the operator of the server did not look at cards to come.

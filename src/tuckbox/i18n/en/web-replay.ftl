@@ -25,22 +25,9 @@ web-replay-line = This line:
 web-replay-branches = Other lines
 web-replay-fresh-draws = Cards drawn here are fresh ones. Nothing you try changes the game itself.
 web-replay-fairness = Fair draw
-web-replay-verify-what = Your browser computes every draw of this match again and compares it with what was played.
+web-replay-verify-what = Your browser computes every draw from the record, with decks of its own, and compares it with what it was shown during the game.
 web-replay-verify = Check the draws
 web-replay-verify-failed = The record could not be fetched. Try again when the server answers.
-web-replay-verdict-proved = { $count ->
-    [one] The one draw is as promised.
-   *[other] All { $count } draws are as promised.
-}
-web-replay-verdict-refuted = The draws are not those that were promised.
-web-replay-verdict-no-fair-draw = This match has no fair draw: its cards were known in advance, or came from another deal.
-web-replay-verdict-not-revealed = The secret of these draws is not public yet.
-web-replay-verdict-no-draws = Nothing is drawn in this game.
-web-replay-verdict-unknown = Your browser doesn't know how this game places its draws. Anybody who has the record can check them with “tuckbox verify”.
-web-replay-verify-wrong = Entry { $number } drew “{ $drawn }”; it should have been “{ $expected }”.
-web-replay-proves = This proves that nobody could steer the cards: the table was bound to its secret before the players' random seeds came.
-web-replay-proves-not = It does not prove that the operator of the server could not look at cards to come.
-web-replay-seed = Seed of seat { $seat }: { $seed }
 web-replay-analysis = What was possible
 web-replay-analysis-working = Working out what was possible …
 web-replay-analysis-failed = This game could not be analysed.

@@ -120,7 +120,6 @@ web-open-seats = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-web-seeds-wait = Waiting until every player's part of the fair draw is in (at most 30 seconds).
 web-title-turn = ● Your turn – { $game }
 web-notify-body = It is your turn at the table of { $game }.
 web-connection-connecting = Connecting …
@@ -217,7 +216,7 @@ web-rank = Place
 web-player = Player
 web-points-word = Points
 web-fair = Fair draw
-web-fair-why = Before the first card the server published this fingerprint of its secret. After the game the secret is shown, and your browser can check every draw.
+web-fair-why = Before the first card the table commits to its secret, and your browser to a seed of its own. After the game both are opened, and your browser checks the draws against what it was shown.
 web-verify = Check the draws
 web-two-tabs = This table is open in another tab or window too. Both show the same; play in whichever you like.
 web-announce-turn = It is your turn.

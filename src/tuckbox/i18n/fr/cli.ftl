@@ -11,7 +11,7 @@ cli-about-play =
     Chaque option d’un jeu s’écrit aussi directement, par exemple --seats 2 (« tuckbox games » les énumère). À la table, tapez « aide » pour voir ce que vous pouvez écrire.
 cli-about-replay = Montre une partie enregistrée, image par image.
 cli-about-show = Montre une position d’une partie enregistrée.
-cli-about-verify = Vérifie que les tirages d’une partie enregistrée sont bien ceux qui avaient été promis.
+cli-about-verify = Vérifie si les tirages d’une partie enregistrée découlent de ses nombres, et dit ce que cela vaut.
 cli-about-perft = Compte les parties possibles entrée par entrée, pour contrôler les règles.
 
 cli-flag-help = Affiche cette aide.
@@ -27,6 +27,7 @@ cli-flag-bot = Confie une place à un robot, par exemple 2=random ; peut être r
 cli-flag-name = Le nom de la personne assise à une place, par exemple 1=Anne ; peut être répétée.
 cli-flag-first = Qui commence : me (la première personne nommée), other (la suivante) ou lot (tirage au sort).
 cli-flag-seed = Rejoue la donne qui porte cette graine.
+cli-flag-seen = Votre témoin du tirage, enregistré par votre navigateur ou écrit par votre programme.
 cli-flag-save = Conserve la partie dans ce fichier au fur et à mesure.
 cli-flag-resume = Reprend une partie sauvegardée.
 cli-flag-file = L’enregistrement.

@@ -18,6 +18,7 @@ match-ended = La partie s’est arrêtée avant la fin.
 match-resigned = Il y a eu abandon.
 match-timed-out = Le temps d’un joueur est écoulé.
 match-agreed = Les deux camps se sont accordés sur la nulle.
+match-deals-broken = Trop de donnes ont été interrompues avant la première carte.
 
 match-no-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 1 à { $seats }.
 match-ply-used = Autre chose a déjà été accepté sous le numéro { $ply } de cette place. Le prochain numéro est { $expected }.
@@ -53,12 +54,8 @@ match-name-not-text = Ce nom contient autre chose que du texte. Choisissez-en un
 match-bot-level = « { $level } » ne peut pas désigner un robot. Employez des lettres, chiffres, traits d’union et points, par exemple random.
 match-deal-hidden = Ces cartes ne peuvent pas être redonnées : la partie n’est pas finie, sa journée n’est pas close, ou elle se joue sans cartes.
 
-draw-seed-text = Une graine s’écrit avec au plus 128 chiffres de 0 à 9 et de a à f.
-draw-no-seed-wanted = Aucune graine n’est attendue de la place { $seat }.
-draw-seed-given = La place { $seat } a déjà donné sa graine.
-
 record-foreign = Ligne { $line } : ce n’est pas un enregistrement Tuckbox. Un enregistrement commence par { $expected }.
-record-version = Ligne { $line } : cet enregistrement est de la version { $version }, écrit par un Tuckbox plus récent. Celui-ci lit la version 1.
+record-version = Ligne { $line } : cet enregistrement est de la version { $version }, écrit par un Tuckbox plus récent. Celui-ci lit les versions 1 et 2.
 record-cut-off = Ligne { $line } : l’enregistrement s’arrête trop tôt. Chaque ligne doit se terminer par un saut de ligne, et une partie finie par son [result …].
 record-line = Ligne { $line } : « { $found } » n’est ni un en-tête comme [game fits], ni une entrée comme « 1 L5:0@A », ni un commentaire précédé d’un point-virgule.
 record-header = Ligne { $line } : { $found } est incompréhensible. Modèle à suivre : { $expected }
@@ -77,27 +74,3 @@ record-other-spelling = Ligne { $line } : « { $found } » doit s’écrire « {
 record-result-early = Ligne { $line } : l’enregistrement donne un résultat, mais après ses entrées la partie n’est pas finie. Il manque des entrées, ou le résultat est de trop.
 record-no-result = Ligne { $line } : la partie est finie après cette ligne, mais il manque le résultat : { $expected }
 record-result-wrong = Ligne { $line } : { $found } ne découle pas des entrées. Il faudrait { $expected }.
-
-verify-proved = Prouvé : chaque tirage est celui qu’exigent l’engagement, les graines et le secret.
-verify-refuted = Réfuté : cet enregistrement n’est pas conforme à la partie jouée.
-verify-not-revealed = Pas encore dévoilé : le secret est donné à la fin de la partie, ou de la journée. D’ici là, aucun tirage ne peut être prouvé.
-verify-no-fair-draw = Pas de tirage équitable : rien ne prouve ici comment les cartes sont venues.
-verify-commitment = Ligne { $line } : l’engagement correspond au secret, à l’identifiant de la partie, à ses options et à son matériel.
-verify-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le secret, l’identifiant, une option, le matériel ou l’engagement lui-même a été modifié.
-verify-daily-commitment = Ligne { $line } : l’engagement correspond au secret du jour.
-verify-daily-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le jour, son secret ou l’engagement lui-même a été modifié.
-verify-entries = { $count ->
-    [one] { $count } entrée vérifiée : légale.
-   *[other] { $count } entrées vérifiées : toutes légales.
-}
-verify-draws = { $count ->
-    [one] { $count } tirage vérifié : exact.
-   *[other] { $count } tirages vérifiés : tous exacts.
-}
-verify-wrong-draw = Ligne { $line }, entrée { $number } : « { $found } » n’a pas été tiré ici ; ce devrait être « { $expected } ». Ce tirage ou une entrée antérieure a été modifié, ou encore une graine ou le secret.
-verify-seal = Ligne { $line } : le sceau est intact ; aucun en-tête ni aucune entrée n’a été modifié par accident.
-verify-seal-broken = Ligne { $line } : le sceau est brisé. Un en-tête ou une entrée a été modifié après la partie.
-verify-same-deal = Ces cartes ont déjà été données dans une autre partie et pouvaient être connues d’avance.
-verify-continued = Cette partie prolonge une partie enregistrée ; ses dernières cartes viennent d’une autre donne.
-verify-local-seed = Les cartes viennent d’une graine choisie par un seul ordinateur.
-verify-limit = Cela prouve que personne n’a dirigé les tirages, mais pas que la personne qui gère le serveur n’a pas regardé les cartes à venir.

@@ -25,22 +25,9 @@ web-replay-line = Cette variante :
 web-replay-branches = Autres variantes
 web-replay-fresh-draws = Les cartes tirées ici sont nouvelles. Vos essais ne changent rien à la partie.
 web-replay-fairness = Tirage équitable
-web-replay-verify-what = Votre navigateur recalcule chaque tirage de la partie et le compare à ce qui a été joué.
+web-replay-verify-what = Votre navigateur recalcule chaque tirage à partir de l’enregistrement, avec ses propres paquets, et le compare à ce qui lui a été montré pendant la partie.
 web-replay-verify = Vérifier les tirages
 web-replay-verify-failed = La partie n’a pas pu être chargée. Réessayez quand le serveur répond.
-web-replay-verdict-proved = { $count ->
-    [one] L’unique tirage est conforme à la promesse.
-   *[other] Les { $count } tirages sont conformes à la promesse.
-}
-web-replay-verdict-refuted = Les tirages ne sont pas ceux qui avaient été promis.
-web-replay-verdict-no-fair-draw = Cette partie n’a pas de tirage équitable : ses cartes étaient connues d’avance ou venaient d’une autre donne.
-web-replay-verdict-not-revealed = Le secret de ces tirages n’est pas encore public.
-web-replay-verdict-no-draws = Rien n’est tiré au sort dans ce jeu.
-web-replay-verdict-unknown = Votre navigateur ne sait pas comment ce jeu ordonne ses tirages. Avec l’enregistrement, « tuckbox verify » peut les vérifier.
-web-replay-verify-wrong = L’entrée { $number } a tiré « { $drawn } » ; ce devait être « { $expected } ».
-web-replay-proves = Cela prouve que personne n’a pu choisir les cartes : la table était liée à son secret avant que les joueurs n’envoient leurs graines.
-web-replay-proves-not = Cela ne prouve pas que la personne qui gère le serveur n’a pas pu regarder les cartes à venir.
-web-replay-seed = Graine de la place { $seat } : { $seed }
 web-replay-analysis = Ce qui était possible
 web-replay-analysis-working = Calcul de ce qui était possible…
 web-replay-analysis-failed = Cette partie n’a pas pu être analysée.

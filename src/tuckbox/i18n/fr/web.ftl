@@ -120,7 +120,6 @@ web-open-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-web-seeds-wait = On attend la part de chaque joueur au tirage équitable (30 secondes au plus).
 web-title-turn = ● À vous – { $game }
 web-notify-body = C’est à vous à la table de { $game }.
 web-connection-connecting = Connexion…
@@ -217,7 +216,7 @@ web-rank = Rang
 web-player = Joueur
 web-points-word = Points
 web-fair = Tirage équitable
-web-fair-why = Avant la première carte, le serveur a publié cette empreinte de son secret. Après la partie, le secret est montré et votre navigateur peut vérifier chaque tirage.
+web-fair-why = Avant la première carte, la table s’engage sur son secret, et votre navigateur sur une graine à lui. Après la partie, les deux sont ouverts, et votre navigateur compare les tirages à ce qui lui a été montré.
 web-verify = Vérifier les tirages
 web-two-tabs = Cette table est aussi ouverte dans un autre onglet ou une autre fenêtre. Les deux montrent la même chose ; jouez où vous voulez.
 web-announce-turn = C’est à vous de jouer.

@@ -11,7 +11,7 @@ cli-about-play =
     ゲームの設定は --seats 2 のように直接書けます（「tuckbox games」で一覧できます）。テーブルで「ヘルプ」と入力すると、入力できる言葉がわかります。
 cli-about-replay = 棋譜を一手ずつ図で表示します。
 cli-about-show = 棋譜の1ゲーム面を表示します。
-cli-about-verify = 棋譜の抽選が約束どおりだったかを確かめます。
+cli-about-verify = 棋譜の抽選がその数値のとおりかを確かめ、そこから何が言えるかを示します。
 cli-about-perft = ルールの検査のため、ありうる進行を一手ずつ数えます。
 
 cli-flag-help = この説明を表示します。
@@ -27,6 +27,7 @@ cli-flag-bot = 席をボットに任せます。例：2=random。何度でも書
 cli-flag-name = 席に着く人の名前です。例：1=花子。何度でも書けます。
 cli-flag-first = 先手を決めます：me（最初に名前のある人）、other（その次の人）、lot（くじ引き）。
 cli-flag-seed = このシードと同じ配りで遊びます。
+cli-flag-seen = ブラウザーが保存した、またはプログラムが書いた抽選の控えです。
 cli-flag-save = 遊びながらこのファイルに保存します。
 cli-flag-resume = 保存したゲームの続きを遊びます。
 cli-flag-file = 棋譜のファイルです。

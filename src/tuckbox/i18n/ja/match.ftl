@@ -17,6 +17,7 @@ match-ended = ゲームは途中で終わりました。
 match-resigned = 投了がありました。
 match-timed-out = 持ち時間が切れました。
 match-agreed = 双方の合意による引き分けです。
+match-deals-broken = 最初のカードの前に中止された配りが多すぎました。
 
 match-no-seat = このテーブルに席{ $seat }はありません。席は 1 から { $seats } までです。
 match-ply-used = この席の { $ply } 番としては、すでに別のものを受け付けています。次は { $expected } 番です。
@@ -51,12 +52,8 @@ match-name-not-text = 名前に文字ではないものが含まれています�
 match-bot-level = 「{ $level }」はボットの名前に使えません。random のように、英数字、ハイフン、ピリオドを使ってください。
 match-deal-hidden = このカードはもう一度配れません。ゲームかその日がまだ終わっていないか、カードのないゲームです。
 
-draw-seed-text = シードは 0–9 と a–f の数字を 128 個まで使って書いてください。
-draw-no-seed-wanted = 席{ $seat }からのシードは必要ありません。
-draw-seed-given = 席{ $seat }のシードはもう受け取っています。
-
 record-foreign = { $line } 行目：Tuckbox の棋譜ではありません。棋譜は { $expected } で始まります。
-record-version = { $line } 行目：この棋譜は新しい Tuckbox が書いた版 { $version } です。ここで読めるのは版 1 です。
+record-version = { $line } 行目：この棋譜は新しい Tuckbox が書いた版 { $version } です。ここで読めるのは版 1 と版 2 です。
 record-cut-off = { $line } 行目：棋譜が途中で切れています。各行には改行が、終わったゲームには [result …] が必要です。
 record-line = { $line } 行目：「{ $found }」は、[game fits] のような見出しでも、「1 L5:0@A」のような記入でも、セミコロンで始まるコメントでもありません。
 record-header = { $line } 行目：{ $found } は読み取れません。正しい形は次のとおりです：{ $expected }
@@ -75,25 +72,3 @@ record-other-spelling = { $line } 行目：「{ $found }」は「{ $expected }�
 record-result-early = { $line } 行目：結果が書かれていますが、記入の終わりでゲームは終わっていません。記入が足りないか、結果が余分です。
 record-no-result = { $line } 行目：この行でゲームは終わりますが、結果がありません：{ $expected }
 record-result-wrong = { $line } 行目：{ $found } は記入と合いません。正しくは { $expected } です。
-
-verify-proved = 証明できました。すべての抽選が、約束とシードと秘密の値のとおりです。
-verify-refuted = 反証されました。この棋譜は実際のゲームと違います。
-verify-not-revealed = まだ公開されていません。秘密の値はゲームまたはその日の終わりに公開され、それまで抽選は証明できません。
-verify-no-fair-draw = 公正な抽選ではありません。カードの出方を証明するものがありません。
-verify-commitment = { $line } 行目：約束（コミットメント）は、秘密の値、ゲームの ID、設定、コンポーネントと合っています。
-verify-commitment-broken = { $line } 行目：約束（コミットメント）が合いません。秘密の値、ID、設定、コンポーネント、または約束そのものが変えられています。
-verify-daily-commitment = { $line } 行目：約束（コミットメント）は、その日の秘密の値と合っています。
-verify-daily-commitment-broken = { $line } 行目：約束（コミットメント）が合いません。日付、その日の秘密の値、または約束そのものが変えられています。
-verify-entries = { $count ->
-   *[other] { $count } 件の記入はすべて正しく行えます。
-}
-verify-draws = { $count ->
-   *[other] { $count } 回の抽選はすべて正しいものです。
-}
-verify-wrong-draw = { $line } 行目、記入 { $number }：ここで出たのは「{ $found }」ではなく「{ $expected }」のはずです。この抽選か前の記入、またはシードか秘密の値が変えられています。
-verify-seal = { $line } 行目：封印は無事です。見出しにも記入にも、誤った変更はありません。
-verify-seal-broken = { $line } 行目：封印が破れています。ゲームのあとで見出しか記入が変えられました。
-verify-same-deal = このカードは以前のゲームで配られたもので、前もって知ることができました。
-verify-continued = このゲームは保存したものの続きで、その後のカードは別の配りのものです。
-verify-local-seed = カードは、一台のコンピューターが選んだシードから来ています。
-verify-limit = これは、誰も抽選を操作していないことの証明です。サーバーの運営者が先のカードを見なかったことの証明ではありません。

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tuckbox.core import Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
-from tuckbox.match import FairDeal, Match, Result
-from tuckbox.match.deal import DailyDeal
+from tuckbox.match import Match, Result, Setup
+from tuckbox.match.deal_shown import deal_shown
 from tuckbox.server.live.document import NOTHING, Branch, Leaf, grown, patch
 from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model
@@ -77,7 +77,8 @@ def own_fields(live: "LiveMatch", seen: Seen) -> tuple[AnyPart, ...]:
         plain("may_take_back", seat is not None and back == seat),
         plain("take_back_seat", back),
         Part("result", _result, (match.result if match.is_over else None,)),
-        plain("commitment", deal.commitment if isinstance(deal, FairDeal | DailyDeal) else None),
+        plain("commitment", getattr(deal, "commitment", None)),
+        Part("deal", _deal, (match.setup,)),
         Part("draw_offered_by", as_list, () if offer is None else (offer,)),
         plain("next", live.about.next),
     )
@@ -97,6 +98,11 @@ def _texts(moves: SeatMoves | None) -> list[str]:
 
 def _landings(moves: SeatMoves | None) -> list[int | None] | None:
     return None if moves is None else moves.landings
+
+
+def _deal(setup: Setup) -> dict[str, Any] | None:
+    shown = deal_shown(setup)
+    return None if shown is None else {**shown}
 
 
 def _result(result: Result | None) -> dict[str, Any] | None:

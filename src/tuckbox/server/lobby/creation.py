@@ -3,15 +3,16 @@
 import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from tuckbox.core import CHANCE, AnyGame, Options, seat
+from tuckbox.core import CHANCE, AnyGame, Options
 from tuckbox.core.option import choose
-from tuckbox.match import FairDeal, Player, Setup, TimeControl, new_setup, with_fair_deal
+from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.http.identity import Identity, hashed, new_token
 from tuckbox.server.http.models import new_match as api
+from tuckbox.server.live.agreement import fresh_secret
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import Services
@@ -20,7 +21,6 @@ from tuckbox.server.storage.owner import Owner
 
 ID_BYTES = 9
 """The link is the only key to a private match, so its id must not be guessable."""
-SECRET_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ async def create_match(
     options = options_for(game, wanted)
     seating = seat_all(wanted, host)
     setup = new_setup(game, options, seating.players, match=new_match_id(), time=_time(wanted.time))
-    setup = with_seeds(dealt(game, setup), seating, host.id, wanted.seed)
+    setup = dealt(game, setup, seating.owners)
     live = await open_live_match(services, setup, seating.owners, host.id, is_public=wanted.public)
     return live, seating.tokens
 
@@ -109,26 +109,12 @@ def _player(game: str, new: api.NewSeat, host: Identity) -> Player:
     return Player.guest(name or (host.name if new.kind == "me" else ""))
 
 
-def dealt(game: AnyGame, setup: Setup) -> Setup:
+def dealt(game: AnyGame, setup: Setup, owners: Mapping[int, Owner]) -> Setup:
     """Return the set-up with a fair deal if chance plays a part in the game."""
     if game.to_move(game.initial(setup.options)) != (CHANCE,):
         return setup
-    return with_fair_deal(setup, secrets.token_bytes(SECRET_BYTES), time.time())
-
-
-def with_seeds(setup: Setup, seating: Seating, host: str, seed: str | None) -> Setup:
-    """Add the seeds: programs give none, and a host with several seats gives one, for the first."""
-    deal = setup.deal
-    if not isinstance(deal, FairDeal):
-        return setup
-    is_given = False
-    for number, owner in seating.owners.items():
-        if owner.token is not None or (owner.identity == host and is_given):
-            deal = deal.with_seed(seat(number), "")
-        elif owner.identity == host:
-            deal = deal.with_seed(seat(number), seed)
-            is_given = True
-    return replace(setup, deal=deal)
+    programs = [number for number, owner in owners.items() if owner.token is not None]
+    return with_fair_deal(setup, fresh_secret(), time.time(), programs=programs)
 
 
 def _time(wanted: api.TimeControl | None) -> TimeControl | None:

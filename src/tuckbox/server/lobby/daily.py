@@ -107,7 +107,7 @@ async def begin(services: Services, day: Day, who: Identity) -> str:
 
 def _setup(game: AnyGame, day: Day, id: str, name: str) -> Setup:
     setup = new_setup(game, game.options(seats=1), [Player.guest(name)], match=id)
-    return with_daily_deal(setup, day.secret, day.date)
+    return with_daily_deal(setup, day.secret, day.date, day.commitment)
 
 
 def is_in_order(attempt: Attempt, day: Day) -> bool:

@@ -2,15 +2,20 @@
 
 import gzip
 import json
+import secrets
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, LargeBinary, func, insert, select
+from sqlalchemy import Connection, LargeBinary, func, insert, select, update
 
 from tuckbox.core import TuckboxError
+from tuckbox.match import Setup
+from tuckbox.match.agreement import restored
+from tuckbox.match.stored_form import setup_from_json, setup_to_json
 from tuckbox.server.storage.private_file import create_private
-from tuckbox.server.storage.tables import metadata
+from tuckbox.server.storage.tables import matches, metadata, seats
 
 HEADER = {"tuckbox-backup": 1}
 AT_ONCE = 500
@@ -64,7 +69,27 @@ def restore_backup(connection: Connection, file: Path) -> int:
     for name, rows in _batches(_rows(file)):
         connection.execute(insert(metadata.tables[name]), rows)
         count += len(rows)
+    _break_undrawn_deals(connection)
     return count
+
+
+def _break_undrawn_deals(connection: Connection) -> None:
+    """Deal anew where no card was drawn: what was sent since the backup may be known."""
+    undrawn = select(matches.c.id, matches.c.setup).where(matches.c.count == 0)
+    for id, text in connection.execute(undrawn).all():
+        held = select(seats.c.seat).where(seats.c.match == id, seats.c.token.is_not(None))
+        programs = connection.execute(held).scalars().all()
+        old = setup_from_json(json.loads(text))
+        new = restored(old, secrets.token_bytes(32), time.time(), programs)
+        if new is not old:
+            changed = {"setup": json.dumps(setup_to_json(new)), "state": _state(new)}
+            connection.execute(update(matches).where(matches.c.id == id).values(changed))
+
+
+def _state(setup: Setup) -> str:
+    if setup.is_exhausted:
+        return "finished"
+    return "running" if setup.is_full else "open"
 
 
 def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:

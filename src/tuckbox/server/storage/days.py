@@ -68,7 +68,7 @@ def _publish(connection: Connection, game: str, date: str, now: float) -> None:
         "game": game,
         "date": date,
         "secret": secret,
-        "commitment": daily_commitment(secret, date),
+        "commitment": daily_commitment(secret, game, date),
         "published": now,
     }
     try:

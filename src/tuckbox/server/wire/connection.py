@@ -19,6 +19,7 @@ from tuckbox.match import Submission
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import NOBODY
 from tuckbox.server.http.language import language, speaker
+from tuckbox.server.live.agreement import take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import OWN, Subscriber
 from tuckbox.server.live.updates import message_for, presence_for
@@ -30,8 +31,10 @@ from tuckbox.server.wire.bounds import LARGEST
 from tuckbox.server.wire.messages import (
     GIVE_UP_SECONDS,
     WIRE_VERSION,
+    AnyClientMessage,
     Hello,
     Look,
+    Part,
     Ping,
     Preview,
     Submit,
@@ -187,7 +190,7 @@ class Connection:
             return
         await self._take(message)
 
-    async def _take(self, message: Hello | Submit | Preview | Ping | Look) -> None:
+    async def _take(self, message: AnyClientMessage) -> None:
         if isinstance(message, Ping):
             self._subscriber.answer(b'{"type":"pong","number":%d}' % message.number)
         elif isinstance(message, Hello):
@@ -198,8 +201,10 @@ class Connection:
             await self._submit(message)
         elif isinstance(message, Preview):
             self._preview(message)
-        else:
+        elif isinstance(message, Look):
             self._look(message)
+        else:
+            await self._take_part(message)
 
     def _is_other_version(self, text: str | bytes) -> bool:
         """Refuse a client of another version, whatever else its greeting contains."""
@@ -238,6 +243,15 @@ class Connection:
             self._answer(
                 type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
             )
+
+    async def _take_part(self, said: Part) -> None:
+        try:
+            await take_part(self._live, self._subscriber.holder, said)
+        except TuckboxError as error:
+            self._complain(error.message)
+        except SQLAlchemyError as error:
+            log.warning("database error: %s", fault_name(error))
+            self._complain(Message.of("server-storage"))
 
     def _refuse(self, asked: Submit, message: Message) -> None:
         self._services.metrics.submission(message.id, 0.0)

@@ -14,7 +14,7 @@ from typing_extensions import TypeAliasType
 from tuckbox.i18n import Language
 from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText, QuestionId, Whole
 
-WIRE_VERSION: Final = 3
+WIRE_VERSION: Final = 4
 """Rises with every change that an older client would not understand."""
 GIVE_UP_SECONDS = 9.0
 """After this long without a message, either side considers the connection dead."""
@@ -22,6 +22,8 @@ ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view."""
 MOST_PREVIEWS = 64
 """The number of moves that one `preview` may ask about."""
+HEX = "^[0-9a-f]{64}$"
+Hash: TypeAlias = Annotated[str, Field(pattern=HEX, max_length=64)]
 REFERS_TO = "x-refers-to"
 """Marks a schema that the description replaces by a reference to another one, by its name."""
 
@@ -120,7 +122,7 @@ class Hello(Model):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: Literal[3] = Field(
+    wire: Literal[4] = Field(
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
@@ -178,7 +180,71 @@ class Look(Model):
     )
 
 
-ClientMessage = Annotated[Hello | Submit | Preview | Ping | Look, Field(discriminator="type")]
+class Commit(Model):
+    """A client's commitment in the fair draw; it may be replaced until the list is closed."""
+
+    type: Literal["commit"] = "commit"
+    seat: AnySeat
+    table: Hash = Field(description="The table's commitment that this answers")
+    commitment: str = Field(
+        max_length=64,
+        pattern=f"{HEX}|^-$",
+        description="`-` gives nothing: all seats of a client but its lowest do",
+    )
+
+
+class Reveal(Model):
+    """The seed that opens a client's commitment, once it has checked the closed list."""
+
+    type: Literal["reveal"] = "reveal"
+    seat: AnySeat
+    table: Hash
+    seed: Hash
+
+
+class Lost(Model):
+    """A client no longer has the seed that the closed list wants from it: the deal is broken off."""
+
+    type: Literal["lost"] = "lost"
+    seat: AnySeat
+    table: Hash
+
+
+class Silent(Model):
+    """Seeds of others have not come within 60 seconds after the list was closed: break the deal off."""
+
+    type: Literal["silent"] = "silent"
+    seat: AnySeat
+    table: Hash
+
+
+Part: TypeAlias = Commit | Reveal | Lost | Silent
+"""What a client says about the fair draw. There is no answer but the next update, or a `problem`."""
+
+AnyClientMessage: TypeAlias = Hello | Submit | Preview | Ping | Look | Part
+ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
+
+
+Lines: TypeAlias = list[str]
+
+
+class DealModel(Model):
+    """A fair draw on its way: everything that a client must see before its seed leaves it."""
+
+    number: int = Field(description="Counted from 1; it rises when a deal is broken off")
+    state: Literal["open", "closed", "drawn", "broken"] = Field(
+        description="broken: too many deals were broken off, and the match is over"
+    )
+    commitment: str = Field(description="The table's")
+    game: str
+    options: str
+    components: str
+    answers: list[str | None] = Field(
+        description="By seat: its commitment, `-`, or null while it has not answered"
+    )
+    revealed: list[int] = Field(description="Seats whose seeds are in")
+    broken: list[str] = Field(description="The deals that were broken off, as in the record")
+    list: Lines = Field(description="The closed list: seat, kind and commitment; empty if open")
 
 
 class Update(Model):
@@ -212,7 +278,10 @@ class Update(Model):
     entries: list[EntryModel] = Field(description="New entries since the version seen last")
     fresh: bool = Field(description="True: forget earlier entries; the gap could not be bridged")
     result: ResultModel | None = None
-    commitment: str | None = Field(default=None, description="Of the fair draw")
+    commitment: str | None = Field(default=None, description="To the secret of the cards")
+    deal: DealModel | None = Field(
+        default=None, description="The fair draw; null where nobody has to agree on the cards"
+    )
     spectators: int = 0
     draw_offered_by: list[int] = []
     next: str | None = Field(default=None, description="Id of the rematch, once there is one")
@@ -307,4 +376,4 @@ ServerMessage = Annotated[
     Field(discriminator="type"),
 ]
 
-client_message: TypeAdapter[Hello | Submit | Preview | Ping | Look] = TypeAdapter(ClientMessage)
+client_message: TypeAdapter[AnyClientMessage] = TypeAdapter(ClientMessage)

@@ -59,7 +59,6 @@ export const loadMatch = (id: string) => get<MatchSummary>(`/matches/${id}`);
 interface Sitting {
   seat?: number;
   name?: string;
-  seed?: string;
 }
 export async function join(id: string, sitting: Sitting): Promise<Joined> {
   const joined = await post<Joined>(`/matches/${id}/join`, sitting);
@@ -72,6 +71,8 @@ export async function leave(id: string): Promise<void> {
 }
 export const handOver = (id: string, seat: number, level: string) =>
   post<undefined>(`/matches/${id}/seats/${seat}/hand-over`, { level });
+export const freeSeat = (id: string, seat: number) =>
+  post<undefined>(`/matches/${id}/seats/${seat}/free`);
 export const reclaim = (id: string, seat: number) =>
   post<undefined>(`/matches/${id}/seats/${seat}/reclaim`);
 export const rematch = (id: string) => post<Created>(`/matches/${id}/rematch`);
@@ -81,9 +82,3 @@ export const challenge = (id: string) => post<Created>(`/matches/${id}/challenge
 export const codeAddress = (id: string) => address(`/matches/${id}/qr.svg`);
 export const recordAddress = (id: string) => address(`/matches/${id}/record`);
 export const importRecord = (text: string) => post<Created>('/records', { text });
-
-/** A client's share of the fair draw: 32 random bytes in hexadecimal. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -121,6 +121,11 @@ export class Connection {
     if (this.isGreeted) this.send({ type: 'look', seat });
   }
 
+  /** Says something that needs no answer but the next update; nothing while the server can't be reached. */
+  say(message: ClientMessage): void {
+    if (this.isGreeted) this.send(message);
+  }
+
   /** Returns what moves would do; nothing while the server can't be reached. */
   preview(seat: number, texts: string[]): Promise<Effects> {
     if (!this.isGreeted) return Promise.resolve({});
@@ -159,7 +164,7 @@ export class Connection {
   private greet(): void {
     this.heardAt = this.around.timing.now();
     this.base = null;
-    this.send({ type: 'hello', wire: 3, last: this.version, patches: true, ...this.around.greeting() });
+    this.send({ type: 'hello', wire: 4, last: this.version, patches: true, ...this.around.greeting() });
   }
 
   private lose(): void {

@@ -3,6 +3,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** Every text of the fair draw begins with this, and goes on with what it is for. */
+const FAIR = 'tuckbox fair draw 2 ';
+
 /** Returns the text in UTF-8 after its length as four bytes. */
 export function text(value: string): Uint8Array {
   const bytes = utf8ToBytes(value);
@@ -21,8 +24,46 @@ function u64(value: number): Uint8Array {
   return bytes;
 }
 
-export function fairCommitment(secret: string, ...texts: string[]): string {
-  return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...texts.map(text))));
+function hash(...parts: Uint8Array[]): string {
+  return bytesToHex(sha256(concatBytes(...parts)));
+}
+
+/** The commitment with which the table opens a deal; `texts` are game, options and components. */
+export function tableCommitment(
+  secret: string,
+  match: string,
+  number: number,
+  texts: string[],
+  broken: string[],
+): string {
+  const before = sha256(utf8ToBytes(broken.map((line) => `${line}\n`).join('')));
+  return hash(
+    text(`${FAIR}table`),
+    hexToBytes(secret),
+    text(match),
+    u32(number),
+    ...texts.map(text),
+    before,
+  );
+}
+
+/** The commitment by which a client binds its seed to the table's commitment and to its seat. */
+export function seedCommitment(table: string, seat: number, seed: string): string {
+  return hash(text(`${FAIR}seed`), hexToBytes(table), u32(seat), hexToBytes(seed));
+}
+
+/** The hash of a closed list, which every draw depends on. */
+export function listHash(table: string, lines: string[]): string {
+  return hash(text(`${FAIR}list`), hexToBytes(table), ...lines.map(text));
+}
+
+export function dailyCommitment(secret: string, game: string, date: string): string {
+  return hash(text(`${FAIR}day`), hexToBytes(secret), text(game), text(date));
+}
+
+/** The commitment of version 1: to match, options and components, or to the date of a day. */
+export function earlyCommitment(secret: string, ...texts: string[]): string {
+  return hash(hexToBytes(secret), ...texts.map(text));
 }
 
 /** The draws of a deal whose secret is known. */
@@ -32,7 +73,13 @@ export class Draw {
     private readonly head: Uint8Array,
   ) {}
 
-  static fair(secret: string, match: string, seeds: string[]): Draw {
+  /** `seeds` are those of the seats with a commitment, ascending. */
+  static fair(secret: string, closedList: string, seeds: string[]): Draw {
+    const parts = [text(`${FAIR}number`), hexToBytes(closedList), ...seeds.map(hexToBytes)];
+    return new Draw(hexToBytes(secret), concatBytes(...parts));
+  }
+
+  static early(secret: string, match: string, seeds: string[]): Draw {
     return new Draw(
       hexToBytes(secret),
       concatBytes(text('tuckbox fair draw 1'), text(match), ...seeds.map(text)),
@@ -56,7 +103,7 @@ export class Draw {
     }
   }
 
-  private number(n: number, attempt: number): bigint {
+  number(n: number, attempt: number): bigint {
     const mac = hmac(sha256, this.key, concatBytes(this.head, u64(n), u32(attempt)));
     return new DataView(mac.buffer, mac.byteOffset).getBigUint64(0);
   }

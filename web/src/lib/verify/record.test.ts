@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../boards/bits/draws';
-import { drawNumbers, readHeaders } from './record';
+import { placedDraws, readRecord, Unreadable } from './record';
+import samples from './samples.json';
 
 const lines = (...texts: string[]) =>
   texts.map((line, index) => ({ number: index + 1, actor: Number(line[0]), text: line.slice(2) }));
+const places = (entries: ReturnType<typeof lines>, by?: typeof place) =>
+  placedDraws(entries, by).map((one) => one.place);
+const { record } = samples.fits;
 
 describe('a record', () => {
-  it('tells its headers', () => {
-    const headers = readHeaders(
-      '[tuckbox 1]\n[game bits]\n[options seats=2 pro=off]\n[components builtin 36ff]\n' +
-        '[match x7Kq]\n[seat 1 "Ann"]\n[seat 2 bot random]\n[commitment d0]\n[seed 1 77e1]\n[secret 00]\n',
-    );
-    expect(headers).toMatchObject({
-      game: 'bits',
-      options: 'seats=2 pro=off',
-      components: '36ff',
-      match: 'x7Kq',
-      seeds: ['77e1', ''],
-      secret: '00',
-      daily: null,
-      isDealtBefore: false,
-    });
+  it('tells what decides its cards', () => {
+    const read = readRecord(record);
+    expect(read).toMatchObject({ game: 'fits', match: 'fits-sample', seats: 2, deal: 2, isFinished: true });
+    expect(read.commits.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(read.broken.map(({ why, seats }) => [why, seats])).toEqual([['lost', [2]]]);
+    expect(read.entries[0]).toEqual({ number: 1, actor: 0, text: expect.stringMatching(/^start /) as string });
+  });
+
+  it.each([
+    ['another version', /^\[tuckbox 2\]/, '[tuckbox 3]'],
+    ['version 1 with a deal', /^\[tuckbox 2\]/, '[tuckbox 1]'],
+    ['a header twice', /(\[game .*\n)/, '$1$1'],
+    ['headers in another order', /(\[game .*\n)(\[options .*\n)/, '$2$1'],
+    ['an unknown header', /\[game /, '[play '],
+    ['a missing seat', /\[seat 2 .*\n/, ''],
+    ['a bot that commits', /\[commit 1 person/, '[commit 1 bot'],
+    ['a missing line of the list', /\[commit 2 .*\n/, ''],
+    ['a short seed', /\[seed 1 ..../, '[seed 1 '],
+    ['deals that skip', /\[deal 2\]/, '[deal 3]'],
+    ['a missing broken deal', /\[broken .*\n/, ''],
+    ['another reason', / lost 2\]/, ' bored 2]'],
+    ['an entry after the end', /$/, '1 x\n'],
+    ['a missing line end', /\n$/, ''],
+    ['a missing result', /\[result .*\n/, ''],
+  ])('is unreadable with %s', (_, old, by) => {
+    const changed = record.replace(old, by);
+    expect(changed).not.toBe(record);
+    expect(() => readRecord(changed)).toThrow(Unreadable);
+  });
+
+  it('may have comments and spacing', () => {
+    expect(readRecord(record.replace('\n[game', '\n; hello\n\n[game').replace(']\n', '] ; so\n'))).toEqual(readRecord(record));
   });
 
   it('draws the same number again after a take-back past a draw', () => {
     const entries = lines('0 start L5', '1 L5:0@A', '0 card I3', '1 takes-back', '1 L5:1@A', '0 card I3');
-    expect([...drawNumbers(entries).values()]).toEqual([0, 1, 1]);
+    expect(places(entries)).toEqual([0, 1, 1]);
   });
 
   it('places the draws of BITS', () => {
@@ -40,11 +61,11 @@ describe('a record', () => {
       '0 task 3 I2',
       '0 start BY',
     );
-    expect([...drawNumbers(entries, place).values()]).toEqual([0, 10, 11, 100, 110, 200, 201, 210]);
+    expect(places(entries, place)).toEqual([0, 10, 11, 100, 110, 200, 201, 210]);
   });
 
   it('places a draw of BITS again after a take-back past it', () => {
     const entries = lines('0 task 1 O4', '0 start RB', '1 RB>A', '0 card RR', '1 takes-back', '1 RB^A', '0 card RR');
-    expect([...drawNumbers(entries, place).values()]).toEqual([0, 10, 11, 11]);
+    expect(places(entries, place)).toEqual([0, 10, 11, 11]);
   });
 });

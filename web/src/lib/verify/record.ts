@@ -1,49 +1,182 @@
-/** What a record says about its draws: the headers, and the line of play that counts. */
+/** A record's text as Python reads it: strictly, so that both say the same of a strange one. */
+import { readBroken, readCommit, type Broken, type Commit } from '../draw/lines';
 
-export interface Headers {
-  game: string;
-  options: string;
-  components: string;
-  match: string;
-  seats: number;
-  commitment: string | null;
-  secret: string | null;
-  daily: string | null;
-  /** By seat; empty if none was given. */
-  seeds: string[];
-  /** Cards that were dealt before, or elsewhere, prove nothing. */
-  isDealtBefore: boolean;
-}
-
-export function readHeaders(record: string): Headers {
-  const lines = record.split(/\r?\n/).flatMap((line) => /^\[(.*?)\]\s*(;.*)?$/.exec(line)?.[1] ?? []);
-  const values = (name: string) =>
-    lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
-  const one = (name: string) => values(name)[0] ?? null;
-  const seats = values('seat').length;
-  const seeds = Array<string>(seats).fill('');
-  for (const value of values('seed')) {
-    const [seat, digits] = value.split(' ');
-    if (digits !== '-') seeds[Number(seat) - 1] = digits ?? '';
-  }
-  return {
-    game: one('game') ?? '',
-    options: one('options') ?? '',
-    components: one('components')?.split(' ')[1] ?? '',
-    match: one('match') ?? '',
-    seats,
-    commitment: one('commitment'),
-    secret: one('secret'),
-    daily: one('daily'),
-    seeds,
-    isDealtBefore: one('same-deal') !== null || one('continued') !== null,
-  };
-}
+export class Unreadable extends Error {}
 
 export interface Line {
   number: number;
   actor: number;
   text: string;
+}
+
+export interface ReadRecord {
+  game: string;
+  options: string;
+  components: string;
+  match: string;
+  seats: number;
+  daily: string | null;
+  /** Cards that were dealt before, or elsewhere. */
+  isDealtBefore: boolean;
+  hasLocalSeed: boolean;
+  /** The number of the fair deal; null for version 1, a day or no draw at all. */
+  deal: number | null;
+  commitment: string | null;
+  secret: string | null;
+  commits: Commit[];
+  /** By seat; null if none stands there. */
+  seeds: (string | null)[];
+  broken: Broken[];
+  entries: Line[];
+  isFinished: boolean;
+}
+
+const HEX = '[0-9a-f]{64}';
+const ID = '[A-Za-z0-9_-]{1,64}';
+/** Each header with the pattern of its value, in the order of a record. */
+const HEADERS: Record<string, RegExp> = {
+  tuckbox: /^[12]$/,
+  game: /^[a-z][a-z0-9-]*$/,
+  options: /^[a-z-]+=[^\s="]+(?: [a-z-]+=[^\s="]+)*$/,
+  components: new RegExp(`^(?:builtin|own) ${HEX}$`),
+  match: new RegExp(`^${ID}$`),
+  seat: /^[1-9][0-9]? .+$/,
+  time: /^.+$/,
+  daily: /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/,
+  'same-deal': new RegExp(`^(?:${ID})?$`),
+  continued: new RegExp(`^(?:${ID})?$`),
+  'local-seed': /^".*"$/,
+  deal: /^[1-9][0-9]?$/,
+  commitment: new RegExp(`^${HEX}$`),
+  commit: /^.+$/,
+  seed: /^[1-9][0-9]? (?:-|[0-9a-f]{1,128})$/,
+  secret: new RegExp(`^${HEX}$`),
+  broken: /^.+$/,
+};
+const ORDER = Object.keys(HEADERS);
+const REPEATED = ['seat', 'commit', 'seed', 'broken'];
+const REQUIRED = ['tuckbox', 'game', 'options', 'components', 'seat'];
+const ENDS = ['scores', 'seal', 'result'];
+const BRACKETS = /^\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\][ \t\r]*(?:;.*)?$/;
+const ENTRY = /^(0|[1-9][0-9]?) (\S.*)$/;
+const MOST_DEALS = 20;
+
+/** Reads a record; throws `Unreadable` for one that Python would not read either. */
+export function readRecord(text: string): ReadRecord {
+  const headers: [string, string][] = [];
+  const entries: Line[] = [];
+  const ends: string[] = [];
+  const lines = text.split('\n');
+  demand(/^\[tuckbox\b/.test(text) && lines.pop() === '');
+  for (const line of lines) {
+    const content = (line.split(';')[0] ?? '').replace(/[ \t\r]+$/, '');
+    if (!content.trim()) continue;
+    if (line.startsWith('[')) readBrackets(line, headers, entries.length, ends);
+    else {
+      const [, actor, said] = ENTRY.exec(content) ?? [];
+      demand(said !== undefined && !ends.length);
+      entries.push({ number: entries.length + 1, actor: Number(actor), text: said ?? '' });
+    }
+  }
+  return assemble(headers, entries, ends.includes('result'));
+}
+
+function readBrackets(line: string, headers: [string, string][], entries: number, ends: string[]): void {
+  const [, word = '', value = ''] = BRACKETS.exec(line) ?? [];
+  if (ENDS.includes(word)) {
+    demand(ENDS.indexOf(word) > ENDS.indexOf(ends.at(-1) ?? ''));
+    ends.push(word);
+    return;
+  }
+  const last = headers.at(-1)?.[0] ?? '';
+  demand(!entries && !ends.length && !!HEADERS[word]?.test(value));
+  const step = ORDER.indexOf(word) - ORDER.indexOf(last);
+  demand(step > 0 || (step === 0 && REPEATED.includes(word)));
+  headers.push([word, value]);
+}
+
+function assemble(headers: [string, string][], entries: Line[], isFinished: boolean): ReadRecord {
+  const all = (word: string) => headers.filter(([each]) => each === word).map(([, value]) => value);
+  const one = (word: string) => all(word)[0] ?? null;
+  demand(REQUIRED.every((word) => one(word) !== null));
+  const options = one('options') ?? '';
+  const seats = all('seat').length;
+  demand(options.split(' ').includes(`seats=${seats}`));
+  demand(all('seat').every((value, index) => value.startsWith(`${index + 1} `)));
+  checkCompany(one);
+  const isFair = one('deal') !== null;
+  const origin = one('same-deal') ?? one('continued');
+  const commits = isFair ? readCommits(all('commit'), all('seat'), one('same-deal') !== null) : [];
+  const broken = readAllBroken(all('broken'));
+  if (isFair) demand(Number(one('deal')) === Math.min(broken.length + 1, MOST_DEALS));
+  demand(isFinished || (one('secret') === null && one('local-seed') === null));
+  return {
+    game: one('game') ?? '',
+    options,
+    components: one('components')?.split(' ')[1] ?? '',
+    match: (origin ?? one('match')) || '',
+    seats,
+    daily: one('daily'),
+    isDealtBefore: origin !== null,
+    hasLocalSeed: one('local-seed') !== null,
+    deal: isFair ? Number(one('deal')) : null,
+    commitment: one('commitment'),
+    secret: one('secret'),
+    commits,
+    seeds: readSeeds(all('seed'), seats, isFair ? commits : null),
+    broken,
+    entries,
+    isFinished,
+  };
+}
+
+/** Headers about the cards that do not go together. */
+function checkCompany(one: (word: string) => string | null): void {
+  const has = (word: string) => one(word) !== null;
+  demand(!has('same-deal') || !has('continued'));
+  demand((one('tuckbox') === '2') === has('deal'));
+  if (has('local-seed')) demand(!['deal', 'commitment', 'seed', 'secret'].some(has));
+  if (has('daily')) demand(has('commitment') && !has('deal') && !has('seed'));
+  if (!has('deal')) demand(!has('commit') && !has('broken'));
+  if (!has('commitment')) demand(!['deal', 'seed', 'secret'].some(has));
+}
+
+function readCommits(lines: string[], players: string[], isDealtAgain: boolean): Commit[] {
+  const commits = lines.map(readCommit);
+  const whole = commits.filter((commit): commit is Commit => commit !== null);
+  demand(whole.length === lines.length && (!lines.length || lines.length === players.length));
+  whole.forEach((commit, index) => {
+    demand(commit.seat === index + 1);
+    const isBot = players[index]?.startsWith(`${index + 1} bot `) ?? false;
+    demand(isDealtAgain || isBot === (commit.kind === 'bot'));
+  });
+  return whole;
+}
+
+function readAllBroken(lines: string[]): Broken[] {
+  return lines.map((line, index) => {
+    const deal = readBroken(line);
+    demand(deal?.number === index + 1 && index < MOST_DEALS);
+    return deal as Broken;
+  });
+}
+
+function readSeeds(lines: string[], seats: number, commits: Commit[] | null): (string | null)[] {
+  const seeds = Array<string | null>(seats).fill(null);
+  let last = 0;
+  for (const line of lines) {
+    const [place = '', seed = ''] = line.split(' ');
+    const seat = Number(place);
+    demand(seat > last && seat <= seats);
+    if (commits) demand((commits[seat - 1]?.commitment ?? '-') !== '-' && /^[0-9a-f]{64}$/.test(seed));
+    seeds[seat - 1] = seed === '-' ? '' : seed;
+    last = seat;
+  }
+  return seeds;
+}
+
+function demand(holds: boolean): void {
+  if (!holds) throw new Unreadable();
 }
 
 /** Returns the place of a draw in its deal, given the draws before it. */
@@ -52,21 +185,29 @@ export type Place = (before: Line[], draw: Line) => number;
 /** Draws are simply counted, unless the rounds of a game may end early. */
 const counted: Place = (before) => before.length;
 
-/** Returns the place of each draw in the deal; after a take-back past a draw its place comes again. */
-export function drawNumbers(entries: Line[], place: Place = counted): Map<number, number> {
-  const numbers = new Map<number, number>();
+export interface PlacedDraw {
+  draw: Line;
+  /** The draws before it that count. */
+  before: Line[];
+  place: number;
+}
+
+/** Returns the draws with their places in the deal; after a take-back past a draw its place comes again. */
+export function placedDraws(entries: Line[], place: Place = counted): PlacedDraw[] {
+  const found: PlacedDraw[] = [];
   let line: Line[] = [];
   for (const entry of entries) {
     if (entry.text === 'takes-back') {
       line = line.slice(0, line.findLastIndex(({ actor }) => actor === entry.actor));
     } else {
-      if (isDraw(entry)) numbers.set(entry.number, place(line.filter(isDraw), entry));
+      const before = line.filter(isDraw);
+      if (isDraw(entry)) found.push({ draw: entry, before, place: place(before, entry) });
       line.push(entry);
     }
   }
-  return numbers;
+  return found;
 }
 
-function isDraw({ actor }: Line): boolean {
+export function isDraw({ actor }: Line): boolean {
   return actor === 0;
 }

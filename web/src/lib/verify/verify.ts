@@ -1,61 +1,166 @@
-/** Recomputes every draw of a finished match and compares it with what was played. */
-import type { Replay } from '../../wire';
-import { Draw, fairCommitment } from './draw';
-import { drawNumbers, readHeaders, type Headers, type Place } from './record';
+/** Checks the draws of a record from its text alone, and against what this browser was shown. */
+import type { Keepsake, Kept } from '../draw/keepsake';
+import { chances, deckOf, placeOf } from './deck';
+import { dailyCommitment, Draw, earlyCommitment, listHash, seedCommitment, tableCommitment } from './draw';
+import { isDraw, placedDraws, readRecord, Unreadable, type ReadRecord } from './record';
 
-/** How games whose rounds may end early place their draws. */
-const places = import.meta.glob<Place>('../../boards/*/draws.ts', { eager: true, import: 'place' });
-
-type Verdict = 'proved' | 'refuted' | 'no-fair-draw' | 'not-revealed' | 'no-draws' | 'unknown';
+/** As `tuckbox verify` says it, with its sentences; `unreadable` is its exit code 2. */
+export type Verdict =
+  | 'proved'
+  | 'consistent'
+  | 'no-say'
+  | 'version-1'
+  | 'not-yet'
+  | 'no-fair-draw'
+  | 'no-draws'
+  | 'refuted'
+  | 'unreadable';
 
 export interface Verification {
   verdict: Verdict;
   /** The number of draws that are as computed. */
   checked: number;
-  /** The first wrong entry; null if the commitment itself is wrong. */
-  wrong: { number: number; drawn: string; expected: string } | null;
-  /** Whether the secret is the one that was promised. */
-  keepsPromise: boolean;
-  /** The seeds that went into the draws, by seat. */
-  seeds: string[];
+  /** The entry that refutes, if it is one. */
+  at: number | null;
+  /** The seats whose clients took part. */
+  seats: number[];
+  /** The deals that were broken off after this browser had revealed its seed. */
+  broken: number;
+  day: string;
+  /** Whether this browser lacks the decks, so that no draw was computed. */
+  lacksDecks: boolean;
+  /** The table's commitment that the secret opened. */
+  opened: string | null;
 }
 
-export function verify(record: string, replay: Replay): Verification {
-  const headers = readHeaders(record);
-  const base = { checked: 0, wrong: null, keepsPromise: false, seeds: headers.seeds };
-  const draws = replay.steps.filter(({ entry }) => entry.actor === 0);
-  if (!draws.length) return { ...base, verdict: 'no-draws' };
-  if (!headers.commitment || headers.isDealtBefore) return { ...base, verdict: 'no-fair-draw' };
-  if (!headers.secret) return { ...base, verdict: 'not-revealed' };
-  if (commitmentOf(headers, headers.secret) !== headers.commitment) return { ...base, verdict: 'refuted' };
-  const place = places[`../../boards/${headers.game}/draws.ts`];
-  if (replay.placed_draws && !place) return { ...base, keepsPromise: true, verdict: 'unknown' };
-  return { ...base, keepsPromise: true, ...compare(headers, headers.secret, replay, place) };
-}
-
-function commitmentOf({ daily, match, options, components }: Headers, secret: string): string {
-  return daily ? fairCommitment(secret, daily) : fairCommitment(secret, match, options, components);
-}
-
-function compare(
-  { daily, game, match, seeds }: Headers,
-  secret: string,
-  replay: Replay,
-  place: Place | undefined,
-): Pick<Verification, 'verdict' | 'checked' | 'wrong'> {
-  const deck = daily ? Draw.daily(secret, game, daily) : Draw.fair(secret, match, seeds);
-  const entries = replay.steps.map(({ entry }) => entry);
-  const numbers = drawNumbers(entries, place);
-  let checked = 0;
-  for (const { entry, chances } of replay.steps) {
-    if (entry.actor !== 0) continue;
-    const weights = chances.map(({ weight }) => BigInt(weight));
-    const expected = chances[deck.index(numbers.get(entry.number) ?? 0, weights)]?.text ?? '';
-    if (expected !== entry.text) {
-      const wrong = { number: entry.number, drawn: entry.text, expected };
-      return { verdict: 'refuted', checked, wrong };
-    }
-    checked += 1;
+export function verify(text: string, seen: Keepsake | null = null): Verification {
+  const found: Verification = {
+    verdict: 'unreadable',
+    checked: 0,
+    at: null,
+    seats: [],
+    broken: 0,
+    day: '',
+    lacksDecks: false,
+    opened: null,
+  };
+  try {
+    return { ...found, ...judge(readRecord(text), seen) };
+  } catch (error) {
+    if (error instanceof Unreadable) return found;
+    throw error;
   }
-  return { verdict: 'proved', checked, wrong: null };
+}
+
+const refuted = (at: number | null = null) => ({ verdict: 'refuted' as const, at });
+
+function judge(record: ReadRecord, seen: Keepsake | null): Partial<Verification> {
+  const { secret, commitment, daily } = record;
+  const hasDraws = record.entries.some(isDraw);
+  const seats = record.commits.filter((commit) => commit.commitment !== '-').map(({ seat }) => seat);
+  const difference = seen?.deals.size ? differs(record, seen) : null;
+  if (difference) return refuted(difference.at);
+  if (!secret || !commitment) {
+    if (commitment && !record.isDealtBefore) return { verdict: 'not-yet' };
+    return { verdict: hasDraws ? 'no-fair-draw' : 'no-draws' };
+  }
+  if (!isOpened(record, secret)) return refuted();
+  const base = { opened: record.commitment, seats, day: daily ?? '' };
+  if (!hasDraws) return { ...base, verdict: 'no-draws' };
+  if (record.deal !== null && !areSeedsRight(record)) return refuted();
+  const checked = checkDraws(record, secret);
+  if ('at' in checked) return refuted(checked.at);
+  const told = { ...base, ...checked };
+  if (record.isDealtBefore) return { ...told, verdict: 'no-fair-draw' };
+  if (record.deal === null && !daily) return { ...told, verdict: 'version-1' };
+  if (!seats.length) return { ...told, verdict: 'no-say' };
+  const own = seen && !seen.isSpoilt ? seen.deals.get(commitment) : undefined;
+  const isProved = own?.shown && !checked.lacksDecks;
+  const broken = [...(seen?.deals.values() ?? [])].filter(
+    (kept) => kept.shown && kept.commitment !== commitment,
+  );
+  return { ...told, verdict: isProved ? 'proved' : 'consistent', broken: broken.length };
+}
+
+function isOpened(record: ReadRecord, secret: string): boolean {
+  const { match, game, options, components, daily, commitment, deal } = record;
+  if (daily) return [dailyCommitment(secret, game, daily), earlyCommitment(secret, daily)].includes(commitment ?? '');
+  if (deal === null) return earlyCommitment(secret, match, options, components) === commitment;
+  const broken = record.broken.filter((one) => one.commitment !== commitment).map(lineOf);
+  return tableCommitment(secret, match, deal, [game, options, components], broken) === commitment;
+}
+
+function lineOf({ number, commitment, list, why, seats }: ReadRecord['broken'][number]): string {
+  return `[broken ${number} ${commitment} ${list} ${why} ${seats.join(',') || '-'}]`;
+}
+
+function areSeedsRight({ commits, seeds, commitment }: ReadRecord): boolean {
+  const wanted = commits.filter((commit) => commit.commitment !== '-');
+  return (
+    commits.length > 0 &&
+    wanted.every(({ seat, commitment: due }) => {
+      const seed = seeds[seat - 1];
+      return !!seed && seedCommitment(commitment ?? '', seat, seed) === due;
+    })
+  );
+}
+
+function drawOf(record: ReadRecord, secret: string): Draw {
+  const { daily, game, match, seeds, deal, commitment, commits } = record;
+  if (daily) return Draw.daily(secret, game, daily);
+  if (deal === null) return Draw.early(secret, match, seeds.map((seed) => seed ?? ''));
+  const lines = commits.map((each) => `${each.seat} ${each.kind} ${each.commitment}`);
+  return Draw.fair(secret, listHash(commitment ?? '', lines), seeds.filter((seed) => seed !== null));
+}
+
+function checkDraws(
+  record: ReadRecord,
+  secret: string,
+): { checked: number; lacksDecks: boolean } | { at: number } {
+  const deck = deckOf(record.game, record.components);
+  if (!deck) return { checked: 0, lacksDecks: true };
+  const draw = drawOf(record, secret);
+  const placed = placedDraws(record.entries, placeOf(record.game));
+  for (const one of placed) {
+    const possible = chances(deck, record.seats, one);
+    const due = possible.length ? possible[draw.index(one.place, possible.map(({ weight }) => weight))] : null;
+    if (due?.text !== one.draw.text) return { at: one.draw.number };
+  }
+  return { checked: placed.length, lacksDecks: false };
+}
+
+/** Returns where the record differs from what this browser wrote down; null if nowhere. */
+function differs(record: ReadRecord, seen: Keepsake): { at: number | null } | null {
+  if (record.deal === null) return { at: null };
+  if ([...seen.deals.values()].some((kept) => !agrees(record, kept))) return { at: null };
+  for (const [number, text] of seen.draws) {
+    const entry = record.entries[number - 1];
+    if (entry?.actor !== 0 || entry.text !== text) return { at: number };
+  }
+  return null;
+}
+
+function agrees(record: ReadRecord, kept: Kept): boolean {
+  const { shown } = kept;
+  if (kept.commitment !== record.commitment) {
+    return record.broken.some(
+      (one) =>
+        one.commitment === kept.commitment &&
+        one.number === kept.deal &&
+        (!shown || one.list === listHash(kept.commitment, shown.list)),
+    );
+  }
+  const hasSeeds = record.seeds.some((seed) => seed !== null);
+  if (kept.deal !== record.deal) return false;
+  if (!shown) return !hasSeeds;
+  const lines = record.commits.map((each) => `${each.seat} ${each.kind} ${each.commitment}`);
+  const broken = record.broken.map(lineOf).slice(0, shown.broken.length);
+  return (
+    shown.game === record.game &&
+    shown.options === record.options &&
+    shown.components === record.components &&
+    shown.list.join('\n') === lines.join('\n') &&
+    shown.broken.join('\n') === broken.join('\n') &&
+    (!hasSeeds || record.seeds[kept.seat - 1] === kept.seed)
+  );
 }

@@ -32,9 +32,6 @@ class NewMatch(Model):
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = False
     time: TimeControl | None = None
-    seed: str | None = Field(
-        default=None, pattern="^[0-9a-f]{64}$", description="The creator's share of the fair draw"
-    )
 
 
 class Created(Model):

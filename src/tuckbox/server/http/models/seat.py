@@ -11,19 +11,12 @@ class Join(Model):
 
     seat: SeatNumber | None = None
     name: str | None = Field(default=None, max_length=200)
-    seed: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
 
 
 class Joined(Model):
     """The seat that was taken."""
 
     seat: int
-
-
-class Seed(Model):
-    """A player's share of the fair draw."""
-
-    seed: str = Field(pattern="^[0-9a-f]{64}$")
 
 
 class HandOver(Model):

@@ -56,12 +56,12 @@ async def _finished(services: Services, match: str, holder: Holder) -> LiveMatch
 
 async def _rematch(services: Services, live: LiveMatch) -> str:
     old = live.match.setup
-    setup = dealt(live.game, rematch(live.game, old, match=new_match_id()))
     count = len(old.players)
     owners = {
         (number - 2) % count + 1: Owner(owner.identity, owner.token)
         for number, owner in live.owners.items()
     }
+    setup = dealt(live.game, rematch(live.game, old, match=new_match_id()), owners)
     new = await open_live_match(
         services, setup, owners, live.about.host, is_public=live.about.is_public
     )

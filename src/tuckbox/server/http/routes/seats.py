@@ -1,47 +1,50 @@
 """Seats: take one, leave one, let a bot play for an absent player, reclaim one."""
 
 from functools import partial
+from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Body, Response
 
 from tuckbox.core import Seat, seat, seats
-from tuckbox.match import Change, FairDeal, Match, Player, Submission, Word
+from tuckbox.match import Change, Match, Player, Submission, Word
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.errors import Conflict, Forbidden
 from tuckbox.server.http.identity import Holder, Identity
-from tuckbox.server.http.models.seat import HandOver, Join, Joined, Seed
+from tuckbox.server.http.models.seat import HandOver, Join, Joined
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.live.agreement import fresh_secret, take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import InService, Services
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.wire.bounds import SeatNumber
+from tuckbox.server.wire.messages import Part
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
 
 
 @router.post("/join", responses=responses(400, 404, 409, 422, 429, 503))
 async def join(match: MatchId, wanted: Join, visitor: Visitor, services: InService) -> Joined:
-    """Take a seat. If you already have one you keep it, and may give a seed that is still awaited."""
+    """Take a seat. If you already have one you keep it."""
     live = await services.live_matches.open(match)
     held = live.seats_of(Holder(identity=visitor.id))
     if held and wanted.seat in (None, *held):
-        if wanted.seed is not None:
-            await _give_seed(live, held, wanted.seed)
         return Joined(seat=wanted.seat or held[0])
     return Joined(seat=await _sit(live, wanted, visitor))
 
 
-@router.post("/seed", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
-async def give_seed(match: MatchId, given: Seed, holder: Asking, services: InService) -> Response:
-    """Give your share of the fair draw, if you did not give it when you sat down."""
+@router.post("/draw", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
+async def take_part_in_draw(
+    match: MatchId,
+    said: Annotated[Part, Body(discriminator="type")],
+    holder: Asking,
+    services: InService,
+) -> Response:
+    """Take part in the fair draw, with the messages of the socket; `update` tells how far it is."""
     live = await services.live_matches.open(match)
-    held = live.seats_of(holder)
-    if not held:
-        raise Forbidden.of("server-no-seat")
-    await _give_seed(live, held, given.seed)
+    await take_part(live, holder, said)
     return Response(status_code=204)
 
 
@@ -68,8 +71,7 @@ async def hand_over(
 ) -> Response:
     """Let a bot play for a player who has been offline for a minute; only the host may."""
     live = await services.live_matches.open(match)
-    if holder.identity is None or holder.identity != live.about.host:
-        raise Forbidden.of("server-host-only")
+    _check_host(live, holder)
     who, level = seat(number), known_level(live.game.name, wanted.level)
     since = live.presence.offline_since(who)
     owner = live.owners.get(number, Owner())
@@ -77,6 +79,20 @@ async def hand_over(
         lambda match, now: match.prepare_hand_over(who, since, now),
         owners={number: Owner(owner.identity, owner.token, level)},
     )
+    return Response(status_code=204)
+
+
+@router.post(
+    "/seats/{number}/free",
+    status_code=204,
+    responses=responses(403, 404, 409, 422, 429, 503),
+)
+async def free(match: MatchId, number: SeatNumber, holder: Asking, services: InService) -> Response:
+    """Free the seat of a person who takes no part in the draw; only the creator of the table may."""
+    live = await services.live_matches.open(match)
+    _check_host(live, holder)
+    who = seat(number)
+    await live.act(lambda match, now: match.prepare_free(who, now), owners={who: Owner()})
     return Response(status_code=204)
 
 
@@ -96,11 +112,16 @@ async def reclaim(
     return Response(status_code=204)
 
 
+def _check_host(live: LiveMatch, holder: Holder) -> None:
+    if holder.identity is None or holder.identity != live.about.host:
+        raise Forbidden.of("server-host-only")
+
+
 async def _sit(live: LiveMatch, wanted: Join, visitor: Identity) -> int:
     who = seat(wanted.seat) if wanted.seat is not None else _first_open(live)
     player = Player.guest(clean_name(wanted.name or "") or visitor.name)
     await live.act(
-        lambda match, now: match.prepare_sit(who, player, wanted.seed, now),
+        lambda match, now: match.prepare_sit(who, player, now),
         owners={who: Owner(identity=visitor.id)},
     )
     return who
@@ -114,26 +135,17 @@ def _first_open(live: LiveMatch) -> Seat:
     raise Conflict.of("server-table-full")
 
 
-async def _give_seed(live: LiveMatch, held: tuple[Seat, ...], seed: str) -> None:
-    """Give the seed for the first of the visitor's seats that awaits one; the others give none."""
-    for who in held:
-        deal = live.match.setup.deal
-        if isinstance(deal, FairDeal) and deal.seeds[who - 1] is None:
-            await live.act(partial(_seeded, who, seed))
-            seed = ""
-
-
-def _seeded(who: Seat, seed: str, match: Match, now: float) -> Change:
-    return match.prepare_seed(who, seed, now)
-
-
 async def _leave(live: LiveMatch, who: Seat) -> None:
     if live.match.is_over:
         return
     if live.match.setup.is_ready:
         await _say(live, who, Word.RESIGNS)
     else:
-        await live.act(lambda match, now: match.prepare_stand(who, now), owners={who: Owner()})
+        await live.act(partial(_stood, who, fresh_secret()), owners={who: Owner()})
+
+
+def _stood(who: Seat, fresh: bytes, match: Match, now: float) -> Change:
+    return match.prepare_stand(who, fresh, now)
 
 
 async def _say(live: LiveMatch, who: Seat, word: Word) -> None:
@@ -146,5 +158,7 @@ async def _say(live: LiveMatch, who: Seat, word: Word) -> None:
 async def _forget_if_empty(services: Services, live: LiveMatch) -> None:
     match = live.match
     everyone = seats(match.setup.options.seats)
-    if not match.setup.is_ready and not any(live.is_person(who) for who in everyone):
+    is_empty = not any(live.is_person(who) for who in everyone)
+    # A list that was closed once stays on record: somebody may have revealed a seed.
+    if is_empty and not match.setup.is_ready and not match.setup.was_closed:
         await services.live_matches.remove(live)

@@ -1,0 +1,62 @@
+# The fair draw: how a table agrees on its cards, and what a check of a record is worth.
+
+draw-commitment-text = A commitment consists of 64 of the digits 0–9 and a–f, or is “-”.
+draw-list-closed = The list of this deal is closed, so no commitment can be changed any more.
+draw-list-open = The list of this deal is still open. A seed is revealed once it is closed.
+draw-no-seed-wanted = No seed is needed from seat { $seat }.
+draw-other-seed = This seed does not open the commitment of seat { $seat }.
+draw-other-deal = This belongs to another deal. The table is at deal { $deal }.
+draw-nobody-silent = There is no seed of another seat to wait for.
+draw-wait = The deal can be broken off { $seconds } seconds after its list was closed.
+draw-not-to-free = Seat { $seat } can't be freed now.
+draw-not-silent = Seat { $seat } can be freed once it has sent nothing for { $seconds } seconds, or after a deal that lacked its seed.
+keepsake-line = Line { $line } of the keepsake can't be understood. Each line must be as the client wrote it.
+
+verify-proved = Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
+verify-proved-among = { $count ->
+    [one] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } was broken off after you revealed. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
+   *[other] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } were broken off after you revealed. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
+}
+verify-consistent = Consistent: the draws follow from this record's numbers. Whoever ran the table could have invented them; who played seat { $seats } can check with a keepsake.
+verify-seats = { $start } or { $last }
+verify-no-say = No player had a say: no client took part in the draw, so the table could try secrets until the cards suited it.
+verify-no-say-daily = No player had a say: the table could try secrets until { $day }.
+verify-version-1 = Version 1 of the fair draw: whoever read the secret and gave the last seed could choose.
+verify-not-yet = Not yet: the secret comes with the end of the game, or of the day. Until then no draw can be checked.
+verify-no-fair-draw = No fair draw: nothing here shows how the cards were drawn.
+verify-no-draws = No draws: nothing was drawn in this game.
+verify-refuted = Refuted: this record is not as it was played.
+verify-refuted-at = Refuted at entry { $number }: this record is not as it was played.
+verify-seeds = { $count ->
+    [one] The only seed opens its commitment.
+   *[other] All { $count } seeds open their commitments.
+}
+verify-seeds-broken = Line { $line }: there are draws, but the list is not closed or a seed is missing.
+verify-seed-broken = Line { $line }: the seed of seat { $seat } does not open its commitment.
+verify-seen-nothing = The keepsake has nothing about the game { $match }.
+verify-seen-version-broken = The keepsake tells of a fair draw in this game, but the record has none, or an older version.
+verify-seen-deal-broken = Deal { $deal } is not in the record as the keepsake of seat { $seat } has it.
+verify-seen-draw-broken = Entry { $number } was “{ $found }” when it was drawn, says the keepsake.
+verify-seen-others = { $count ->
+    [one] In the 24 hours before, your client revealed its seed in one other deal that was broken off or never opened.
+   *[other] In the 24 hours before, your client revealed its seed in { $count } other deals that were broken off or never opened.
+}
+verify-seen-stopped = Your client stopped in this game because something was wrong, so nothing is proved to you.
+verify-commitment = Line { $line }: the commitment fits the secret, the game's id, its options and its components.
+verify-commitment-broken = Line { $line }: the commitment does not fit. The secret, the game's id, an option, the components or the commitment itself was changed.
+verify-daily-commitment = Line { $line }: the commitment fits the secret of the day.
+verify-daily-commitment-broken = Line { $line }: the commitment does not fit. The day, its secret or the commitment itself was changed.
+verify-entries = { $count ->
+    [one] The only entry is legal.
+   *[other] All { $count } entries are legal.
+}
+verify-draws = { $count ->
+    [one] The only draw is right.
+   *[other] All { $count } draws are right.
+}
+verify-wrong-draw = Line { $line }, entry { $number }: “{ $found }” was not drawn here; it should be “{ $expected }”. This draw or an earlier entry was changed, or one of the seeds or the secret.
+verify-seal = Line { $line }: the seal is whole, so no header and no entry was changed by accident.
+verify-seal-broken = Line { $line }: the seal is broken. A header or an entry was changed after the game.
+verify-same-deal = These cards were dealt in an earlier game and could be known in advance.
+verify-continued = This game was continued from a saved one, and its later cards came from another deal.
+verify-local-seed = The cards come from a seed that one computer chose.

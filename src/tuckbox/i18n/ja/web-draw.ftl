@@ -1,0 +1,32 @@
+# ブラウザーでの公正な抽選：どこまで進んだか、なぜ止まったか、確かめて何が言えるか。
+
+web-draw-wait-answers = { $names }が抽選に加わるのを待っています。
+web-draw-wait-seeds = { $names }のシードを待っています。
+web-draw-elsewhere-open = あなたの席は、別のブラウザーから、または保存データを消す前のこのブラウザーから抽選に加わっています。
+web-draw-answer-here = ここから加わる
+web-draw-elsewhere-closed = あなたの席のシードはこのブラウザーにありません。席に着いたブラウザーでテーブルを開くか、この配りを中止してください。
+web-draw-lost = もうないので配りを中止する
+web-draw-silent = 配りを中止する
+web-draw-free = 席を空ける
+web-draw-broken = { $count ->
+   *[other] このテーブルでは配りが { $count } 回中止されました。最後の配りでは席{ $seats }からシードが届かなかった、とテーブルは言っています。
+}
+web-draw-unopened = { $count ->
+   *[other] この 24 時間に、ここであなたのブラウザーが加わり、中止されたかまだ開かれていない配りがほかに { $count } 回あります。
+}
+web-draw-no-part = このブラウザーはこの抽選に加わっていません。このカードをあなたに証明することはできません。
+web-draw-stopped = ブラウザーは止まりました。
+web-draw-stop-table = 前の配りを中止したという知らせがないまま、テーブルの約束が変わりました。
+web-draw-stop-list = 約束の一覧がブラウザーの知るものと違うか、このブラウザーの約束がありません。
+web-draw-stop-draw = このブラウザーがシードを出す前にカードが出たか、出たカードが変わりました。
+web-draw-stop-silent = シードが届かなかったとテーブルは言っていますが、ブラウザーは送っています。
+web-draw-acknowledged = テーブルは受け取ったと認めていました。
+web-draw-unacknowledged = テーブルはまだ受け取りを認めていなかったので、途中で失われたのかもしれません。
+web-draw-never-proved = 続けた場合、このカードがあなたに証明されることはありません。
+web-draw-play-on = 続ける
+web-draw-leave = やめる
+web-draw-save = 控えを保存する
+web-draw-save-why = 控えと棋譜があれば、このページを使わずに「tuckbox verify --seen」で抽選を確かめられます。控えには、非公開のテーブルも開けるアドレスが入っていますが、名前は入っていません。
+web-draw-no-decks = このブラウザーはこのゲームのカードを知らないので、抽選を計算していません。「tuckbox verify」なら計算できます。
+web-draw-unreadable = この棋譜は読めません。
+web-draw-limit = テーブルの運営者は、初めからすべてのカードを知ることができました。

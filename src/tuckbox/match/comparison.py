@@ -1,0 +1,89 @@
+"""Compares a record with a keepsake: whatever the client was shown must stand in the record."""
+
+from collections.abc import Iterator
+
+from tuckbox.core import CHANCE
+from tuckbox.match.draw import list_hash
+from tuckbox.match.fair_deal import FairDeal
+from tuckbox.match.finding import Finding, finding
+from tuckbox.match.keepsake import Keepsake, KeptDeal
+from tuckbox.match.record import Record
+from tuckbox.match.setup import Setup
+
+
+def compare(record: Record, seen: Keepsake) -> Iterator[Finding]:
+    """Yield what the keepsake says about the record."""
+    deal = record.setup.deal
+    if not seen.deals:
+        yield finding(True, "verify-seen-nothing", match=record.setup.match)
+        return
+    if not isinstance(deal, FairDeal):
+        yield finding(False, "verify-seen-version")
+        return
+    for kept in seen.deals.values():
+        if not _agrees(record.setup, deal, kept):
+            yield finding(False, "verify-seen-deal", deal=kept.number, seat=kept.seat)
+    for number, text in seen.draws.items():
+        if not _was_drawn(record, number, text):
+            yield finding(False, "verify-seen-draw", number=number, found=text)
+    if seen.is_spoilt:
+        yield finding(True, "verify-seen-stopped")
+
+
+def own_deal(record: Record, seen: Keepsake) -> KeptDeal | None:
+    """Return the deal of this record in which the keepsake has a seed that was revealed."""
+    deal = record.setup.deal
+    revealed = (kept for kept in seen.deals.values() if kept.shown is not None)
+    return next((kept for kept in revealed if kept.commitment == _commitment(deal)), None)
+
+
+def broken_after_reveal(record: Record, seen: Keepsake) -> int:
+    """Return the number of deals that were broken off after this client had revealed its seed."""
+    deal = record.setup.deal
+    revealed = {kept.commitment for kept in seen.deals.values() if kept.shown is not None}
+    return len(revealed - {_commitment(deal)})
+
+
+def _commitment(deal: object) -> str:
+    return deal.commitment if isinstance(deal, FairDeal) else ""
+
+
+def _agrees(setup: Setup, deal: FairDeal, kept: KeptDeal) -> bool:
+    if kept.commitment != deal.commitment:
+        return any(
+            broken.commitment == kept.commitment
+            and broken.number == kept.number
+            and (kept.shown is None or broken.closed_list == _kept_list(kept))
+            for broken in deal.broken
+        )
+    if kept.number != deal.number:
+        return False
+    if kept.shown is None:
+        return not deal.is_revealed
+    shown, lines = kept.shown, tuple(broken.line for broken in deal.broken)
+    return (
+        (shown.game, shown.options, shown.components)
+        == (setup.game, str(setup.options), setup.components)
+        and shown.list == tuple(map(str, deal.commits))
+        and shown.broken == lines[: len(shown.broken)]
+        and _has_seed(deal, kept)
+    )
+
+
+def _has_seed(deal: FairDeal, kept: KeptDeal) -> bool:
+    """Return whether the client's seed went into the draws, if there are any yet."""
+    if not deal.is_revealed:
+        return True
+    return kept.seat <= len(deal.seeds) and deal.seeds[kept.seat - 1] == kept.seed
+
+
+def _kept_list(kept: KeptDeal) -> str:
+    assert kept.shown is not None
+    return list_hash(kept.commitment, kept.shown.list)
+
+
+def _was_drawn(record: Record, number: int, text: str) -> bool:
+    if not 1 <= number <= len(record.entries):
+        return False
+    entry = record.entries[number - 1]
+    return entry.actor == CHANCE and entry.text == text

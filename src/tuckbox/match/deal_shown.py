@@ -1,0 +1,51 @@
+"""A fair deal as clients are shown it: everything that a client must see before its seed leaves it."""
+
+from typing import Literal, TypedDict
+
+from tuckbox.match.fair_deal import FairDeal
+from tuckbox.match.setup import Setup
+
+State = Literal["open", "closed", "drawn", "broken"]
+
+
+class DealShown(TypedDict):
+    """A `DealModel`."""
+
+    number: int
+    state: State
+    commitment: str
+    game: str
+    options: str
+    components: str
+    answers: list[str | None]
+    list: list[str]
+    revealed: list[int]
+    broken: list[str]
+
+
+def deal_shown(setup: Setup) -> DealShown | None:
+    """Return what everybody may know of a deal; None for one that nobody has to agree on."""
+    deal = setup.deal
+    if not isinstance(deal, FairDeal) or setup.origin is not None:
+        return None
+    awaited = deal.unrevealed
+    return {
+        "number": deal.number,
+        "state": _state(deal),
+        "commitment": deal.commitment,
+        "game": setup.game,
+        "options": str(setup.options),
+        "components": setup.components,
+        "answers": list(deal.answers),
+        "list": [str(commit) for commit in deal.commits],
+        "revealed": [c.seat for c in deal.commits if c.has_seed and c.seat not in awaited],
+        "broken": [broken.line for broken in deal.broken],
+    }
+
+
+def _state(deal: FairDeal) -> State:
+    if deal.is_exhausted:
+        return "broken"
+    if deal.is_revealed:
+        return "drawn"
+    return "closed" if deal.is_closed else "open"

@@ -1,0 +1,174 @@
+"""A keepsake: what a client wrote down of the fair draw while it happened, never changing a line.
+
+It is a text of JSON lines, one fact a line, so that a program can append to it and never overwrites:
+
+    {"match": "x7Kq", "commitment": "9ab0…", "deal": 1, "seat": 2, "seed": "33…"}
+    {"match": "x7Kq", "commitment": "9ab0…", "seat": 2, "game": "fits", "options": "…",
+     "components": "…", "list": ["1 person 5a0d…", …], "broken": [], "at": 1794812345}
+    {"match": "x7Kq", "entry": 1, "draw": "start L5"}
+    {"match": "x7Kq", "stopped": "list"}
+    {"match": "x7Kq", "plays_on": "list"}
+    {"match": "x7Kq", "opened": "9ab0…"}
+
+The first is written before the commitment is sent, the second before the seed is; the last when the
+secret opened the table's commitment. `at` is the time in seconds. It holds the id of the match, which opens a private one, but neither name nor token.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from tuckbox.core import TuckboxError
+from tuckbox.match.fair_deal import HEX
+
+DAY = 24 * 3600.0
+SILENT = "silent"
+"""The reason to stop after which a match may still be proved: a client called silent that was not."""
+
+
+class InvalidKeepsake(TuckboxError):
+    """A keepsake that cannot be read; the message names the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a client had been shown when its seed left it."""
+
+    game: str
+    options: str
+    components: str
+    list: tuple[str, ...]
+    broken: tuple[str, ...]
+    at: float = field(default=0.0, compare=False)
+    """When that was."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDeal:
+    """A deal in which a client took part."""
+
+    commitment: str
+    """The table's."""
+    number: int
+    seat: int
+    seed: str
+    shown: Shown | None = None
+    """None if the seed never left the client."""
+
+
+@dataclass(slots=True)
+class Keepsake:
+    """What a client knows about the draws of one match."""
+
+    match: str
+    deals: dict[tuple[str, int], KeptDeal] = field(default_factory=dict)
+    """By the table's commitment and the seat, in the order in which they were met."""
+    draws: dict[int, str] = field(default_factory=dict)
+    """The drawn cards that were shown, by the numbers of their entries."""
+    stopped: list[str] = field(default_factory=list)
+    """Why the client stopped, if it did."""
+    plays_on: list[str] = field(default_factory=list)
+    """The reasons in spite of which its player went on."""
+    opened: set[str] = field(default_factory=set)
+    """The commitments of the table that its secrets opened."""
+
+    @property
+    def is_spoilt(self) -> bool:
+        """Whether the client saw something after which this match is never proved to it."""
+        return any(reason != SILENT for reason in self.stopped)
+
+    def add(self, line: Mapping[str, Any]) -> None:
+        """Take in a line; what is known already does not change."""
+        if "draw" in line:
+            self.draws.setdefault(line["entry"], line["draw"])
+        elif "stopped" in line:
+            self.stopped.append(line["stopped"])
+        elif "plays_on" in line:
+            self.plays_on.append(line["plays_on"])
+        elif "opened" in line:
+            self.opened.add(line["opened"])
+        elif "seed" in line:
+            key = line["commitment"], line["seat"]
+            kept = KeptDeal(line["commitment"], line["deal"], line["seat"], line["seed"])
+            self.deals.setdefault(key, kept)
+        else:
+            self._show(line)
+
+    def _show(self, line: Mapping[str, Any]) -> None:
+        kept = self.deals.get((line["commitment"], line["seat"]))
+        if kept is not None and kept.shown is None:
+            shown = Shown(
+                line["game"],
+                line["options"],
+                line["components"],
+                tuple(line["list"]),
+                tuple(line["broken"]),
+                line.get("at", 0.0),
+            )
+            self.deals[kept.commitment, kept.seat] = replace(kept, shown=shown)
+
+
+def read_keepsake(text: str, match: str) -> Keepsake:
+    """Return what a keepsake's text says about a match; raise `InvalidKeepsake` for a line that is wrong."""
+    return read_keepsakes(text).get(match) or Keepsake(match)
+
+
+def read_keepsakes(text: str) -> dict[str, Keepsake]:
+    """Return everything that a keepsake's text says, by match."""
+    found: dict[str, Keepsake] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        fact = _fact(line)
+        if fact is None:
+            raise InvalidKeepsake.of("keepsake-line", line=number)
+        found.setdefault(fact["match"], Keepsake(fact["match"])).add(fact)
+    return found
+
+
+def unopened(keepsakes: Iterable[Keepsake], until: float) -> int:
+    """Return the number of deals of these matches revealed in the day until then and never opened."""
+    return sum(
+        until - DAY < kept.shown.at <= until and kept.commitment not in keepsake.opened
+        for keepsake in keepsakes
+        for kept in keepsake.deals.values()
+        if kept.shown is not None
+    )
+
+
+def _fact(line: str) -> dict[str, Any] | None:
+    try:
+        fact = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(fact, dict) or not isinstance(fact.get("match"), str):
+        return None
+    if not isinstance(fact.get("at", 0), int | float):
+        return None
+    return fact if any(_has(fact, shape) for shape in SHAPES) else None
+
+
+def _has(fact: dict[str, Any], shape: Mapping[str, Any]) -> bool:
+    return all(name in fact and _is(fact[name], kind) for name, kind in shape.items())
+
+
+def _is(value: object, kind: object) -> bool:
+    if kind == "hex":
+        return isinstance(value, str) and re.fullmatch(HEX, value) is not None
+    if kind == "texts":
+        return isinstance(value, list) and all(isinstance(each, str) for each in value)
+    return type(value) is kind
+
+
+_TEXTS = {"game": str, "options": str, "components": str, "list": "texts", "broken": "texts"}
+SHAPES: Iterable[Mapping[str, Any]] = (
+    {"commitment": "hex", "deal": int, "seat": int, "seed": "hex"},
+    {"commitment": "hex", "seat": int, **_TEXTS},
+    {"entry": int, "draw": str},
+    {"stopped": str},
+    {"plays_on": str},
+    {"opened": "hex"},
+)
+"""The lines that a keepsake may have, by the kinds of their values."""

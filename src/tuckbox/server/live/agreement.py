@@ -1,0 +1,36 @@
+"""A client's part in the fair draw, as it comes over the wire."""
+
+import secrets
+
+from tuckbox.core import seat
+from tuckbox.match import Change, Match
+from tuckbox.server.http.errors import Forbidden
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.wire.messages import Commit, Lost, Part, Reveal
+
+SECRET_BYTES = 32
+
+
+def fresh_secret() -> bytes:
+    """Return a new secret of the table."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+async def take_part(live: LiveMatch, holder: Holder, said: Part) -> None:
+    """Store what a seat's client says about the draw; raise the match's refusal."""
+    if said.seat not in live.seats_of(holder):
+        raise Forbidden.of("server-not-your-seat", seat=said.seat)
+    if not live.match.knows_deal(said.table):
+        await live.refresh()  # Its sender may have seen a later deal on another node.
+    await live.act(lambda match, now: _prepared(match, said, now))
+
+
+def _prepared(match: Match, said: Part, now: float) -> Change:
+    who = seat(said.seat)
+    if isinstance(said, Commit):
+        return match.prepare_answer(who, said.table, said.commitment, now)
+    if isinstance(said, Reveal):
+        return match.prepare_reveal(who, said.table, said.seed, now)
+    prepare = match.prepare_lost if isinstance(said, Lost) else match.prepare_silent
+    return prepare(who, said.table, fresh_secret(), now)

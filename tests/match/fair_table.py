@@ -1,0 +1,53 @@
+"""A table that deals fairly, and guests whose clients answer it."""
+
+from typing import Any
+
+from tests.match.tables import full_cards
+from tuckbox.core import CHANCE, seat
+from tuckbox.match.deal_shown import deal_shown
+from tuckbox.match.draw_client import DrawClient
+from tuckbox.match.keepsake import Keepsake
+
+
+class Table:
+    """An honest table of two people."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.match = full_cards()
+        self.fresh = seed
+
+    def shown(self) -> dict[str, Any] | None:
+        deal = deal_shown(self.match.setup)
+        return None if deal is None else {**deal}
+
+    def draws(self) -> dict[int, str]:
+        return {entry.number: entry.text for entry in self.match.log if entry.actor == CHANCE}
+
+    def take(self, answer: dict[str, Any]) -> None:
+        who, table = seat(answer["seat"]), answer["table"]
+        if answer["type"] == "commit":
+            change = self.match.prepare_answer(who, table, answer["commitment"])
+        else:
+            change = self.match.prepare_reveal(who, table, answer["seed"])
+        self.match.commit(change)
+
+    def lose(self, number: int) -> None:
+        shown = self.shown()
+        assert shown is not None
+        self.fresh += 1
+        secret = self.fresh.to_bytes(32, "big")
+        self.match.commit(self.match.prepare_lost(seat(number), shown["commitment"], secret))
+
+
+class Guest:
+    """A client that hears a table and answers it."""
+
+    def __init__(self, table: Table, number: int, client: type[DrawClient] = DrawClient) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.table = table
+        self.number = number
+        self.client = client(Keepsake("f1"), self.lines.append)
+
+    def hear(self) -> None:
+        for answer in self.client.hear(self.table.shown(), [self.number], self.table.draws()):
+            self.table.take(answer)

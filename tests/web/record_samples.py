@@ -1,0 +1,89 @@
+"""Records and a keepsake for the browser's own check: `python -m tests.web.record_samples`.
+
+They are made once and lie in `web/src/lib/verify/samples.json`; a test holds them against Python's verdicts.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tuckbox import game
+from tuckbox.core import CHANCE, seat
+from tuckbox.match import Match, Player, format_record, new_setup, with_fair_deal
+from tuckbox.match.deal_shown import deal_shown
+from tuckbox.match.draw_client import DrawClient
+from tuckbox.match.keepsake import Keepsake
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "verify" / "samples.json"
+MODES: dict[str, dict[str, Any]] = {"fits": {"boards": "1,2"}, "bits": {"pro": "on"}}
+
+
+def sample(name: str) -> dict[str, Any]:
+    """Return the record of a match in which one deal was broken off, and the keepsake of seat 1."""
+    rng, rules = Random(name), game(name)
+    options = rules.options(seats=2, **MODES[name])
+    players = [Player.guest("Ann"), Player.guest("Bob")]
+    setup = new_setup(rules, options, players, match=f"{name}-sample")
+    match = Match.begin(rules, with_fair_deal(setup, rng.randbytes(32)))
+    lines: list[dict[str, Any]] = []
+    clients = [_client(match, rng, lines.append), _client(match, rng, lambda _: None)]
+    _hear(match, clients[0], 1)
+    _hear(match, clients[1], 2)
+    _hear(match, clients[0], 1)
+    table = str(deal_shown(match.setup)["commitment"])  # type: ignore[index]
+    match.commit(match.prepare_lost(seat(2), table, rng.randbytes(32)))
+    for _ in range(2):
+        for number, client in enumerate(clients, 1):
+            _hear(match, client, number)
+    while not match.is_over:
+        who = match.owing[0]
+        move = rng.choice(match.legal_moves(who))
+        match.submit(who, match.ply(who), rules.format_move(move))
+    _hear(match, clients[0], 1)
+    return {"record": format_record(match.record()), "keepsake": lines}
+
+
+def _client(match: Match, rng: Random, write: Any) -> DrawClient:
+    keepsake = Keepsake(match.setup.match)
+    return DrawClient(keepsake, write, lambda: rng.randbytes(32).hex(), lambda: 1000.0)
+
+
+def _hear(match: Match, client: DrawClient, number: int) -> None:
+    draws = {entry.number: entry.text for entry in match.log if entry.actor == CHANCE}
+    for said in client.hear(deal_shown(match.setup), [number], draws):
+        who = seat(said["seat"])
+        if said["type"] == "commit":
+            match.commit(match.prepare_answer(who, said["table"], said["commitment"]))
+        else:
+            match.commit(match.prepare_reveal(who, said["table"], said["seed"]))
+
+
+def decks() -> dict[str, Any]:
+    """Return the decks of the built-in games with cards, by the hash of their components."""
+    fits, bits = game("fits"), game("bits")
+    parts: Any = bits.components  # type: ignore[attr-defined]
+    pieces: Any = fits.components  # type: ignore[attr-defined]
+    return {
+        fits.files.hash: {
+            "game": "fits",
+            "starts": list(pieces.starts),
+            "cards": sorted(pieces.building_cards),
+        },
+        bits.files.hash: {
+            "game": "bits",
+            "starts": list(parts.starts),
+            "cards": list(parts.building_cards),
+            "stacks": [sorted(card.text for card in stack) for stack in parts.stacks],
+        },
+    }
+
+
+def main() -> None:
+    samples = {name: sample(name) for name in MODES}
+    FILE.write_text(json.dumps(samples, indent=1) + "\n")
+    FILE.with_name("decks.json").write_text(json.dumps(decks(), indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

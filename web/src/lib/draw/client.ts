@@ -1,0 +1,185 @@
+/** A client's side of the fair draw: it commits, checks what it is shown, reveals, and stops if cheated. */
+import type { Commit, DealModel, Lost, Reveal, Silent } from '../../wire';
+import { listHash, seedCommitment } from '../verify/draw';
+import type { Facts } from './facts';
+import { Keepsake, type Fact, type Kept, type Stop } from './keepsake';
+import { readBrokenLine, readList } from './lines';
+
+export type Deal = DealModel;
+export type Answer = Commit | Reveal | Lost | Silent;
+
+/** What a client hears with every update. */
+export interface Heard {
+  deal: Deal | null;
+  /** One's own seats, ascending. */
+  seats: number[];
+  draws: Map<number, string>;
+}
+
+export class DrawClient {
+  stopped: Stop | null;
+  /** Whether the table has shown that it has this client's seed. */
+  isAcknowledged = false;
+  /** Whether this seat is answered by another browser, or by this one before its storage was cleared. */
+  isElsewhere = false;
+
+  constructor(
+    readonly keepsake: Keepsake,
+    private readonly facts: Facts,
+    private readonly newSeed: () => string = randomSeed,
+  ) {
+    const unsettled = keepsake.stopped.filter((reason) => !keepsake.playsOn.includes(reason));
+    this.stopped = unsettled.at(-1) ?? null;
+  }
+
+  /** Returns what to send; `here` says that the player wants to answer from this browser. */
+  async hear(heard: Heard, here = false): Promise<Answer[]> {
+    const { deal, seats, draws } = heard;
+    if (this.isOld(heard)) return [];
+    await this.check(heard);
+    for (const [entry, draw] of draws) {
+      if (!this.keepsake.draws.has(entry)) await this.keep({ match: this.keepsake.match, entry, draw });
+    }
+    this.isElsewhere = false;
+    if (this.stopped || !deal || !seats.length) return [];
+    if (deal.state === 'open') return this.answers(deal, seats, here);
+    return deal.state === 'closed' ? this.reveals(heard, deal) : [];
+  }
+
+  /** Goes on although something was wrong, because the player wants to; it stays written down. */
+  async playOn(): Promise<void> {
+    if (!this.stopped) return;
+    await this.keep({ match: this.keepsake.match, plays_on: this.stopped });
+    this.stopped = null;
+  }
+
+  /** Returns what this client has kept of a deal. */
+  own(deal: Deal | null): Kept | null {
+    return (deal && this.keepsake.deals.get(deal.commitment)) ?? null;
+  }
+
+  // What to send
+
+  private async answers(deal: Deal, seats: number[], here: boolean): Promise<Answer[]> {
+    const first = seats[0] ?? 1;
+    const table = deal.commitment;
+    if (!this.own(deal)) {
+      this.isElsewhere = deal.answers[first - 1] !== null && !here;
+      if (this.isElsewhere) return [];
+      const seed = this.newSeed();
+      await this.keep({ match: this.keepsake.match, commitment: table, deal: deal.number, seat: first, seed });
+    }
+    const kept = this.own(deal);
+    if (!kept) return [];
+    const commitment = seedCommitment(table, kept.seat, kept.seed);
+    return seats.flatMap((seat): Answer[] => {
+      const given = seat === kept.seat ? commitment : '-';
+      return deal.answers[seat - 1] === given ? [] : [{ type: 'commit', seat, table, commitment: given }];
+    });
+  }
+
+  private async reveals(heard: Heard, deal: Deal): Promise<Answer[]> {
+    const kept = this.own(deal);
+    if (!kept) {
+      const commits = readList(deal.list, deal.options) ?? [];
+      const isAwaited = (seat: number) =>
+        commits[seat - 1]?.commitment !== '-' && !deal.revealed.includes(seat);
+      this.isElsewhere = heard.seats.some(isAwaited);
+      return [];
+    }
+    this.isAcknowledged = deal.revealed.includes(kept.seat);
+    if (this.isAcknowledged) return [];
+    if (!kept.shown) {
+      const { commitment, game, options, components, list, broken } = deal;
+      const at = Date.now() / 1000;
+      const shown = { match: this.keepsake.match, commitment, seat: kept.seat, at };
+      await this.keep({ ...shown, game, options, components, list, broken });
+      // Another tab may have been shown something else before.
+      await this.check(heard);
+      if (this.stopped) return [];
+    }
+    return [{ type: 'reveal', seat: kept.seat, table: kept.commitment, seed: kept.seed }];
+  }
+
+  // What may not be
+
+  /** Whether this is an earlier deal without a card, as a node shows that lags behind. */
+  private isOld({ deal, draws }: Heard): boolean {
+    const last = Math.max(0, ...[...this.keepsake.deals.values()].map((kept) => kept.deal));
+    return deal !== null && deal.number < last && !draws.size;
+  }
+
+  private async check(heard: Heard): Promise<void> {
+    if (this.stopped) return;
+    const rules: [Stop, boolean][] = [
+      ['table', this.isTableChanged(heard)],
+      ['list', this.isListWrong(heard)],
+      ['draw', this.isDrawWrong(heard)],
+      ['silent', this.isCalledSilent(heard)],
+    ];
+    const found = rules.find(([stop, isBroken]) => isBroken && !this.keepsake.playsOn.includes(stop));
+    if (!found) return;
+    [this.stopped] = found;
+    await this.keep({ match: this.keepsake.match, stopped: this.stopped });
+  }
+
+  /** Rule 1: the table's commitment changed without a broken deal, or deal numbers skip. */
+  private isTableChanged({ deal }: Heard): boolean {
+    const kept = [...this.keepsake.deals.values()];
+    if (!deal) return kept.length > 0;
+    const broken = deal.broken.map(readBrokenLine);
+    const isInOrder = broken.every((one, index) => one?.number === index + 1);
+    if (!isInOrder || deal.number !== broken.length + (deal.state === 'broken' ? 0 : 1)) return true;
+    return kept.some((one) => {
+      if (one.commitment === deal.commitment) return one.deal !== deal.number;
+      const told = broken.find((each) => each?.commitment === one.commitment && each.number === one.deal);
+      return !told || (one.shown !== null && told.list !== listHash(one.commitment, one.shown.list));
+    });
+  }
+
+  /** Rule 2: the list is malformed, is not the one seen before, or lacks this client's commitment. */
+  private isListWrong({ deal }: Heard): boolean {
+    const kept = this.own(deal);
+    if (!deal || !kept || deal.state === 'open') return false;
+    const commits = readList(deal.list, deal.options);
+    if (!commits) return true;
+    if (kept.shown && !isSame(kept.shown, deal)) return true;
+    return commits[kept.seat - 1]?.commitment !== seedCommitment(kept.commitment, kept.seat, kept.seed);
+  }
+
+  /** Rule 3: a card came before this client's seed, has changed, or is followed by another deal. */
+  private isDrawWrong({ deal, draws }: Heard): boolean {
+    const known = this.keepsake.draws;
+    if ([...draws].some(([entry, draw]) => (known.get(entry) ?? draw) !== draw)) return true;
+    if (!deal || !this.keepsake.deals.size) return false;
+    const kept = this.own(deal);
+    if (!kept) return known.size > 0;
+    return (draws.size > 0 || known.size > 0) && !kept.shown;
+  }
+
+  /** Rule 4: this client revealed its seed and is called silent. */
+  private isCalledSilent({ deal }: Heard): boolean {
+    return (deal?.broken ?? []).map(readBrokenLine).some((one) => {
+      const kept = one && this.keepsake.deals.get(one.commitment);
+      return one?.why === 'silent' && !!kept?.shown && one.seats.includes(kept.seat);
+    });
+  }
+
+  private async keep(fact: Fact): Promise<void> {
+    this.keepsake.add(await this.facts.add(fact));
+  }
+}
+
+function isSame(shown: NonNullable<Kept['shown']>, deal: Deal): boolean {
+  return (
+    shown.game === deal.game &&
+    shown.options === deal.options &&
+    shown.components === deal.components &&
+    shown.list.join('\n') === deal.list.join('\n')
+  );
+}
+
+export function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
