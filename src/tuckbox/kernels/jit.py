@@ -7,6 +7,7 @@ A compiled function that calls itself is called from Python only: code that call
 compiled function crashes when numba loads it from the cache.
 """
 
+import os
 from collections.abc import Callable
 from dis import get_instructions
 from importlib import import_module
@@ -20,16 +21,21 @@ from tuckbox.kernels.factory import full_name, own_name
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def is_switched_off() -> bool:
+    """Return whether the environment says not to compile; then numba, slow to import, is not needed."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0").strip() not in ("", "0")
+
+
 def _probe(number: int) -> int:
     return number + 1
 
 
 def _compiler() -> Callable[..., Any] | None:
     """Return what compiles functions without the GIL, with a cache; None if this machine cannot."""
+    if is_switched_off():
+        return None
     try:
         numba: Any = import_module("numba")
-        if numba.config.DISABLE_JIT:
-            return None
         folder = cache_folder(numba.__version__)
         cache = None
         if folder is not None:
@@ -40,7 +46,7 @@ def _compiler() -> Callable[..., Any] | None:
                 nogil=True,
                 forceinline=inline,
                 no_cpython_wrapper=is_inner,
-                no_cfunc_wrapper=is_inner,
+                no_cfunc_wrapper=True,  # nobody calls ours from C
             )(function)
             if cache is not None:
                 dispatcher._cache = cache(function)

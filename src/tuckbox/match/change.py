@@ -29,6 +29,8 @@ class Submission:
     """Whether it comes from a bot that plays the seat, not from a person or their program."""
     seen: int | None = None
     """The number of entries the sender had seen; it is refused at any later moment. None: never stale."""
+    is_light: bool = False
+    """Whether a lighter bot chose, because the one at the seat was not ready yet."""
 
 
 @dataclass(frozen=True, slots=True)

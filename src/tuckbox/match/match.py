@@ -302,10 +302,18 @@ class Match:
     # Both phases at once, for a match that nobody stores
 
     def submit(
-        self, who: Seat, ply: int, text: str, *, by_bot: bool = False, now: float = 0.0
+        self,
+        who: Seat,
+        ply: int,
+        text: str,
+        *,
+        by_bot: bool = False,
+        is_light: bool = False,
+        now: float = 0.0,
     ) -> Change:
         """Submit exactly once: a resend of the same ply and text is acknowledged and changes nothing."""
-        return self.commit(self.prepare(Submission(who, ply, text, by_bot), now))
+        asked = Submission(who, ply, text, by_bot, is_light=is_light)
+        return self.commit(self.prepare(asked, now))
 
     def sit(self, who: Seat, player: Player, now: float = 0.0) -> Change:
         return self.commit(self.prepare_sit(who, player, now))

@@ -10,6 +10,7 @@ from tuckbox.match.clock import Clock
 from tuckbox.match.draft import Draft
 from tuckbox.match.entry import NOT_SUBMITTED, WORDS, Word
 from tuckbox.match.error import RefusedEntry
+from tuckbox.match.light import marks_after
 from tuckbox.match.referee import is_bot_played
 from tuckbox.match.setup import Setup
 
@@ -134,7 +135,7 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
         assert refusal is not None
         raise IllegalMove(refusal)
     text = game.format_move(move)
-    draft = Draft(match)
+    draft = Draft(match, _marked(match, asked))
     if len(draft.fold.to_move) > 1:
         draft.choices[who] = Choice(text, move)
     else:
@@ -142,6 +143,11 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
     draft.settle()
     clock = _clock_after(draft, who, now)
     return draft.change(clock, replace(asked, text=text))
+
+
+def _marked(match: "Match", asked: Submission) -> Setup:
+    marks = marks_after(match.setup.light, match.log, asked.seat, asked.is_light)
+    return match.setup if marks is match.setup.light else replace(match.setup, light=marks)
 
 
 def _word(match: "Match", asked: Submission, now: float) -> Change:

@@ -8,6 +8,7 @@ from tuckbox.core.ability import sides
 from tuckbox.match.deal import DailyDeal
 from tuckbox.match.entry import Entry
 from tuckbox.match.header import header_lines
+from tuckbox.match.light import COMMENT, light_entries
 from tuckbox.match.result import Result
 from tuckbox.match.seal import seal
 from tuckbox.match.setup import Setup
@@ -80,11 +81,13 @@ def record_of(
     revealed = result is not None and (day_closed or not isinstance(setup.deal, DailyDeal))
     shown = setup.shown(revealed)
     gap = Note(len(header_lines(shown)) + 1, "", is_own_line=True)
+    light = light_entries(setup.light, log)
+    notes = (gap, *(Note(gap.line + number, COMMENT, is_own_line=False) for number in light))
     if result is None:
-        return Record(shown, tuple(log), notes=(gap,))
+        return Record(shown, tuple(log), notes=notes)
     sealed = seal([*header_lines(shown), *map(str, log)])
     text = result_text(result, len(sides(game, setup.options)))
-    return Record(shown, tuple(log), result.scores, text, sealed, (gap,))
+    return Record(shown, tuple(log), result.scores, text, sealed, notes)
 
 
 def result_text(result: Result, side_count: int) -> str:

@@ -11,6 +11,7 @@ from tuckbox.match.clock import TimeControl
 from tuckbox.match.deal import DailyDeal, Deal, SeedDeal, daily_deal
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.fair_deal import NONE, BrokenDeal, FairDeal, open_deal
+from tuckbox.match.light import Marks
 from tuckbox.match.player import Player
 
 
@@ -49,6 +50,8 @@ class Setup:
     origin: Origin | None = None
     sat_at: tuple[float, ...] = ()
     """When each seat was taken or the deal was opened; it only matters until the cards are drawn."""
+    light: Marks = ()
+    """The moves that a lighter bot made for one that was not ready."""
 
     @cached_property
     def is_full(self) -> bool:
@@ -107,7 +110,7 @@ class Setup:
             deal = deal.hidden()
         elif isinstance(deal, FairDeal):
             deal = deal.shown()
-        return replace(self, deal=deal, sat_at=())
+        return replace(self, deal=deal, sat_at=(), light=())
 
 
 def new_setup(

@@ -5,9 +5,9 @@ seat's accepted submissions by ply, its clocks and its version. `Match(...)` tak
 """
 
 from dataclasses import asdict, astuple
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from tuckbox.core import Options
+from tuckbox.core import Options, seat
 from tuckbox.match.clock import Clock, TimeControl
 from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.fair_deal import BrokenDeal, Commit, FairDeal, Kind, Why
@@ -35,6 +35,7 @@ class SetupJson(TypedDict):
     time: dict[str, Any] | None
     origin: list[str] | None
     sat_at: list[float]
+    light: NotRequired[list[tuple[int, int]]]
 
 
 class ClockJson(TypedDict):
@@ -58,6 +59,7 @@ def setup_to_json(setup: Setup) -> SetupJson:
         "time": None if setup.time is None else asdict(setup.time),
         "origin": None if origin is None else [origin.kind.value, origin.match],
         "sat_at": list(setup.sat_at),
+        "light": list(setup.light),
     }
 
 
@@ -75,6 +77,7 @@ def setup_from_json(data: SetupJson) -> Setup:
         time=None if time is None else TimeControl(**time),
         origin=None if origin is None else Origin(OriginKind(origin[0]), origin[1]),
         sat_at=tuple(data["sat_at"]),
+        light=tuple((seat(number), before) for number, before in data.get("light", ())),
     )
 
 

@@ -132,7 +132,8 @@ def play_out(
                 suits_of(judgement.weights, order[place + 1 :], skipped, cards),
                 SPAN[cards],
             )
-        action, _ = best_action(judgement, suits, sky, marks, hope, tile, True, squares, cards)
+        may_refuse = tile != skipped  # not `True`: a literal would be compiled once more
+        action, _ = best_action(judgement, suits, sky, marks, hope, tile, may_refuse, squares, cards)
         sky, marks, hope = after(judgement.table, judgement.board, sky, marks, hope, action)
     return final(judgement.board, sky, marks, hope)
 

@@ -186,7 +186,7 @@ def make_expand(game: GameFunctions) -> Expand:
         values: Values,
     ) -> None:
         """Judge all moves from a state as children of its node; write the chances after the best."""
-        listed, child = np.empty(most_moves, np.int64), np.empty_like(s)
+        listed, child = np.empty(most_moves, np.int64), np.empty(s.size, np.int64)
         worths, found = np.empty(most_sides, np.int64), np.zeros(most_sides)
         counts = np.empty((most_sides, columns), np.int64)
         mover, first, best = side_to_move(s), tree.size[0], -1.0
@@ -238,7 +238,7 @@ def make_grow_tree(game: GameFunctions, play_on: PlayOn = stay) -> GrowTree:
 
         The settings: curiosity, sharpness, how much playing on counts, and for how many moves.
         """
-        s, values, later = np.empty_like(root), np.zeros(most_sides), np.zeros(most_sides)
+        s, values, later = np.empty(root.size, np.int64), np.zeros(most_sides), np.zeros(most_sides)
         path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
         counts = np.empty((most_sides, columns), np.int64)
         worths = np.empty(most_sides, np.int64)

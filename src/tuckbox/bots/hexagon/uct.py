@@ -126,7 +126,7 @@ def make_grow_tree(game: GameFunctions) -> GrowTree:
         table: Table, root: State, tree: Tree, dice: Dice, exploration: float, stop: Stop, most: int
     ) -> int:
         """Play games out until stopped, at most `most`, and return how many."""
-        s, listed = np.empty_like(root), np.empty(most_moves, np.int64)
+        s, listed = np.empty(root.size, np.int64), np.empty(most_moves, np.int64)
         path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
         played = 0
         while played < most and stop[0] == 0:

@@ -18,7 +18,7 @@ def winning_move(table: Table, s: State) -> int:
     """
     if s[PHASE] == MOVE:
         return NONE
-    child = np.empty_like(s)
+    child = np.empty(s.size, np.int64)
     for index in range(count_legal(table, s)):
         entry = nth_legal(table, s, index)
         child[:] = s
