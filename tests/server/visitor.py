@@ -41,6 +41,9 @@ class Visitor:
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.http.get(path, params=query)
 
+    def put(self, path: str, body: Json) -> httpx.Response:
+        return self.http.put(path, json=body)
+
     def post(self, path: str, body: Json | None = None) -> httpx.Response:
         return self.http.post(path, json=body) if body is not None else self.http.post(path)
 

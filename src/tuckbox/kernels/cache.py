@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tuckbox.kernels.compiler_notices import NOTICES
+from tuckbox.kernels.compiling import COMPILING, NotCompiled
 from tuckbox.kernels.factory import given_functions
 from tuckbox.kernels.source_hash import source_hash
 
@@ -37,6 +38,13 @@ def _begin_anew_if_damaged(index: Any) -> None:  # noqa: ANN401
         index._load_index()
     except Exception:  # see `load_overload`
         index.flush()
+
+
+def _announce_compiling() -> None:
+    """Say that a function is about to be compiled; raise `NotCompiled` where that must not be."""
+    if not COMPILING.is_allowed:
+        raise NotCompiled.now()
+    NOTICES.give("kernels-compiling")
 
 
 def caches_in(folder: Path) -> Any:  # noqa: ANN401
@@ -74,7 +82,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
             except Exception:  # a damaged file may fail in any way; the code is compiled anew
                 found = None
             if found is None:
-                NOTICES.give("kernels-compiling")
+                _announce_compiling()
             return found
 
         def _load(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
@@ -86,6 +94,7 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
                 return self._load_overload(sig, target_context)
 
         def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
+            COMPILING.done(len(self._py_func.__code__.co_code))
             try:
                 _begin_anew_if_damaged(self._cache_file)
                 super().save_overload(sig, data)

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from tuckbox.kernels.cache_folder import cache_folder
 from tuckbox.kernels.compiler_notices import NOTICES
+from tuckbox.kernels.compiling import COMPILING, NotCompiled
 from tuckbox.kernels.factory import full_name, own_name
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -40,6 +41,8 @@ def _compiler() -> Callable[..., Any] | None:
         cache = None
         if folder is not None:
             cache = import_module("tuckbox.kernels.cache").caches_in(folder)
+        elif not COMPILING.is_allowed:
+            raise NotCompiled.now()
 
         def compiled(function: Any, *, inline: bool, is_inner: bool) -> Any:  # noqa: ANN401
             dispatcher = numba.njit(
@@ -53,7 +56,11 @@ def _compiler() -> Callable[..., Any] | None:
             return dispatcher
 
         compiled(_probe, inline=False, is_inner=False)(1)
+    except NotCompiled:
+        raise
     except Exception as error:  # whatever stops the compiler, plain Python goes on
+        if not COMPILING.is_allowed:
+            raise NotCompiled.now() from error
         NOTICES.give("kernels-plain", reason=f"{type(error).__name__}: {error}")
         return None
     return compiled

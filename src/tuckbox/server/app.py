@@ -17,6 +17,7 @@ from tuckbox.core import TuckboxError
 from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
+from tuckbox.server.bots.worker_mode import Mode
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Channel, Silence
 from tuckbox.server.cluster.heartbeat import heartbeat
@@ -25,6 +26,7 @@ from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.openapi import describe
 from tuckbox.server.http.routes import (
     after,
+    bots,
     health,
     matches,
     me,
@@ -57,6 +59,7 @@ ROUTERS: list[APIRouter] = [
     me.router,
     matches.router,
     seats.router,
+    bots.router,
     play.router,
     qr.router,
     after.router,
@@ -121,7 +124,11 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         channel,
         live_matches,
         signer,
-        BotChoice(Workers(settings.workers, settings.components), settings.think, settings.key()),
+        BotChoice(
+            Workers(settings.workers, settings.components, Mode.PLAY),
+            settings.think,
+            settings.key(),
+        ),
         Analyses(database, Workers(1, settings.components)),
     )
     writer.start()

@@ -254,6 +254,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Strength
+         * @description Get whether the bots of a match play lightly for now, and for how long.
+         */
+        get: operations["get_strength_api_matches__match__bots_get"];
+        /**
+         * Set Waiting
+         * @description Let the bots of a match wait until they play at full strength, or no longer wait.
+         */
+        put: operations["set_waiting_api_matches__match__bots_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/challenge": {
         parameters: {
             query?: never;
@@ -2571,6 +2595,32 @@ export interface components {
             score: number;
         };
         /**
+         * Strength
+         * @description Whether the bots of a table play as well as they can.
+         */
+        Strength: {
+            /**
+             * Light
+             * @description Whether a lighter bot plays for one whose code is not compiled yet
+             */
+            light: boolean;
+            /**
+             * Seconds
+             * @description About how long until all play at full strength; null: they do, or never will here
+             */
+            seconds: number | null;
+            /**
+             * Share
+             * @description The share that is compiled, from 0 to 1
+             */
+            share: number;
+            /**
+             * Waits
+             * @description Whether they wait until then
+             */
+            waits: boolean;
+        };
+        /**
          * Studied
          * @description Where a line leads: its entries with draws and bot moves added, and the legal moves.
          */
@@ -2883,6 +2933,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * Waiting
+         * @description Whether the bots of a table wait until they play at full strength.
+         */
+        Waiting: {
+            /** Waits */
+            waits: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -2986,6 +3044,7 @@ export type SeatModel = components['schemas']['SeatModel'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Silent = components['schemas']['Silent'];
 export type Standing = components['schemas']['Standing'];
+export type Strength = components['schemas']['Strength'];
 export type Studied = components['schemas']['Studied'];
 export type Study = components['schemas']['Study'];
 export type StudyEntry = components['schemas']['StudyEntry'];
@@ -2996,6 +3055,7 @@ export type TimeControl = components['schemas']['TimeControl'];
 export type Tour = components['schemas']['Tour'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
+export type Waiting = components['schemas']['Waiting'];
 export type $defs = Record<string, never>;
 export interface operations {
     all_today_api_daily_get: {
@@ -3727,6 +3787,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisModel"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    get_strength_api_matches__match__bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strength"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    set_waiting_api_matches__match__bots_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Waiting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Strength"];
                 };
             };
             /** @description You may not have this, or not yet. */

@@ -133,7 +133,9 @@ def play_out(
                 SPAN[cards],
             )
         may_refuse = tile != skipped  # not `True`: a literal would be compiled once more
-        action, _ = best_action(judgement, suits, sky, marks, hope, tile, may_refuse, squares, cards)
+        action, _ = best_action(
+            judgement, suits, sky, marks, hope, tile, may_refuse, squares, cards
+        )
         sky, marks, hope = after(judgement.table, judgement.board, sky, marks, hope, action)
     return final(judgement.board, sky, marks, hope)
 

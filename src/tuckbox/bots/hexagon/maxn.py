@@ -19,6 +19,7 @@ from tuckbox.kernels.alternating_state import OVER
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.jit import jit
 from tuckbox.kernels.kernel import State
+from tuckbox.kernels.words import copy_words
 
 CURIOSITY = 0.3
 """How much a promising but rarely visited child is preferred."""
@@ -75,6 +76,13 @@ def certainty(s: State, values: Values) -> None:
     """Write the chance of each side when the game is over."""
     values[:] = 0.0
     values[s[OVER] - 1] = 1.0
+
+
+@jit
+def mix_in(values: Values, later: Values, share: float) -> None:
+    """Let what was found later count for a share of the values."""
+    for side in range(len(values)):
+        values[side] = (1 - share) * values[side] + share * later[side]
 
 
 @jit
@@ -186,12 +194,12 @@ def make_expand(game: GameFunctions) -> Expand:
         values: Values,
     ) -> None:
         """Judge all moves from a state as children of its node; write the chances after the best."""
-        listed, child = np.empty(most_moves, np.int64), np.empty(s.size, np.int64)
+        listed, child = np.empty(most_moves, np.int64), np.empty_like(s)
         worths, found = np.empty(most_sides, np.int64), np.zeros(most_sides)
         counts = np.empty((most_sides, columns), np.int64)
         mover, first, best = side_to_move(s), tree.size[0], -1.0
         for index in range(moves(table, s, listed)):
-            child[:] = s
+            copy_words(s, child)
             step(table, child, listed[index])
             if child[OVER]:
                 certainty(child, found)
@@ -204,7 +212,7 @@ def make_expand(game: GameFunctions) -> Expand:
             add_child(tree, listed[index], found[mover])
             if found[mover] > best:
                 best = found[mover]
-                values[:] = found
+                copy_words(found, values)
             if best == 1.0:
                 break
         finish_children(tree, node, first, sharpness)
@@ -238,13 +246,13 @@ def make_grow_tree(game: GameFunctions, play_on: PlayOn = stay) -> GrowTree:
 
         The settings: curiosity, sharpness, how much playing on counts, and for how many moves.
         """
-        s, values, later = np.empty(root.size, np.int64), np.zeros(most_sides), np.zeros(most_sides)
+        s, values, later = np.empty_like(root), np.zeros(most_sides), np.zeros(most_sides)
         path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
         counts = np.empty((most_sides, columns), np.int64)
         worths = np.empty(most_sides, np.int64)
         visits, room = 0, tree.move.size - most_moves
         while visits < most and stop[0] == 0 and tree.size[0] < room:
-            s[:] = root
+            copy_words(root, s)
             node, length = 0, 0
             while tree.children[node] and length < MOST_DEPTH:
                 node = pick(tree, node, settings[0])
@@ -258,7 +266,7 @@ def make_grow_tree(game: GameFunctions, play_on: PlayOn = stay) -> GrowTree:
                 if settings[2] > 0 and values[side_to_move(s)] < 1.0:
                     play_on(table, outlook, s, dice, int(settings[3]))
                     judge(outlook, weights, s, counts, worths, later)
-                    values[:] = (1 - settings[2]) * values + settings[2] * later
+                    mix_in(values, later, settings[2])
             back_up(tree, path, movers, length, values)
             visits += 1
         return visits

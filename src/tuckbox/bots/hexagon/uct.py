@@ -17,6 +17,7 @@ from tuckbox.kernels.alternating_state import OVER
 from tuckbox.kernels.dice import Dice, roll
 from tuckbox.kernels.jit import jit
 from tuckbox.kernels.kernel import State
+from tuckbox.kernels.words import copy_words
 
 EXPLORATION = 0.7
 """Of 0.3 to 1.4 the best against itself in both games, at 100 ms a move."""
@@ -126,11 +127,11 @@ def make_grow_tree(game: GameFunctions) -> GrowTree:
         table: Table, root: State, tree: Tree, dice: Dice, exploration: float, stop: Stop, most: int
     ) -> int:
         """Play games out until stopped, at most `most`, and return how many."""
-        s, listed = np.empty(root.size, np.int64), np.empty(most_moves, np.int64)
+        s, listed = np.empty_like(root), np.empty(most_moves, np.int64)
         path, movers = np.empty(MOST_DEPTH, np.int64), np.empty(MOST_DEPTH, np.int64)
         played = 0
         while played < most and stop[0] == 0:
-            s[:] = root
+            copy_words(root, s)
             node, length = 0, 0
             while s[OVER] == 0 and length < MOST_DEPTH:
                 if is_leaf(tree, node):

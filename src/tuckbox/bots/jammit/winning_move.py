@@ -6,6 +6,7 @@ from tuckbox.kernels.jammit.rules import count_legal, nth_legal, step
 from tuckbox.kernels.jammit.state import MOVE, OVER, PHASE, SEAT, State
 from tuckbox.kernels.jammit.table import Table
 from tuckbox.kernels.jit import jit
+from tuckbox.kernels.words import copy_words
 
 NONE = -1
 
@@ -18,10 +19,10 @@ def winning_move(table: Table, s: State) -> int:
     """
     if s[PHASE] == MOVE:
         return NONE
-    child = np.empty(s.size, np.int64)
+    child = np.empty_like(s)
     for index in range(count_legal(table, s)):
         entry = nth_legal(table, s, index)
-        child[:] = s
+        copy_words(s, child)
         step(table, child, entry)
         if child[OVER]:
             if child[OVER] == 1 + s[SEAT]:

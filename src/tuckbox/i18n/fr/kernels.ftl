@@ -10,3 +10,4 @@ kernel-action = { $action } n’est pas une action de { $game } : les actions so
 kernel-foreign = Ce coup ou cette position n’appartient pas à cette table de { $game } : { $found }.
 kernel-too-long = Cette partie de { $game } dépasse les { $most } tours qu’un jumeau compilé peut retenir.
 selfcheck-differs = Le jumeau compilé de { $game } ({ $options }) diffère des règles : { $what }. Après : { $entries }. Les règles disent { $rules }, le jumeau dit { $twin }. Merci de nous le signaler : c’est une erreur de Tuckbox.
+kernels-not-compiled = Le code de ce robot n’est pas encore compilé pour cet ordinateur.

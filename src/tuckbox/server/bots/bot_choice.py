@@ -1,23 +1,34 @@
 """Asks a bot for a move in a worker, within its time; falls back to a quick legal move."""
 
+import asyncio
+import contextlib
 import hmac
 import logging
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from tuckbox.bots import Budget, bot
-from tuckbox.core import AnyGame, TuckboxError, View
-from tuckbox.server.bots.worker_pool import WorkerLost, Workers
+from tuckbox.core import AnyGame, Options, TuckboxError, View
+from tuckbox.server.bots.warming import Code, Warming, code_of, warm_job
+from tuckbox.server.bots.worker_mode import NOT_COMPILED, Mode
+from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import TooMany
 
 log = logging.getLogger("tuckbox.server")
 
 GRACE_SECONDS = 3.0
 """Seconds that a bot may exceed its time before it counts as hung."""
-COMPILE_SECONDS = 300.0
-"""Allowed for a bot's very first move on a machine, which compiles its code."""
+LOAD_SECONDS = 60.0
+"""Allowed for a bot's first move in a worker, which loads its code."""
+PATIENCE_SECONDS = 1.5
+"""How long a bot that plays waits for a worker to look for its code."""
 QUICK = "random"
+LIGHT = "greedy"
+"""Plays while the code of a bot is being compiled."""
+LIGHT_LEVELS = ("greedy", "expert-1")
+"""Levels that answer at once without compiled code, and play just as well."""
+LIGHT_SECONDS = 0.4
 LEAST_SECONDS = 0.05
 MOST_ADVISING = 3
 MOST_WAITING = 50
@@ -33,6 +44,37 @@ class Thought:
     line: list[str] = field(default_factory=list)
     is_quick: bool = False
     """Whether this is only the quick move in place of a bot that did not answer."""
+    is_light: bool = False
+    """Whether a lighter bot chose, because the code of this one is not compiled yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """Whether bots play as well as they can, and how long until they do."""
+
+    is_light: bool = False
+    seconds: float | None = None
+    """None: they do already, or never will on this machine."""
+    share: float = 1.0
+
+
+class NotReady(Exception):
+    """Code that this position needs is not compiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: a level's choice at what its seat sees, at a moment with a name."""
+
+    game: AnyGame
+    view: View
+    level: str
+    moment: str
+
+    @property
+    def code(self) -> Code:
+        """The code that it needs."""
+        return code_of(self.game, self.game.options(**self.view["options"]), self.level)
 
 
 class BotChoice:
@@ -40,40 +82,46 @@ class BotChoice:
 
     def __init__(self, workers: Workers, seconds: float, key: bytes) -> None:
         self.workers = workers
+        self.light = Workers(1, workers.components, Mode.LIGHT)
+        self.warming = Warming(workers.components)
         self.seconds = seconds
         self.quick = 0
         """The number of moves made without asking the bot."""
         self._key = key
         self._advising = 0
+        self._loaded: set[Code] = set()
+        self._loading: dict[Code, asyncio.Task[None]] = {}
 
     async def choose(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """Return a legal move in any case: a quick one if the bot does not answer in time."""
+        """Return a legal move soon: a lighter bot's while this one's code is not compiled.
+
+        If none answers in time, it is a quick move.
+        """
+        asked = Question(game, view, level, moment)
         try:
-            return await self.ask(game, view, level, moment)
+            if await self._is_ready(asked, PATIENCE_SECONDS):
+                with contextlib.suppress(NotReady):
+                    return await self._ask(asked)
+            return await self._ask_light(asked)
         except (WorkerLost, TuckboxError) as error:
             log.warning("bot %s did not answer at %s: %s", level, game.name, error)
             self.quick += 1
             return self._quick(game, view, moment)
 
     async def ask(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """Return the bot's move; raise `WorkerLost` or `JobRefused` if it gives none."""
-        workers = self.workers
-        if workers.waiting >= MOST_WAITING * workers.count:
-            raise WorkerLost("too many jobs are waiting")
-        # If many jobs wait, each gets less time.
-        seconds = max(LEAST_SECONDS, self.seconds * workers.count / (workers.waiting + 1))
-        job: dict[str, Any] = {
-            "job": "choose",
-            "game": game.name,
-            "components": game.files.hash,
-            "view": view,
-            "level": level,
-            "seconds": min(seconds, self.seconds),
-            "seed": self._seed(moment),
-        }
-        limit = self.seconds + GRACE_SECONDS
-        found = await workers.run(job, limit=limit, warm_limit=COMPILE_SECONDS)
-        return Thought(found["text"], found["value"], found["line"])
+        """Return the bot's move, however long its code takes to compile.
+
+        Raise `WorkerLost` or `JobRefused` if it gives none.
+        """
+        asked = Question(game, view, level, moment)
+        for _ in range(2):  # Something may be missing that only this position needs.
+            if not await self._is_ready(asked, None):
+                await self.warming.ready(asked.code)
+            if self.warming.has_failed(asked.code):
+                return await self._ask_light(asked)
+            with contextlib.suppress(NotReady):
+                return await self._ask(asked)
+        raise WorkerLost("the code of the bot is not compiled")
 
     async def advise(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
         """Like `ask`, but only a few may ask for advice at a time: bots that play come first."""
@@ -84,6 +132,95 @@ class BotChoice:
             return await self.ask(game, view, level, moment)
         finally:
             self._advising -= 1
+
+    def strength(self, game: AnyGame, options: Options, levels: Iterable[str]) -> Strength:
+        """Return how well bots of these levels play at a table now."""
+        heavy = (level for level in levels if level not in (QUICK, *LIGHT_LEVELS))
+        codes = {code_of(game, options, level) for level in heavy}
+        cold = [code for code in codes if self.warming.is_cold(code)]
+        if not cold:
+            return Strength(is_light=any(map(self.warming.has_failed, codes)))
+        seconds, shares = map(self.warming.seconds, cold), map(self.warming.share, cold)
+        return Strength(True, max(seconds), min(shares))
+
+    async def load(self, code: Code, job: Job, *, is_urgent: bool = True) -> None:
+        """Have a worker load code by a job that needs it; if it is not compiled, have it compiled."""
+        try:
+            await self.workers.run(job, limit=LOAD_SECONDS)
+            self._loaded.add(code)
+        except JobRefused as refused:
+            if refused.code == NOT_COMPILED:
+                self.warming.compile(code, job, is_urgent=is_urgent)
+        except WorkerLost as error:
+            log.warning("the code of a bot could not be loaded: %s", error)
+
+    async def stop(self) -> None:
+        """End all processes; tasks that wait for an answer must have been cancelled before."""
+        for loading in self._loading.values():
+            loading.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await self.warming.stop()
+        await self.light.stop()
+        await self.workers.stop()
+
+    async def _is_ready(self, asked: Question, patience: float | None) -> bool:
+        """Return whether a worker has the code; the first time wait until one has looked for it."""
+        code = asked.code
+        if asked.level == QUICK or code in self._loaded:
+            return True
+        if self.warming.is_cold(code):
+            self.warming.prefer(code)
+        elif not self.warming.has_failed(code):
+            await asyncio.wait([self._begin_to_load(asked)], timeout=patience)
+        return code in self._loaded
+
+    def _begin_to_load(self, asked: Question) -> asyncio.Task[None]:
+        code, loading = asked.code, self._loading.get(asked.code)
+        if loading is None:
+            job = warm_job(asked.game.name, asked.level, asked.view["options"])
+            loading = self._loading[code] = asyncio.create_task(self.load(code, job))
+            loading.add_done_callback(lambda _: self._loading.pop(code))
+        return loading
+
+    async def _ask(self, asked: Question) -> Thought:
+        """Ask a worker that plays; raise `NotReady` if code is missing, which is compiled from now on."""
+        workers = self.workers
+        if workers.waiting >= MOST_WAITING * workers.count:
+            raise WorkerLost("too many jobs are waiting")
+        # If many jobs wait, each gets less time.
+        seconds = max(LEAST_SECONDS, self.seconds * workers.count / (workers.waiting + 1))
+        job = self._job(asked, asked.level, min(seconds, self.seconds))
+        try:
+            return await self._answer(workers, job)
+        except JobRefused as refused:
+            if refused.code != NOT_COMPILED:
+                raise
+            self._loaded.discard(asked.code)
+            self.warming.compile(asked.code, job)
+            raise NotReady from refused
+
+    async def _ask_light(self, asked: Question) -> Thought:
+        """Ask the worker without a compiler."""
+        level = asked.level if asked.level in LIGHT_LEVELS else LIGHT
+        job = self._job(asked, level, min(self.seconds, LIGHT_SECONDS))
+        thought = await self._answer(self.light, job)
+        return replace(thought, is_light=level != asked.level)
+
+    async def _answer(self, workers: Workers, job: Job) -> Thought:
+        limit = self.seconds + GRACE_SECONDS
+        found = await workers.run(job, limit=limit, warm_limit=LOAD_SECONDS)
+        return Thought(found["text"], found["value"], found["line"])
+
+    def _job(self, asked: Question, level: str, seconds: float) -> Job:
+        return {
+            "job": "choose",
+            "game": asked.game.name,
+            "components": asked.game.files.hash,
+            "view": asked.view,
+            "level": level,
+            "seconds": seconds,
+            "seed": self._seed(asked.moment),
+        }
 
     def _quick(self, game: AnyGame, view: View, moment: str) -> Thought:
         choice = bot(QUICK).choose(game, view, Budget(LEAST_SECONDS), Random(self._seed(moment)))

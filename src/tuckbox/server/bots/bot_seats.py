@@ -3,17 +3,17 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from sqlalchemy.exc import DBAPIError
 
 from tuckbox.core import Seat, TuckboxError, seats
-from tuckbox.games import games
 from tuckbox.match import Change, Match, RefusedEntry, Submission
-from tuckbox.server.bots.bot_choice import COMPILE_SECONDS, BotChoice
-from tuckbox.server.bots.levels import levels_for, stand_in
-from tuckbox.server.bots.worker_pool import WorkerLost, Workers
+from tuckbox.server.bots.bot_choice import LIGHT, LOAD_SECONDS, BotChoice, Strength, Thought
+from tuckbox.server.bots.levels import stand_in
+from tuckbox.server.bots.warming import Code, first_jobs
+from tuckbox.server.bots.worker_pool import Job, WorkerLost
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.services import Services
@@ -30,8 +30,6 @@ RETRY_SECONDS = 1.0
 CLAIMED_SECONDS = 5.0
 """How far a bot may exceed its time before another node starts the same job."""
 LOOK_SECONDS = 0.25
-WARM_AFTER_SECONDS = 2.0
-"""How long a new node waits before it warms up its bots; it has more urgent work first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +86,13 @@ class BotSeats:
 
     async def _move(self, live: LiveMatch, who: Seat) -> None:
         match = live.match
+        level = level_at(live, who)
+        if (
+            live.bots_wait
+            and self._thinking.strength(live.game, match.setup.options, [level]).seconds
+        ):
+            await asyncio.sleep(LOOK_SECONDS)
+            return
         moment = Moment.of(match, who)
         name = f"{live.id} {who} {moment.ply} {moment.entries}"
         if not await self._claim(f"bot {name}", self._thinking.seconds + CLAIMED_SECONDS):
@@ -96,8 +101,8 @@ class BotSeats:
             return
         if not _has_people(match):
             await asyncio.sleep(PACE_SECONDS)
-        thought = await self._thinking.choose(live.game, match.view(who), level_at(live, who), name)
-        if await live.act(lambda match, now: _prepared(match, who, moment, thought.text, now)):
+        thought = await self._thinking.choose(live.game, match.view(who), level, name)
+        if await live.act(lambda match, now: _prepared(match, who, moment, thought, now)):
             return
         await live.refresh()
 
@@ -111,6 +116,16 @@ def level_at(live: LiveMatch, who: Seat) -> str:
     return (owner.level if owner else None) or stand_in(live.game.name)
 
 
+def strength_at(choice: BotChoice, live: LiveMatch) -> Strength:
+    """Return how well the bots of a match play now."""
+    match = live.match
+    if match.is_over:
+        return Strength()
+    everyone = seats(match.setup.options.seats)
+    levels = [level_at(live, who) for who in everyone if match.is_bot_played(who)]
+    return choice.strength(live.game, match.setup.options, levels)
+
+
 def _owing_bots(match: Match) -> tuple[Seat, ...]:
     return tuple(who for who in match.owing if match.is_bot_played(who))
 
@@ -119,20 +134,23 @@ def _has_people(match: Match) -> bool:
     return any(not match.is_bot_played(who) for who in seats(match.setup.options.seats))
 
 
-def _prepared(match: Match, who: Seat, moment: Moment, text: str, now: float) -> Change | None:
+def _prepared(
+    match: Match, who: Seat, moment: Moment, thought: Thought, now: float
+) -> Change | None:
     if Moment.of(match, who) != moment or who not in _owing_bots(match):
         return None
-    return match.prepare(Submission(who, moment.ply, text, by_bot=True), now)
+    asked = Submission(who, moment.ply, thought.text, by_bot=True, is_light=thought.is_light)
+    return match.prepare(asked, now)
 
 
 @contextlib.asynccontextmanager
 async def bot_seats(services: Services) -> AsyncIterator[None]:
     """Let bots play while the node runs."""
-    settings = services.settings
-    workers = services.bot_choice.workers
-    bots = BotSeats(services.bot_choice, services.channel.claim)
+    choice = services.bot_choice
+    bots = BotSeats(choice, services.channel.claim)
     services.live_matches.listeners.append(bots.hear)
-    warming = asyncio.create_task(_prepare(workers, settings.workers), name="warm up bots")
+    first = first_jobs(services.games.values()) if services.settings.workers else {}
+    warming = asyncio.create_task(_warm_up(choice, first), name="warm up bots")
     try:
         yield
     finally:
@@ -140,29 +158,25 @@ async def bot_seats(services: Services) -> AsyncIterator[None]:
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
         await bots.stop()
-        await workers.stop()
+        await choice.stop()
 
 
-async def _prepare(workers: Workers, wanted: int) -> None:
-    """Compile every bot's code on a new machine, then load it, so that no player waits for it.
+async def _warm_up(choice: BotChoice, first: Mapping[Code, Job]) -> None:
+    """Load the code of bots, so that no player waits for it; on a new machine have it compiled first."""
+    warming = choice.warming
+    for code, job in first.items():
+        await choice.load(code, job, is_urgent=False)
+        if warming.is_cold(code):
+            await _load_light(choice, job)
+    for code, job in first.items():
+        if warming.is_cold(code):
+            await warming.ready(code)
+            await choice.load(code, job)
+    if not any(map(warming.has_failed, first)):
+        await choice.light.stop()
 
-    Compiling may take minutes, so a separate worker does it; all others load the result.
-    """
-    if not wanted:
-        return
-    await asyncio.sleep(WARM_AFTER_SECONDS)
-    compiling = Workers(1, workers.components)
-    try:
-        await _warm(compiling)
-    finally:
-        await compiling.stop()
-    await _warm(workers)
 
-
-async def _warm(workers: Workers) -> None:
-    for game in games():
-        for level in levels_for(game):
-            with contextlib.suppress(WorkerLost, TuckboxError):
-                await workers.run(
-                    {"job": "warm", "game": game, "level": level}, limit=COMPILE_SECONDS
-                )
+async def _load_light(choice: BotChoice, job: Job) -> None:
+    """Have the lighter bot ready before somebody plays against it."""
+    with contextlib.suppress(WorkerLost, TuckboxError):
+        await choice.light.run({**job, "level": LIGHT}, limit=LOAD_SECONDS)

@@ -1,10 +1,10 @@
-"""The jobs of a worker process: choose a move, analyse a record, or warm up for either.
+"""The jobs of a worker process: choose a move, analyse a record, or warm up or compile for it.
 
 This runs only inside a worker. Compiled code is reached through the bots' index and by module name,
 so that the server process, which imports neither, stays small and starts quickly.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -12,10 +12,12 @@ from random import Random
 from typing import Any
 
 from tuckbox.bots import Bot, Budget, bot
-from tuckbox.core import CHANCE, AnyGame, seat
+from tuckbox.core import CHANCE, AnyGame, Message, seat
 from tuckbox.games import as_recorded, game
 
 WARM_SECONDS = 0.05
+IN_VAIN = frozenset({"kernels-no-cache", "kernels-cache-full", "kernels-plain"})
+"""Notices after which no other process will find what was compiled."""
 
 Progress = Callable[[float], None]
 
@@ -33,6 +35,8 @@ class Jobs:
                 return self._choose(job)
             case "warm":
                 return self._warm(job)
+            case "compile":
+                return self._compile(job["of"], progress)
             case "analyse":
                 return self._analyse(job, progress)
         raise ValueError(f"there is no job called {job['job']}")
@@ -50,11 +54,31 @@ class Jobs:
     def _warm(self, job: Mapping[str, Any]) -> None:
         """Choose one move at the start of a game, so that all code is loaded, or compiled if necessary."""
         rules = self._game(job["game"])
-        position = rules.initial(rules.options())
+        position = rules.initial(rules.options(**job["options"]))
         while rules.to_move(position) == (CHANCE,):
             position = rules.apply(position, CHANCE, rules.chances(position)[0][0])
         view = rules.view(position, seat(rules.to_move(position)[0]))
         _bot(job["level"]).choose(rules, view, Budget(WARM_SECONDS), Random(0))
+
+    def _compile(self, job: Mapping[str, Any], progress: Progress) -> list[Any]:
+        """Do a job for the sake of its code; return why that was in vain, if it was.
+
+        Progress is how much was compiled, in bytes of Python's code.
+        """
+        compiling = import_module("tuckbox.kernels.compiling").COMPILING
+        notices = import_module("tuckbox.kernels.compiler_notices").NOTICES
+        lengths: list[int] = []
+
+        def heard(length: int) -> None:
+            lengths.append(length)
+            progress(float(sum(lengths)))
+
+        compiling.listeners[:] = [heard]
+        notices.listener = lambda _: None
+        import_module("tuckbox.kernels.jit")
+        if not _in_vain(notices.given):
+            self.do(job, progress)
+        return _in_vain(notices.given)
 
     def _analyse(self, job: Mapping[str, Any], progress: Progress) -> Any:  # noqa: ANN401
         analyse = import_module(job["module"]).analyse
@@ -62,6 +86,10 @@ class Jobs:
 
     def _game(self, name: str) -> AnyGame:
         return _game(name, self._components)
+
+
+def _in_vain(notices: Iterable[Message]) -> list[Any]:
+    return [notice.json() for notice in notices if notice.id in IN_VAIN]
 
 
 @cache

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,7 @@ from typing import Any, TypeVar
 
 from tuckbox.core import TuckboxError
 from tuckbox.core.message import message_from_json
+from tuckbox.server.bots.worker_mode import ENVIRONMENT, Mode
 
 log = logging.getLogger("tuckbox.server")
 
@@ -41,18 +43,19 @@ class Worker:
     A thread of its own talks to it, which works with every event loop and on every system.
     """
 
-    def __init__(self, components: Path | None) -> None:
-        given = [] if components is None else [str(components)]
+    def __init__(self, components: Path | None, mode: Mode = Mode.ANY) -> None:
+        given = [mode.value] if components is None else [mode.value, str(components)]
         self._process = Popen(
             [sys.executable, "-m", "tuckbox.server.bots.worker", *given],
+            env={**os.environ, **ENVIRONMENT.get(mode, {})},
             stdin=PIPE,
             stdout=PIPE,
             # Its own process group, or Ctrl-C would end it with a traceback while it is still starting.
             process_group=0,
         )
         self._thread = ThreadPoolExecutor(1, "tuckbox-worker")
-        self.warm: set[tuple[str, str]] = set()
-        """The games and levels whose code it has loaded."""
+        self.warm: set[tuple[str, ...]] = set()
+        """The games, levels and numbers of seats whose code it has loaded."""
 
     @property
     def pid(self) -> int:
@@ -109,8 +112,9 @@ def _result(answer: dict[str, Any]) -> Any:  # noqa: ANN401 - plain JSON
 class Workers:
     """A pool of `count` workers, each started when it is first needed."""
 
-    def __init__(self, count: int, components: Path | None = None) -> None:
+    def __init__(self, count: int, components: Path | None = None, mode: Mode = Mode.ANY) -> None:
         self.count = max(1, count)
+        self.mode = mode
         self.waiting = 0
         """The number of jobs that wait for a worker."""
         self.lost = 0
@@ -146,7 +150,7 @@ class Workers:
     async def _run(
         self, job: Job, limit: float, warm_limit: float | None, progress: Progress | None
     ) -> Any:  # noqa: ANN401
-        worker = self._idle.pop() if self._idle else Worker(self.components)
+        worker = self._idle.pop() if self._idle else Worker(self.components, self.mode)
         self._busy.add(worker)
         is_well = False
         try:
@@ -154,7 +158,7 @@ class Workers:
                 await _warm(worker, job, warm_limit)
             result = await worker.ask(job, limit, progress)
             if job["job"] == "warm":
-                worker.warm.add((job["game"], job["level"]))
+                worker.warm.add(_warm_key(job))
             is_well = True
         except JobRefused:
             is_well = True
@@ -178,7 +182,12 @@ class Workers:
 
 
 async def _warm(worker: Worker, job: Job, limit: float) -> None:
-    known = (job["game"], job["level"])
-    if known not in worker.warm:
-        await worker.ask({"job": "warm", "game": known[0], "level": known[1]}, limit)
-        worker.warm.add(known)
+    warm = {"job": "warm", "game": job["game"], "level": job["level"]}
+    warm["options"] = job["view"]["options"]
+    if _warm_key(warm) not in worker.warm:
+        await worker.ask(warm, limit)
+        worker.warm.add(_warm_key(warm))
+
+
+def _warm_key(job: Job) -> tuple[str, ...]:
+    return job["game"], job["level"], str(job["options"]["seats"])

@@ -65,6 +65,7 @@ class LiveMatch:
         "_standings",
         "about",
         "alarm",
+        "bots_wait",
         "match",
         "memo",
         "nursery",
@@ -80,6 +81,8 @@ class LiveMatch:
         self.subscribers: dict[Subscriber, None] = {}
         """A set that keeps its order, so that a simulated run can be repeated."""
         self.alarm: asyncio.TimerHandle | None = None
+        self.bots_wait = False
+        """Whether bots wait until they play at full strength; a player may wish that."""
         self.touched = time.monotonic()
         self._take(stored)
         self.presence = Presence(self)

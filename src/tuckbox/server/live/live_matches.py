@@ -157,6 +157,11 @@ class LiveMatches:
     def say(self, live: LiveMatch, said: Mapping[str, Any]) -> None:
         self._channel.say(live.id, said)
 
+    def let_bots_wait(self, live: LiveMatch, bots_wait: bool) -> None:
+        """Take in a player's wish, here and on other nodes."""
+        live.bots_wait = bots_wait
+        self.say(live, {"bots_wait": bots_wait})
+
     def _after(self, live: LiveMatch, change: Change | None) -> None:
         self._set_alarm(live)
         for listener in self.listeners:
@@ -173,6 +178,8 @@ class LiveMatches:
             self.spawn(live.refresh(int(said["version"])))
         if "online" in said:
             live.presence.heard(said["node"], said["online"], said["spectators"])
+        if "bots_wait" in said:
+            live.bots_wait = bool(said["bots_wait"])
         if "ask" in said and live.subscribers:
             live.announce_presence()
 

@@ -9,6 +9,7 @@ import type {
   Me,
   NewMatch,
   Recovery,
+  Strength,
   Tour,
 } from '../../wire';
 import { address, get, post, put } from './client';
@@ -75,6 +76,9 @@ export const freeSeat = (id: string, seat: number) =>
   post<undefined>(`/matches/${id}/seats/${seat}/free`);
 export const reclaim = (id: string, seat: number) =>
   post<undefined>(`/matches/${id}/seats/${seat}/reclaim`);
+/** Whether the bots of a match play lightly while their code is being compiled. */
+export const loadStrength = (id: string) => get<Strength>(`/matches/${id}/bots`);
+export const letBotsWait = (id: string, waits: boolean) => put<Strength>(`/matches/${id}/bots`, { waits });
 export const rematch = (id: string) => post<Created>(`/matches/${id}/rematch`);
 export const playAgain = (id: string) => post<Created>(`/matches/${id}/again`);
 export const challenge = (id: string) => post<Created>(`/matches/${id}/challenge`);
