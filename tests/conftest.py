@@ -23,7 +23,7 @@ def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     """Say in which order the tests ran, what no registry could bring, and how to repeat a failure."""
-    stats, seed = terminalreporter.stats, config.getoption("randomly_seed")
+    stats, seed = terminalreporter.stats, config.getoption("randomly_seed", None)
     terminalreporter.write_line(f"order of the tests: --randomly-seed={seed}")
     left_out = {str(report.longrepr[-1]) for report in stats.get("skipped", ())}
     for reason in sorted(reason for reason in left_out if NOT_TESTED in reason):
