@@ -10,12 +10,12 @@ import uvloop
 
 from bench._guest import Program, Spectator
 from bench._load import Figures, Player, measure, memory
-from tests.server.load import cookie, guest, new_match
+from tests.server.load import cookie, give_nothing, guest, new_match
 from tests.server.process import Process
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Program)
-SOLO = {"game": "fits", "seats": [{"kind": "me"}], "seed": "ab" * 32}
+SOLO = {"game": "fits", "seats": [{"kind": "me"}]}
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -76,6 +76,7 @@ async def solo(url: str, kind: Callable[[str, float, Random], P]) -> P:
     ann = await guest(url)
     answer = await ann.post("/matches", json=SOLO)
     player = kind(answer.raise_for_status().json()["id"], 0.0, Random(1))
+    await give_nothing(ann, player.match)
     await player.sit(socket_url(url, player.match), cookie(ann))
     player.start(0.0)
     async with asyncio.timeout(120):

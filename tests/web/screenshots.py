@@ -81,8 +81,9 @@ def _play(page: Page, name: str, options: dict[str, str], choices: int) -> str:
     seats = [{"kind": "me", "name": "Ann"}]
     if name in ("fillit", "jammit"):
         seats.append({"kind": "me", "name": "Ben"})
-    wanted = {"game": name, "options": options, "seats": seats, "seed": "5" * 64}
+    wanted = {"game": name, "options": options, "seats": seats}
     match: str = page.request.post("/api/matches", data=wanted).json()["id"]
+    _give_nothing(page, match)
     for number in range(choices):
         update = page.request.get(f"/api/matches/{match}/update").json()
         seat = update["seat"]
@@ -92,6 +93,14 @@ def _play(page: Page, name: str, options: dict[str, str], choices: int) -> str:
             f"/api/matches/{match}/entries", data={"seat": seat, "ply": ply, "text": text}
         )
     return match
+
+
+def _give_nothing(page: Page, match: str) -> None:
+    """Let the cards be drawn without a seed."""
+    deal = page.request.get(f"/api/matches/{match}/update").json()["deal"]
+    if deal is not None:
+        said = {"type": "commit", "seat": 1, "table": deal["commitment"], "commitment": "-"}
+        page.request.post(f"/api/matches/{match}/draw", data=said)
 
 
 def _tidy(name: str, update: dict[str, Any], number: int) -> str:

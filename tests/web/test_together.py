@@ -13,7 +13,7 @@ from tests.web.hands import LOG, new_table, ready
 
 def make_table(page: Page, game: str, people: list[dict[str, str]], **options: str) -> str:
     page.goto("/about")
-    body = {"game": game, "options": options, "seats": people, "seed": "cd" * 32}
+    body = {"game": game, "options": options, "seats": people}
     match: str = page.request.post("/api/matches", data=body).json()["id"]
     return match
 
@@ -77,12 +77,7 @@ def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_
     with node_process(tmp_path) as site:
         page = open_page(f"{site.url}/about")
         page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({language: 'en'}))")
-        body = {
-            "game": "fits",
-            "options": {"boards": "1"},
-            "seats": [{"kind": "me"}],
-            "seed": "ef" * 32,
-        }
+        body = {"game": "fits", "options": {"boards": "1"}, "seats": [{"kind": "me"}]}
         match = page.request.post(f"{site.url}/api/matches", data=body).json()["id"]
         page.goto(f"{site.url}/match/{match}")
         page.get_by_role("slider").first.wait_for()
