@@ -37,8 +37,11 @@ def test_a_turn_of_two_seats_is_carried_out_once(calls: Counter[str]) -> None:
     async def turn(first: Socket) -> None:
         second = Socket(first.world, "person-1")
         await second.connect()
-        while not (first.update["moves"] and second.update["moves"]):
-            await second.hear("update")
+        first.give_nothing(1)
+        second.give_nothing(2)
+        for socket in (first, second):
+            while not socket.update["moves"]:
+                await socket.hear("update")
         version = first.live.match.log[-1].number
         calls.clear()
         first.submit()

@@ -58,6 +58,11 @@ class Socket:
             if message["type"] == kind:
                 return message
 
+    def give_nothing(self, seat: int) -> None:
+        """Let the cards be drawn without a seed of this seat."""
+        table = self.update["deal"]["commitment"]
+        self.say(type="commit", seat=seat, table=table, commitment="-")
+
     def submit(self) -> None:
         self.say(**self.submission(self.update["seat"], self.update["moves"][0]))
 
