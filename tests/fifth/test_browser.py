@@ -97,5 +97,5 @@ def test_it_speaks_every_language(page: Page, language: str) -> None:
     )
     for path in (f"/match/{match}", "/rules/noughts", "/"):
         page.goto(path)
-        page.locator("pre, .rule").first.wait_for()
+        page.locator("pre, main section p").first.wait_for()
         assert "⟦" not in page.locator("body").inner_text()

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import new_table
+from tests.web.hands import new_table, ready
 
 
 def until(page: Page, is_so: Callable[[], bool]) -> None:
@@ -42,6 +42,7 @@ def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open
     lying = page.locator(".stage:not(.small) g:not(.held) > .tile")
     expect(in_hand).to_have_count(1)
     before = lying.count()
+    ready(page)
     slider = page.get_by_role("slider").first
     slider.press("Enter")
     # It lies there, though nobody has answered yet.

@@ -45,6 +45,7 @@ def test_a_full_table(open_page: Open) -> None:
     ann = open_page("/")
     people = [ME, {"kind": "open"}]
     match = make_table(ann, "fits", people, seats="2", boards="1")
+    ann.goto(f"/match/{match}")  # Only a client that is here can commit to its seed.
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
     expect(ben.get_by_role("slider").first).to_be_visible()

@@ -43,5 +43,5 @@ def test_a_game_is_played_to_its_end(open_page: Open, game: str, way: str) -> No
     assert violations(page) == []
     # What was played is what the record tells.
     record = page.request.get(f"/api/matches/{match}/record").text()
-    assert record.startswith("[tuckbox 1]")
+    assert record.startswith("[tuckbox ")
     assert "[result " in record

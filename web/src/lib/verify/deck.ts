@@ -45,7 +45,7 @@ export function chances(deck: Deck, seats: number, { draw, before }: PlacedDraw)
   return kind === 'card' && dealt === seats ? left('card', deck.cards, since) : [];
 }
 
-/** Whether starting cards may come: a round of FITS turns all its building cards, one of BITS begins with a task. */
+/** Whether starting cards may come: a round with a stack begins with its task; any other follows a whole deck. */
 function isRoundOver(deck: Deck, drawn: string[], starts: number, seats: number): boolean {
   if (starts > 0 || !drawn.length) return starts < seats;
   if (deck.stacks) return drawn.at(-1)?.startsWith('task ') ?? false;
