@@ -45,6 +45,20 @@ def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     return match
 
 
+def give_nothing(page: Page, match: str) -> None:
+    """Let the cards be drawn without a seed of this browser, whose client is not at the table."""
+    update = page.request.get(f"/api/matches/{match}/update").json()
+    if update["deal"] is None:
+        return
+    said = {"type": "commit", "table": update["deal"]["commitment"], "commitment": "-"}
+    for seat in update["seats"]:
+        if seat["mine"]:
+            answer = page.request.post(
+                f"/api/matches/{match}/draw", data={**said, "seat": seat["seat"]}
+            )
+            assert answer.ok, answer.text()
+
+
 def is_over(page: Page, match: str) -> bool:
     return bool(page.request.get(f"/api/matches/{match}").json()["state"] == "finished")
 

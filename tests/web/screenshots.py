@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.chromium import DESKTOP, PHONE, chromium
 from tests.playing import pick
 from tests.server.process import Process, node_process
+from tests.web.hands import give_nothing
 from tuckbox import game
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -83,7 +84,7 @@ def _play(page: Page, name: str, options: dict[str, str], choices: int) -> str:
         seats.append({"kind": "me", "name": "Ben"})
     wanted = {"game": name, "options": options, "seats": seats}
     match: str = page.request.post("/api/matches", data=wanted).json()["id"]
-    _give_nothing(page, match)
+    give_nothing(page, match)
     for number in range(choices):
         update = page.request.get(f"/api/matches/{match}/update").json()
         seat = update["seat"]
@@ -93,14 +94,6 @@ def _play(page: Page, name: str, options: dict[str, str], choices: int) -> str:
             f"/api/matches/{match}/entries", data={"seat": seat, "ply": ply, "text": text}
         )
     return match
-
-
-def _give_nothing(page: Page, match: str) -> None:
-    """Let the cards be drawn without a seed."""
-    deal = page.request.get(f"/api/matches/{match}/update").json()["deal"]
-    if deal is not None:
-        said = {"type": "commit", "seat": 1, "table": deal["commitment"], "commitment": "-"}
-        page.request.post(f"/api/matches/{match}/draw", data=said)
 
 
 def _tidy(name: str, update: dict[str, Any], number: int) -> str:

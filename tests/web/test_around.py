@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import BOARD, LOG, new_table
+from tests.web.hands import BOARD, LOG, give_nothing, new_table, ready
 from tests.web.test_together import drop, make_table
 from tuckbox import game as rules
 from tuckbox import games
@@ -87,6 +87,7 @@ def test_a_move_is_confirmed_where_that_is_wanted(open_page: Open) -> None:
     asked.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
     assert entries(page) == before
+    ready(page)
     page.get_by_role("slider").first.press("Enter")
     expect(asked.get_by_role("button", name="Yes, make it")).to_be_focused()
     page.keyboard.press("Enter")
@@ -100,6 +101,7 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
     ann.evaluate("localStorage.setItem('tuckbox', '{\"notify\": true}')")
     ann.add_init_script(OUT_OF_SIGHT)
     match = make_table(ann, "fits", [ANN, OPEN], seats="2", boards="1")
+    give_nothing(ann, match)
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
     # A visitor who comes to a game that has begun is not notified of its first turn.

@@ -14,7 +14,7 @@ export class Server {
     const headers = { cookie, 'content-type': 'application/json' };
     const answer = await fetch(`${this.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
+    return (answer.status === 204 ? null : await answer.json()) as T;
   }
 
   /** Returns the match as this guest at this seat sees it; null while the server is away. */
