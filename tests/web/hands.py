@@ -42,6 +42,10 @@ def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     match: str = answer.json()["id"]
     page.goto(f"/match/{match}")
     page.locator(BOARD).first.wait_for()
+    if page.request.get(f"/api/matches/{match}/update").json()["deal"] is not None:
+        page.locator(
+            LOG
+        ).first.wait_for()  # The client agrees on the draw, and the cards are dealt.
     return match
 
 
