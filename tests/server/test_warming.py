@@ -21,7 +21,7 @@ COMMENT = " ; greedy, warming up"
 COMPILE_SECONDS = 400.0
 """More than a busy machine takes to compile the smallest game."""
 
-BITS = Code("bits", "expert", False)
+BITS, JAMMIT = Code("bits", "expert", False), Code("jammit", "expert", False)
 
 
 @pytest.fixture
@@ -60,8 +60,10 @@ def test_the_bot_plays_lightly_until_its_code_is_compiled(cold: Running) -> None
         assert told["seconds"] is not None
         assert told["waits"] is False
         assert ann.put(f"/matches/{match}/bots", {"waits": True}).json()["waits"] is True
-        until(lambda: not warming.is_cold(BITS), COMPILE_SECONDS)
-        assert not warming.has_failed(BITS)
+    # Nobody sits at the table meanwhile: a socket that is not read for so long is given up.
+    until(lambda: not warming.is_cold(BITS), COMPILE_SECONDS)
+    assert not warming.has_failed(BITS)
+    with ann.sit_at(match) as socket, alive(socket):
         play_some(socket)
     lines = bot_lines(ann, match)
     light = [line.endswith(COMMENT) for line in lines]
@@ -137,7 +139,8 @@ def test_without_a_place_for_compiled_code_the_light_bot_plays_on(
             with ann.sit_at(match) as socket, alive(socket):
                 socket.owes()
                 play_some(socket, 6)
-                until(lambda: warming.has_failed(Code("jammit", "expert", False)))
+            until(lambda: warming.has_failed(JAMMIT), COMPILE_SECONDS)
+            with ann.sit_at(match) as socket, alive(socket):
                 socket.owes()
                 play_some(socket, 6)
             lines = bot_lines(ann, match)
@@ -162,7 +165,7 @@ def test_a_compiler_that_dies_leaves_the_light_bot_playing(
         play_some(socket, 4)
         until(lambda: choice.warming.compiler_pids)
         os.kill(choice.warming.compiler_pids[0], signal.SIGKILL)
-        until(lambda: choice.warming.has_failed(Code("jammit", "expert", False)))
+        until(lambda: choice.warming.has_failed(JAMMIT))
         socket.owes()
         play_some(socket, 6)
     assert all(line.endswith(COMMENT) for line in bot_lines(ann, match))

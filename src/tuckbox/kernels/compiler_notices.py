@@ -4,6 +4,7 @@ Each is given once. A program with a better place for them than the error output
 listener.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -15,6 +16,8 @@ Listener = Callable[[Message], None]
 
 
 def print_notice(message: Message) -> None:
+    if os.environ.get("TUCKBOX_COMPILE") == "never":
+        return  # the process that compiles for this one says it
     i18n = import_module("tuckbox.i18n")  # only now: there is seldom a notice
     print(i18n.Speaker(i18n.first_guess()).say(message), file=sys.stderr, flush=True)
 

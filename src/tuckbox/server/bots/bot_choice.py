@@ -91,6 +91,8 @@ class BotChoice:
         self._advising = 0
         self._loaded: set[Code] = set()
         self._loading: dict[Code, asyncio.Task[None]] = {}
+        self._late: set[Code] = set()
+        """Code for which bots have not waited; whether it is compiled is not known yet."""
 
     async def choose(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
         """Return a legal move soon: a lighter bot's while this one's code is not compiled.
@@ -137,7 +139,7 @@ class BotChoice:
         """Return how well bots of these levels play at a table now."""
         heavy = (level for level in levels if level not in (QUICK, *LIGHT_LEVELS))
         codes = {code_of(game, options, level) for level in heavy}
-        cold = [code for code in codes if self.warming.is_cold(code)]
+        cold = [code for code in codes if self.warming.is_cold(code) or code in self._late]
         if not cold:
             return Strength(is_light=any(map(self.warming.has_failed, codes)))
         seconds, shares = map(self.warming.seconds, cold), map(self.warming.share, cold)
@@ -171,7 +173,9 @@ class BotChoice:
         if self.warming.is_cold(code):
             self.warming.prefer(code)
         elif not self.warming.has_failed(code):
-            await asyncio.wait([self._begin_to_load(asked)], timeout=patience)
+            _, late = await asyncio.wait([self._begin_to_load(asked)], timeout=patience)
+            if late:
+                self._late.add(code)
         return code in self._loaded
 
     def _begin_to_load(self, asked: Question) -> asyncio.Task[None]:
@@ -179,8 +183,12 @@ class BotChoice:
         if loading is None:
             job = warm_job(asked.game.name, asked.level, asked.view["options"])
             loading = self._loading[code] = asyncio.create_task(self.load(code, job))
-            loading.add_done_callback(lambda _: self._loading.pop(code))
+            loading.add_done_callback(lambda _: self._end_loading(code))
         return loading
+
+    def _end_loading(self, code: Code) -> None:
+        del self._loading[code]
+        self._late.discard(code)
 
     async def _ask(self, asked: Question) -> Thought:
         """Ask a worker that plays; raise `NotReady` if code is missing, which is compiled from now on."""

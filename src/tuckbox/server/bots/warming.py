@@ -57,6 +57,10 @@ SIZES = {
 USUAL_SIZE = 4000
 
 
+def size_of(code: Code) -> int:
+    return SIZES.get(code, USUAL_SIZE)
+
+
 def code_of(game: AnyGame, options: Options, level: str) -> Code:
     """Return the code that a level needs at a table."""
     family = "expert" if level.startswith("expert-") else level
@@ -105,7 +109,9 @@ class Warming:
         return self._compiler.pids
 
     def seconds(self, code: Code) -> float:
-        """Return about how many seconds pass until this code is ready."""
+        """Return about how many seconds pass until code is ready that is not compiled."""
+        if code not in self._cold:
+            return size_of(code) * self._rate
         left = 0.0
         for each, cold in self._cold.items():
             left += cold.size * (1 - cold.share) * self._rate
@@ -114,13 +120,13 @@ class Warming:
         return left
 
     def share(self, code: Code) -> float:
-        """Return the share that is done, from 0 to 1."""
-        return self._cold[code].share if code in self._cold else 1.0
+        """Return the share of it that is compiled, from 0 to 1."""
+        return self._cold[code].share if code in self._cold else 0.0
 
     def compile(self, code: Code, job: Job, *, is_urgent: bool = True) -> None:
         """Have code compiled that a worker did not find; what a table waits for comes next."""
         if code not in self._failed and code not in self._cold:
-            self._cold[code] = Cold(job, SIZES.get(code, USUAL_SIZE))
+            self._cold[code] = Cold(job, size_of(code))
             if is_urgent:
                 self.prefer(code)
             if self._task is None or self._task.done():
