@@ -1,5 +1,6 @@
 """A whole game of every game in every language, played from the list of moves that is shown."""
 
+import re
 import sys
 from io import StringIO
 from pathlib import Path
@@ -43,9 +44,9 @@ class ReadingPlayer(StringIO):
 
     def listed(self, line: str) -> list[str]:
         """Return the moves in a line such as `heading: L5:0@A  L5:0@B`."""
-        _, colon, moves = line.partition(": ")
-        texts = moves.split("  ")
-        return texts if colon and all(self.is_move(text) for text in texts) else []
+        _, *rest = re.split(": |：", line)  # noqa: RUF001 - languages write colons differently
+        texts = rest[-1].split("  ") if rest else []
+        return texts if all(self.is_move(text) for text in texts) else []
 
     def is_move(self, text: str) -> bool:
         try:

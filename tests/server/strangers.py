@@ -25,7 +25,7 @@ from tuckbox.cli.run import run
 
 WATCHDOG = 60
 """Seconds after which a record is a hang: the process ends and says where it was."""
-CODES = {"verify": (0, 1, 2, 3), "replay": (0, 2), "show": (0, 2), "analyse": (0, 2)}
+CODES = {"verify": (0, 1, 2, 3, 4, 5, 6), "replay": (0, 2), "show": (0, 2), "analyse": (0, 2)}
 """The documented exit codes."""
 HARMFUL = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 
