@@ -98,7 +98,8 @@ def test_commitments_are_public_thirty_days_ahead_and_hold(
     calendar.set("2031-05-05")
     closed = day(ann)["daily"]
     secret = bytes.fromhex(closed["secret"])
-    bound = hashlib.sha256(secret + prefixed(LATER)).hexdigest()
+    head = prefixed("tuckbox fair draw 2 day")
+    bound = hashlib.sha256(head + secret + prefixed("fits", LATER)).hexdigest()
     assert {"game": "fits", "commitment": bound}.items() <= next(
         each for each in promised if (each["game"], each["date"]) == ("fits", LATER)
     ).items()

@@ -195,6 +195,7 @@ def test_the_code_of_every_expert_is_prepared_at_the_start_for_two_and_for_more(
     codes = list(first_jobs(games))
     assert set(codes) == set(SIZES)
     assert [code.is_for_many for code in codes] == sorted(code.is_for_many for code in codes)
+    assert [code.family for code in codes[:4]] == ["greedy", "expert"] * 2, "the smaller part first"
 
 
 def test_two_against_two_are_two_sides() -> None:

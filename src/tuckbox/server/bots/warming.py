@@ -28,7 +28,8 @@ COMPILE_SECONDS = 300.0
 """Seconds without progress after which the compiler counts as hung."""
 SECONDS_PER_SIZE = 0.0014
 """On a common machine; what this one takes is measured as it compiles."""
-MOST_SHARE = 0.97
+LEAST_SHARE, MOST_SHARE = 0.15, 0.97
+"""Within these, the time taken says how fast this machine is."""
 
 
 class Code(NamedTuple):
@@ -55,6 +56,8 @@ SIZES = {
 }
 """How much there is to compile, in bytes of Python's code: for estimates only."""
 USUAL_SIZE = 4000
+FIRST_LEVELS = ("greedy", "expert-1")
+"""Need the code of all levels that are usually asked for."""
 
 
 def size_of(code: Code) -> int:
@@ -163,7 +166,7 @@ class Warming:
 
         def progress(done: float) -> None:
             cold.share = min(MOST_SHARE, done / cold.size)
-            if cold.share < MOST_SHARE:
+            if LEAST_SHARE < cold.share < MOST_SHARE:
                 self._rate = max(self._rate / 4, (time.monotonic() - began) / done)
 
         cold.share = 0.01  # begun: nothing may come before it any more
@@ -196,7 +199,9 @@ def first_jobs(games: Iterable[AnyGame]) -> dict[Code, Job]:
     found: dict[Code, Job] = {}
     for game in games:
         for options in _tables(game):
-            for level in {"greedy", "expert-1"} & set(levels_for(game.name)):
+            for level in levels_for(game.name):
+                if level not in FIRST_LEVELS:
+                    continue
                 job = warm_job(game.name, level, dict(options.pairs))
                 found.setdefault(code_of(game, options, level), job)
     return dict(sorted(found.items(), key=lambda item: item[0].is_for_many))
