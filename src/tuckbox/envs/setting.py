@@ -46,7 +46,7 @@ def _learner(game: EnvGame, opponents: str | None, seat: int) -> int:
 
 
 def check_batch(count: object, threads: object) -> None:
-    """Raise `EnvsError` if so many games, or threads, can't be."""
+    """Raise `EnvsError` for a number of games or threads that cannot be."""
     if not isinstance(count, int) or count < 1:
         raise EnvsError.of("envs-count", count=str(count))
     most = os.cpu_count() or 1

@@ -104,7 +104,7 @@ class FairDeal:
 
     @property
     def is_exhausted(self) -> bool:
-        """Whether so many deals were broken off that there is none any more."""
+        """Whether the last deal that may be opened was broken off."""
         return len(self.broken) >= MOST_DEALS
 
     @property
