@@ -1,5 +1,6 @@
 """What holds for every test: hypothesis never judges by the clock, and browser tests get a browser."""
 
+import signal
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
 # Machines that run tests are shared and slow at times; speed is measured in bench/.
 settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("no clock")
+
+# A shell starts a background job with Ctrl-C ignored, and every program that the tests start would
+# inherit that. What Ctrl-C does is tested all the same.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 Uninstall = Callable[[str], None]
 

@@ -23,6 +23,9 @@ from tuckbox.server.app import create_app
 from tuckbox.server.settings import Settings
 
 ME = {"kind": "me"}
+FAR_TOO_LONG = 4 * Settings().message_limit
+TOO_BIG = 1009
+"""What a socket is closed with on a message that is not even read (RFC 6455)."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -91,16 +94,23 @@ MESSAGES = st.fixed_dictionaries(
 def test_the_socket_answers_nonsense_with_a_code(visit: Visit, data: st.DataObject) -> None:
     ann = visit()
     match = ann.create("jammit", ME, ME)["id"]
+    longest = 0
     with ann.socket(match) as socket:
         with suppress(ConnectionClosed):  # A greeting of another version ends the connection.
             for _ in range(data.draw(st.integers(1, 6))):
                 said: Any = data.draw(
                     MESSAGES | JSON | st.text(max_size=30) | st.binary(max_size=30)
                 )
-                socket.connection.send(said if isinstance(said, str | bytes) else json.dumps(said))
+                sent = said if isinstance(said, str | bytes) else json.dumps(said)
+                longest = max(longest, len(sent))
+                socket.connection.send(sent)
             socket.connection.send(b'{"type":"ping","number":77}')
         while True:
-            told = socket.receive()  # Each is one of the wire's messages, or this fails.
+            try:
+                told = socket.receive()  # Each is one of the wire's messages, or this fails.
+            except ConnectionClosed:
+                assert (socket.connection.close_code, longest > FAR_TOO_LONG) == (TOO_BIG, True)
+                break
             if told["type"] == "problem" and told["fatal"]:
                 assert told["code"] == "server-wire-version"
                 break

@@ -19,7 +19,8 @@ def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> NodeConfi
         lifespan=lifespan,
         # Compressing such small messages costs more than it saves on any network.
         ws_per_message_deflate=False,
-        ws_max_size=settings.message_limit,
+        # A message somewhat too large gets a sentence; one far too large is not even read.
+        ws_max_size=4 * settings.message_limit,
         ws_ping_interval=None,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
