@@ -3927,6 +3927,15 @@ export interface operations {
                     "application/json": components["schemas"]["Strength"];
                 };
             };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description You may not have this, or not yet. */
             403: {
                 headers: {
