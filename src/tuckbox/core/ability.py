@@ -1,6 +1,8 @@
 """Optional abilities that a game may declare, and the defaults for games that do not."""
 
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Protocol, cast, runtime_checkable
 
 from tuckbox.core.actor import Seat, seats
 from tuckbox.core.game import AnyGame
@@ -58,10 +60,24 @@ class HasOptionalComponents(Protocol):
     def reconstructed_in(self, options: Options) -> tuple[Message, ...]: ...
 
 
+@cache
+def _declares(kind: type, ability: type) -> bool:
+    """Return whether a game declares an ability: looked up once, since Python takes long to say so."""
+    return issubclass(kind, ability)
+
+
+def landings(game: AnyGame, p: Any, who: Seat, moves: Iterable[Any]) -> list[int | None] | None:  # noqa: ANN401
+    """Return for each move how high its piece comes to rest; None where no piece slides down."""
+    if not _declares(type(game), HasLandings):
+        return None
+    sliding = cast(HasLandings, game)
+    return [sliding.landing(p, who, move) for move in moves]
+
+
 def sides(game: AnyGame, options: Options) -> Sides:
     """Return the seats grouped by who wins and loses together; by default each seat is alone."""
-    if isinstance(game, HasSides):
-        return game.sides(options)
+    if _declares(type(game), HasSides):
+        return cast(HasSides, game).sides(options)
     return tuple((seat,) for seat in seats(options.seats))
 
 

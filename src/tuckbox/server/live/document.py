@@ -84,7 +84,8 @@ class Nursery:
 
     def value(self, make: Callable[..., Any], of: Of, before: "Node | None") -> Node:
         """Return the node of a value: the one before, one that another seat has, or a new one."""
-        if before is not None and len(of) == len(before.of) and all(map(is_, of, before.of)):
+        # Tuples look at the identity of their items first: what is unchanged is not compared by value.
+        if before is not None and of == before.of:
             return before
         place = (make, *map(id, of))
         found = self._made.get(place)
@@ -96,11 +97,21 @@ class Nursery:
     def _part(self, part: AnyPart, before: "Node | None") -> Node:
         if not isinstance(part, ListPart):
             return self.value(part.make, part.of, before)
-        was: tuple[Node | None, ...] = before.children if isinstance(before, Branch) else ()
-        missing = len(part.each) - len(was)
-        pairs = zip(part.each, (*was, *(None,) * missing), strict=False)
-        children = tuple([self.value(part.make, of, old) for of, old in pairs])
-        return grown(before, children, None)
+        was = before.children if isinstance(before, Branch) else ()
+        return grown(before, self._items(part, was), None)
+
+    def _items(self, part: ListPart, was: tuple[Node, ...]) -> tuple[Node, ...]:
+        """Return the items of a list: most are those at its beginning and at its end before."""
+        each, most = part.each, min(len(part.each), len(was))
+        first = next((at for at in range(most) if each[at] != was[at].of), most)
+        last = next(
+            (at for at in range(most - first) if each[-1 - at] != was[-1 - at].of), most - first
+        )
+        between = was[first : len(was) - last]
+        new = each[first : len(each) - last]
+        olds = (*between, *(None,) * (len(new) - len(between)))
+        middle = [self.value(part.make, of, old) for of, old in zip(new, olds, strict=False)]
+        return (*was[:first], *middle, *was[len(was) - last :])
 
     def _made_of(self, value: Any, of: Of, before: "Node | None") -> Node:  # noqa: ANN401 - any JSON
         if isinstance(value, Fields):
@@ -133,15 +144,12 @@ def grown(
 
 def patch(before: Branch, after: Branch, path: str = "") -> Iterator[bytes]:
     """Yield the operations that turn one document into the other."""
-    if before.names is not None:
-        places: Iterable[Any] = before.names
-    else:
-        places = range(min(len(before.children), len(after.children)))
-    for place, old, new in zip(places, before.children, after.children, strict=False):
-        if old is not new:
-            yield from _changed(old, new, f"{path}/{place}")
     if before.names is None:
-        yield from _resized(before, after, path)
+        yield from _patch_list(before.children, after.children, path)
+        return
+    for name, old, new in zip(before.names, before.children, after.children, strict=True):
+        if old is not new:
+            yield from _changed(old, new, f"{path}/{name}")
 
 
 def _changed(old: Node, new: Node, path: str) -> Iterator[bytes]:
@@ -151,13 +159,20 @@ def _changed(old: Node, new: Node, path: str) -> Iterator[bytes]:
         yield _operation("replace", path, new)
 
 
-def _resized(before: Branch, after: Branch, path: str) -> Iterator[bytes]:
-    """Yield what a list has more or less at its end."""
-    old, new = len(before.children), len(after.children)
-    for place in range(old, new):
-        yield _operation("add", f"{path}/{place}", after.children[place])
-    for place in reversed(range(new, old)):
-        yield b'{"op":"remove","path":"%b/%d"}' % (path.encode(), place)
+def _patch_list(old: tuple[Node, ...], new: tuple[Node, ...], path: str) -> Iterator[bytes]:
+    """Items that come or go do so where the two lists begin to differ."""
+    most = min(len(old), len(new))
+    first = next((at for at in range(most) if old[at] is not new[at]), most)
+    last = next(
+        (at for at in range(most - first) if old[-1 - at] is not new[-1 - at]), most - first
+    )
+    for at in range(first, most - last):
+        if old[at] is not new[at]:
+            yield from _changed(old[at], new[at], f"{path}/{at}")
+    for at in range(most - last, len(new) - last):
+        yield _operation("add", f"{path}/{at}", new[at])
+    for at in reversed(range(most - last, len(old) - last)):
+        yield b'{"op":"remove","path":"%b/%d"}' % (path.encode(), at)
 
 
 def _operation(kind: str, path: str, node: Node) -> bytes:

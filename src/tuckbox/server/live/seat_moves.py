@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tuckbox.core import AnyGame, Seat
-from tuckbox.core.ability import HasLandings
+from tuckbox.core.ability import landings
 from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
@@ -38,10 +38,9 @@ class SeatMoves:
     @property
     def landings(self) -> list[int | None] | None:
         """By move, how high the piece comes to rest; None where no piece slides down."""
-        game, position, seat = self._game, self._position, self._seat
-        if not self._by_text or not isinstance(game, HasLandings):
+        if not self._by_text:
             return None
-        return [game.landing(position, seat, move) for move in self.moves]
+        return landings(self._game, self._position, self._seat, self.moves)
 
     def previews(self, texts: Iterable[str]) -> list[tuple[str, bytes]]:
         """Return what these moves would do, as JSON; raise `Unusable` for one that is not legal now."""
@@ -53,8 +52,9 @@ class SeatMoves:
     def _preview(self, text: str) -> bytes:
         found = self._previews.get(text)
         if found is None:
-            effects = effects_of(self._game, self._position, self._seat, self._by_text[text])
-            found = self._previews[text] = kept(effects)
+            game = self._game
+            step = game.carry_out(self._position, self._seat, self._by_text[text])
+            found = self._previews[text] = kept(game.effects(step))
         return found
 
 
