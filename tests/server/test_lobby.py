@@ -135,7 +135,7 @@ BAD: list[tuple[Json, int, str]] = [
     ({"game": "fits", "seats": [{"kind": "bot"}]}, 422, "bot-unknown"),
     ({"game": "fits", "seats": [ME], "speed": "xyz"}, 422, "server-invalid-request"),
     ({"game": "fits", "seats": [ME], "hats": 1}, 422, "server-invalid-request"),
-    ({"game": "fits", "seats": [ME], "options": {"boards": [[]]}}, 422, "option-value"),
+    ({"game": "fits", "seats": [ME], "options": {"boards": [[]]}}, 422, "server-invalid-request"),
 ]
 
 

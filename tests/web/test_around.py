@@ -118,7 +118,7 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
         # Ben must see that card too: his board accepts nothing while a move is on its way.
         expect(ben.locator(LOG)).to_have_count(entries(ann))
         drop(ben)
-    ann.wait_for_function("notes.length")
+    ann.wait_for_function("() => notes.length")
     (note,) = ann.evaluate("notes")
     assert note["title"].startswith("● Your turn")
     assert note["tag"] == match

@@ -22,7 +22,7 @@ def arrive(page: Page, name: str) -> None:
     card = page.locator(f"article.{name}")
     card.locator(".ways .primary").click()
     dialog = page.get_by_role("dialog")
-    page.wait_for_function("location.pathname !== '/' || document.querySelector('dialog')")
+    page.wait_for_function("() => location.pathname !== '/' || document.querySelector('dialog')")
     if dialog.count():
         dialog.get_by_role("radio").first.wait_for()
         dialog.locator(".button.primary").click()

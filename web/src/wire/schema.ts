@@ -3528,6 +3528,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -3954,6 +3963,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -4117,6 +4135,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -4206,6 +4233,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -4279,6 +4315,15 @@ export interface operations {
             };
             /** @description This is not possible at the moment. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4778,6 +4823,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -5031,6 +5085,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -5093,6 +5156,15 @@ export interface operations {
             };
             /** @description This does not exist here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5383,6 +5455,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description A value is invalid. */
             422: {
                 headers: {
@@ -5463,6 +5544,15 @@ export interface operations {
             };
             /** @description This is not possible at the moment. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

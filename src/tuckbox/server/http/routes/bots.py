@@ -23,7 +23,7 @@ async def get_strength(match: MatchId, services: InService, holder: Asking) -> S
     return _strength(services, live)
 
 
-@router.put("", responses=responses(400, 403, 404, 422, 429, 503))
+@router.put("", responses=responses(400, 413, 403, 404, 422, 429, 503))
 async def set_waiting(
     match: MatchId, wanted: Waiting, services: InService, holder: Asking
 ) -> Strength:

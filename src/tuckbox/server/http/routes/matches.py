@@ -28,7 +28,7 @@ MATCH_ID = "^[A-Za-z0-9_-]{1,32}$"
 MatchId = Annotated[str, Path(pattern=MATCH_ID)]
 
 
-@router.post("", status_code=201, responses=responses(400, 409, 422, 429, 503))
+@router.post("", status_code=201, responses=responses(400, 413, 409, 422, 429, 503))
 async def create(wanted: NewMatch, host: Visitor, services: InService) -> Created:
     """Set up a match. Its link is `/match/{id}`; tokens of program seats are shown only here."""
     live, tokens = await creation.create_match(services, wanted, host)

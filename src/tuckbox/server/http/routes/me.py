@@ -22,7 +22,7 @@ async def me(visitor: Visitor) -> Me:
     return _me(visitor)
 
 
-@router.put("", responses=responses(400, 422, 429, 503))
+@router.put("", responses=responses(400, 413, 422, 429, 503))
 async def rename(wanted: Rename, visitor: Visitor, services: InService) -> Me:
     """Change the display name; games that have begun keep the old one."""
     name = clean_name(wanted.name)
@@ -42,7 +42,7 @@ async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
     return Recovery(code=code)
 
 
-@router.post("/recover", responses=responses(400, 404, 422, 429, 503))
+@router.post("/recover", responses=responses(400, 413, 404, 422, 429, 503))
 async def recover(given: Recovery, response: Response, services: InService) -> Me:
     """Take over the identity that this code belongs to; browsers that already have it keep it."""
     found = await services.database.read(

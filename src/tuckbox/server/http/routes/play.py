@@ -45,7 +45,7 @@ async def get_update(
     return Response(message_for(asking), media_type="application/json")
 
 
-@router.post("/entries", responses=responses(400, 403, 404, 409, 422, 429, 503))
+@router.post("/entries", responses=responses(400, 413, 403, 404, 409, 422, 429, 503))
 async def submit(match: MatchId, asked: Entry, services: InService, holder: Asking) -> Acknowledged:
     """Submit an entry; once this answers it is in the match for good. A resend gets the same answer."""
     live = await services.live_matches.open(match)

@@ -15,7 +15,7 @@ from tuckbox.server.storage import imports
 router = APIRouter(prefix="/api/records", tags=["study"])
 
 
-@router.post("", status_code=201, responses=responses(400, 403, 413, 422, 429, 503))
+@router.post("", status_code=201, responses=responses(400, 413, 403, 422, 429, 503))
 async def import_record(given: ImportRecord, visitor: Visitor, services: InService) -> Created:
     """Import a record as a match, to look at if finished, else to play on. Errors name the line."""
     about, match, owners = await asyncio.to_thread(imported, services.games, given.text, visitor)

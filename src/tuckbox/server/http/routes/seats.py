@@ -25,7 +25,7 @@ from tuckbox.server.wire.messages import Part
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
 
 
-@router.post("/join", responses=responses(400, 404, 409, 422, 429, 503))
+@router.post("/join", responses=responses(400, 413, 404, 409, 422, 429, 503))
 async def join(match: MatchId, wanted: Join, visitor: Visitor, services: InService) -> Joined:
     """Take a seat. If you already have one you keep it."""
     live = await services.live_matches.open(match)
@@ -35,7 +35,7 @@ async def join(match: MatchId, wanted: Join, visitor: Visitor, services: InServi
     return Joined(seat=await _sit(live, wanted, visitor))
 
 
-@router.post("/draw", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
+@router.post("/draw", status_code=204, responses=responses(400, 413, 403, 404, 409, 422, 429, 503))
 async def take_part_in_draw(
     match: MatchId,
     said: Annotated[Part, Body(discriminator="type")],
@@ -64,7 +64,7 @@ async def leave(match: MatchId, holder: Asking, services: InService) -> Response
 @router.post(
     "/seats/{number}/hand-over",
     status_code=204,
-    responses=responses(400, 403, 404, 409, 422, 429, 503),
+    responses=responses(400, 413, 403, 404, 409, 422, 429, 503),
 )
 async def hand_over(
     match: MatchId, number: SeatNumber, wanted: HandOver, holder: Asking, services: InService

@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api/study", tags=["study"])
 
 MOST_EFFECTS = 64
 """With more legal moves than this, clients must ask for their effects."""
-REFUSALS = responses(400, 403, 404, 409, 422, 429, 503)
+REFUSALS = responses(400, 413, 403, 404, 409, 422, 429, 503)
 
 
 @router.post("", response_model=Studied, responses=REFUSALS)

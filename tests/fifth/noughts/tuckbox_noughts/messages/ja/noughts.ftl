@@ -31,11 +31,11 @@ noughts-invalid-space = 「{ $space }」はこの盤のマスではありませ�
 noughts-describe-turn = { $seat }が{ $mark }を書く番です。
 noughts-describe-crosses = { $count ->
     [0] 盤にバツはありません。
-   *[other] バツ：{ $cells }
+   *[other] バツ：{ $cells }。
 }
 noughts-describe-noughts = { $count ->
     [0] 盤にマルはありません。
-   *[other] マル：{ $cells }
+   *[other] マル：{ $cells }。
 }
 
 noughts-inspect-mark = { $cell } には{ $mark }があります。
