@@ -22,6 +22,8 @@ QUICK = (*GROUND, "tests/conformance", "tests/i18n")
 """What needs no browser, no database and no compiler."""
 WITH_PROXY = "tests/proxy"
 """What needs HAProxy, a Debian package: `make proxy`, in `.ci/run`."""
+LONGEST = 900
+"""Seconds after which a test counts as hanging and fails, even on a busy machine."""
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
 
 
@@ -45,7 +47,8 @@ def _node(name: str, script: str, *words: str, live: bool = False) -> Phase:
 
 
 def _pytest(name: str, *words: str) -> Phase:
-    command = (f"{BIN}/python", "-m", "pytest", "-n", "2", "--dist", "worksteal", *words)
+    how = ("-n", "2", "--dist", "worksteal", f"--timeout={LONGEST}")
+    command = (f"{BIN}/python", "-m", "pytest", *how, *words)
     return Phase(name, command, live=True)
 
 

@@ -24,6 +24,8 @@ from tuckbox.server.settings import Settings
 
 ME = {"kind": "me"}
 FAR_TOO_LONG = 4 * Settings().message_limit
+TOO_BIG = 1009
+"""What a socket is closed with on a message that is not even read (RFC 6455)."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -107,7 +109,7 @@ def test_the_socket_answers_nonsense_with_a_code(visit: Visit, data: st.DataObje
             try:
                 told = socket.receive()  # Each is one of the wire's messages, or this fails.
             except ConnectionClosed:
-                assert longest > FAR_TOO_LONG  # Only then is there no sentence.
+                assert (socket.connection.close_code, longest > FAR_TOO_LONG) == (TOO_BIG, True)
                 break
             if told["type"] == "problem" and told["fatal"]:
                 assert told["code"] == "server-wire-version"

@@ -1,6 +1,7 @@
 """Ways to play a board as a person does: by mouse, by touch, by keyboard alone."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
@@ -65,6 +66,15 @@ def give_nothing(page: Page, match: str) -> None:
 
 def is_over(page: Page, match: str) -> bool:
     return bool(page.request.get(f"/api/matches/{match}").json()["state"] == "finished")
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait for something that arrives here and not on the page."""
+    for _ in range(400):
+        if is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")
 
 
 class Hand:

@@ -1,22 +1,12 @@
 """A player's tile is drawn before the server has answered; a refusal visibly takes it back."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import new_table, ready
-
-
-def until(page: Page, is_so: Callable[[], bool]) -> None:
-    """Wait for something that arrives here and not on the page."""
-    for _ in range(400):
-        if is_so():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it never came")
+from tests.web.hands import new_table, ready, until
 
 
 def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open) -> None:

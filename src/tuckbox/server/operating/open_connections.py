@@ -203,3 +203,25 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.open_connections.leave(self)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.conn.parser_exc is None:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Say what was wrong, and let the rest of it come unread.
+
+        To hang up on what still comes would reset the connection, and the reason would get lost.
+        """
+        closed = self.conn.close_sent
+        assert closed is not None
+        self.queue.put_nowait(
+            {"type": "websocket.disconnect", "code": closed.code, "reason": closed.reason}
+        )
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
