@@ -53,18 +53,18 @@ def follow(visitor: Visitor, match: str) -> list[Json]:
 
 
 def test_where_the_extra_bots_is_missing_nothing_is_offered_that_needs_it(
-    visit: Visit, uninstall: Uninstall
+    tmp_path: Path, uninstall: Uninstall
 ) -> None:
     uninstall("bots")
-    ann = visit()
-    for game in ann.get("/games").json():
-        assert (game["bots"], game["analysis"]) == (["random"], False)
-    seats = [{**ME, "name": "Ann"}, {"kind": "bot", "level": "expert-1"}]
-    refused = ann.post("/matches", {"game": "jammit", "options": {}, "seats": seats})
-    assert refused.json()["code"] == "bot-unknown"
-    match = solo(ann)
-    answer = ann.get(f"/matches/{match}/analysis")
-    assert (answer.status_code, answer.json()["code"]) == (404, "analysis-missing")
+    # A node lists its games once, so this one may not know them yet.
+    with running(sqlite_settings(tmp_path)) as node, contextlib.closing(Visitor(node)) as ann:
+        for game in ann.get("/games").json():
+            assert (game["bots"], game["analysis"]) == (["random"], False)
+        seats = [{**ME, "name": "Ann"}, {"kind": "bot", "level": "expert-1"}]
+        refused = ann.post("/matches", {"game": "jammit", "options": {}, "seats": seats})
+        assert refused.json()["code"] == "bot-unknown"
+        answer = ann.get(f"/matches/{solo(ann)}/analysis")
+        assert (answer.status_code, answer.json()["code"]) == (404, "analysis-missing")
 
 
 @pytest.mark.usefixtures("stand_in")
