@@ -46,6 +46,10 @@ def _node(name: str, script: str, *words: str, live: bool = False) -> Phase:
     return Phase(name, command, ROOT / "web", live)
 
 
+def _long(name: str, module: str, *words: str) -> Phase:
+    return Phase(name, (f"{BIN}/python", "-m", module, *words), live=True)
+
+
 def _pytest(name: str, *words: str) -> Phase:
     how = ("-n", "2", "--dist", "worksteal", f"--timeout={LONGEST}")
     command = (f"{BIN}/python", "-m", "pytest", *how, *words)
@@ -74,10 +78,23 @@ REST = _pytest(
     "--durations=10",
 )
 
+SOAK = (
+    _long("10,000 records from strangers", "tests.server.strangers", "10000"),
+    _long("1,000 simulated evenings", "tests.server.fuzz", "300", "1299"),
+    _long("300 storms over the client's own code", "tests.web.fuzz", "0", "299"),
+    _long("200 storms with killed servers", "tests.web.fuzz", "300", "499", "--kill"),
+    _long("200 kills of a node", "tests.server.test_kill", "200"),
+    _long("patches in 1,000 games", "tests.server.test_patches", "1000"),
+    _long("2,000 hosts who would steer the draw", "tests.match.adversary", "2000"),
+    _long("1,000,000 steps of environments and rules", "tuckbox.envs.rules_comparison", "1000000"),
+)
+"""What hunts for rare faults; its last figures are in docs/lab."""
+
 PLANS = {
     "check": CHECK,
     "quick": (VITEST, _pytest("rules, match, messages", *QUICK)),
     "test": (*CHECK, VITEST, RULES, REST),
+    "soak": SOAK,
     "proxy": (_pytest("two nodes behind HAProxy", WITH_PROXY),),
 }
 

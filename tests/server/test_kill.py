@@ -1,6 +1,8 @@
 """`kill -9`, a restarted database, a restarted channel: nothing acknowledged is ever lost."""
 
 import asyncio
+import sys
+import tempfile
 from pathlib import Path
 from random import Random
 
@@ -11,7 +13,8 @@ from tests.server.process import Process, node_process
 from tests.server.running import SECRET
 from tests.server.survival import check_kept, leave, people, until_all_move
 
-KILLS = 20
+KILLS = 6
+"""`make soak` kills more often: `python -m tests.server.test_kill 200`."""
 
 
 async def killed(node: Forked, rng: Random) -> list[Sent]:
@@ -28,14 +31,19 @@ async def killed(node: Forked, rng: Random) -> list[Sent]:
     return sent
 
 
-def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
+def kill(times: int, folder: Path) -> int:
+    """Kill a node that often; return how many entries were acknowledged, all of which were kept."""
     rng, sent = Random(9), list[Sent]()
-    with forked_node(tmp_path) as node:
-        for _ in range(KILLS):
+    with forked_node(folder) as node:
+        for _ in range(times):
             sent += asyncio.run(killed(node, rng))
-        check_kept(f"sqlite:///{tmp_path / 'tuckbox.sqlite3'}", sent)
+        check_kept(f"sqlite:///{folder / 'tuckbox.sqlite3'}", sent)
         assert node.stop() in (0, -15)
-    assert len(sent) > KILLS, "hardly anything was played"
+    return len(sent)
+
+
+def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
+    assert kill(KILLS, tmp_path) > KILLS, "hardly anything was played"
 
 
 async def survives(nodes: list[Process], trouble: list[Backend | Process]) -> list[Sent]:
@@ -68,3 +76,9 @@ def test_two_nodes_survive_restarts_of_database_channel_and_each_other(
         for node in (one, two):
             assert "internal error" not in node.log.read_text(), node.log.read_text()
     assert len(sent) > 20
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        kept = kill(int(sys.argv[1]), Path(folder))
+        print(f"{sys.argv[1]} kills, {kept} acknowledged entries, none lost")

@@ -103,5 +103,6 @@ def test_the_games_are_played_in_every_mode() -> None:
 
 
 if __name__ == "__main__":
-    for seed in range(int(sys.argv[1]) if sys.argv[1:] else 1000):
-        Evening(seed).play()
+    for number in range(int(sys.argv[1])):
+        Evening(number).play()
+    print(f"{sys.argv[1]} games: every patched document was the whole one")

@@ -1,4 +1,4 @@
-"""The shipped connection code in a storm, hundreds of seeds against a real server; see `fuzz.py`."""
+"""The shipped connection code in a storm, against a real server; see `fuzz.py`, and `make soak`."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from tests.web.fuzz import build, run
 from tests.web.storm import FAULTS
 
-CHUNK = 100
+CHUNK = 40
 
 
 @pytest.fixture(scope="module")
