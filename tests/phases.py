@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
@@ -22,6 +24,7 @@ QUICK = (*GROUND, "tests/conformance", "tests/i18n")
 """What needs no browser, no database and no compiler."""
 WITH_PROXY = "tests/proxy"
 """What needs HAProxy, a Debian package: `make proxy`, in `.ci/run`."""
+AT_ONCE = 2
 LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
@@ -35,6 +38,14 @@ class Phase:
     command: tuple[str, ...]
     folder: Path = ROOT
     live: bool = False
+
+
+class Ran(NamedTuple):
+    """How a phase went."""
+
+    code: int
+    took: float
+    said: list[str]
 
 
 def _tool(name: str, tool: str, *words: str) -> Phase:
@@ -99,15 +110,23 @@ PLANS = {
 }
 
 
-def run(phases: Iterable[Phase]) -> int:
+def run(phases: Sequence[Phase]) -> int:
     """Run the phases in order until one fails; return its exit code, or 0."""
     started, totals, code = time.monotonic(), Counter[str](), 0
-    for phase in phases:
-        code, counted = _run(phase)
-        totals += counted
-        if code:
-            print(f"failed: {phase.name}. To repeat it: {_repeat(phase)}")
-            break
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        # Quiet phases are short and use one core each, so the next may begin beside them.
+        begun = {phase: pool.submit(_run, phase) for phase in phases if not phase.live}
+        for phase in phases:
+            print(f"· {phase.name} …", end="\n" if phase.live else " ", flush=True)
+            ran = begun[phase].result() if phase in begun else _run(phase)
+            print(f"· {phase.name}: {ran.took:.1f} s" if phase.live else f"{ran.took:.1f} s")
+            totals += _counted(ran.said)
+            code = ran.code
+            if code:
+                print("" if phase.live else "".join(ran.said))
+                print(f"failed: {phase.name}. To repeat it: {_repeat(phase)}")
+                pool.shutdown(cancel_futures=True)
+                break
     if totals:
         minutes = (time.monotonic() - started) / 60
         failed = totals["failed"] + totals["error"] + totals["errors"]
@@ -118,8 +137,7 @@ def run(phases: Iterable[Phase]) -> int:
     return code
 
 
-def _run(phase: Phase) -> tuple[int, Counter[str]]:
-    print(f"· {phase.name} …", end="\n" if phase.live else " ", flush=True)
+def _run(phase: Phase) -> Ran:
     started = time.monotonic()
     said: list[str] = []
     with subprocess.Popen(
@@ -135,11 +153,7 @@ def _run(phase: Phase) -> tuple[int, Counter[str]]:
             said.append(line)
             if phase.live:
                 print(line, end="", flush=True)
-    took = time.monotonic() - started
-    print(f"· {phase.name}: {took:.1f} s" if phase.live else f"{took:.1f} s", flush=True)
-    if process.returncode and not phase.live:
-        print("".join(said))
-    return process.returncode, _counted(said)
+    return Ran(process.returncode, time.monotonic() - started, said)
 
 
 def _counted(said: list[str]) -> Counter[str]:

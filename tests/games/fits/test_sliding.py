@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.fits.table import ONE, RULES, picture, play, ramp, seen, table, texts
+from tuckbox.core.ability import landings
 
 
 def test_a_tile_slides_to_the_floor() -> None:
@@ -71,10 +72,10 @@ def test_heights_are_told() -> None:
 
 def test_it_is_told_how_high_each_placement_comes_to_rest() -> None:
     position = table("start L5", "L5:0@C", "card I3")
-    found = {
-        text: RULES.landing(position, ONE, RULES.parse_move(text))
-        for text in ("I3:0@A", "I3:1@D", "I3:1@F", "-")
-    }
+    asked = ("I3:0@A", "I3:1@D", "I3:1@F", "-")
+    rows = landings(RULES, position, ONE, map(RULES.parse_move, asked))
+    assert rows is not None
+    found = dict(zip(asked, rows, strict=True))
     assert found == {"I3:0@A": 4, "I3:1@D": 1, "I3:1@F": 0, "-": None}
     for text, row in found.items():
         if row is not None:
