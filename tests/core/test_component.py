@@ -93,7 +93,7 @@ def test_a_file_that_cannot_be_read_is_refused(
         # Tests may run as a user who can read everything, so the refusal is staged.
         raise PermissionError(13, "Permission denied", "a.txt")
 
-    monkeypatch.setattr(Path, "read_text", fail)
+    monkeypatch.setattr(Path, "read_bytes", fail)
     with pytest.raises(InvalidComponents, match="components-unreadable"):
         read_files(tmp_path)
 

@@ -8,11 +8,13 @@ from typing import Annotated
 
 import typer
 
+from tuckbox.cli.box_app import box_app
 from tuckbox.cli.terminal import Terminal
 from tuckbox.extra import require_extra
 from tuckbox.i18n import LANGUAGES
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
+app.add_typer(box_app, name="box")
 
 FREE_WORDS = {"ignore_unknown_options": True}
 """Every option of a game is also a flag; which flags exist is known only once the game is."""
@@ -22,6 +24,7 @@ Words = Annotated[list[str] | None, typer.Argument(metavar="[GAME] [--NAME VALUE
 Record = Annotated[Path, typer.Argument(metavar="FILE")]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FOLDER")]
+Box = Annotated[Path | None, typer.Option("--box", metavar="FILE.tuckbox-box")]
 Plain = Annotated[bool, typer.Option("--plain")]
 Json = Annotated[bool, typer.Option("--json")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
@@ -72,6 +75,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     plain: Plain = False,
+    box: Box = None,
     components: Components = None,
     lang: Lang = None,
 ) -> int:
@@ -86,6 +90,7 @@ def play(
         seed=seed,
         save=save,
         resume=resume,
+        box=box,
         components=components,
     )
     return play(_terminal(context, plain=plain), request)
@@ -271,15 +276,16 @@ def perft(
     option: Pairs = None,
     divide: Annotated[bool, typer.Option("--divide")] = False,
     chance: Annotated[Path | None, typer.Option("--chance", metavar="FILE")] = None,
+    box: Box = None,
     components: Components = None,
     lang: Lang = None,
 ) -> None:
     from tuckbox.cli.commands.perft import count  # noqa: PLC0415
-    from tuckbox.cli.component_folder import game_with_components  # noqa: PLC0415
+    from tuckbox.cli.component_folder import chosen_game  # noqa: PLC0415
     from tuckbox.cli.game_choice import read_game_choice  # noqa: PLC0415
 
     choice = read_game_choice(words or (), option or ())
-    rules = game_with_components(choice.required_game(), components)
+    rules = chosen_game(choice.game if box else choice.required_game(), components, box)
     options = choice.options(rules)
     count(_terminal(context), rules, options, depth, divided=divide, chance=chance)
 

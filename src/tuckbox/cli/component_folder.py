@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuckbox.cli.box_file import game_with_box
+from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame
 from tuckbox.games import as_recorded, game
 
@@ -14,6 +16,19 @@ if TYPE_CHECKING:
 def game_with_components(name: str, wanted: Path | None = None) -> AnyGame:
     """Return the game with this player's components."""
     return game(name, component_folder(wanted))
+
+
+def chosen_game(name: str | None, components: Path | None, box: Path | None) -> AnyGame:
+    """Return the game with these components, or with a box, which names its game itself."""
+    if box is None:
+        assert name is not None
+        return game_with_components(name, components)
+    if components is not None:
+        raise UsageError.of("cli-box-or-components")
+    rules = game_with_box(box)
+    if name not in (None, rules.name):
+        raise UsageError.of("cli-box-other-game", file=str(box), game=rules.name, expected=name)
+    return rules
 
 
 def recorded_game(record: "Record", wanted: Path | None = None) -> AnyGame:

@@ -24,11 +24,22 @@ def translate(group: Any, arguments: Sequence[str], speaker: Speaker) -> None:  
     """Give the help texts to a command group, its commands, and the parameters of the command named."""
     group.help = speaker.text("cli-about")
     _translate_parameters(group, speaker)
+    _translate_commands(group, "", arguments, speaker)
+
+
+def _translate_commands(
+    group: Any,  # noqa: ANN401
+    group_name: str,
+    arguments: Sequence[str],
+    speaker: Speaker,
+) -> None:
     for name, command in group.commands.items():
-        command.help = speaker.text(f"cli-about-{name}")
+        command.help = speaker.text(f"cli-about-{group_name}{name}")
         command.short_help = command.help.splitlines()[0]
         if name in arguments:
             _translate_parameters(command, speaker)
+            if hasattr(command, "commands"):
+                _translate_commands(command, f"{name}-", arguments, speaker)
 
 
 def _translate_parameters(command: Any, speaker: Speaker) -> None:  # noqa: ANN401

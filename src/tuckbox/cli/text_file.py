@@ -1,4 +1,4 @@
-"""Reads and writes records on disk; a file is written completely or not at all."""
+"""Reads and writes text on disk, mostly records; a file is written completely or not at all."""
 
 import contextlib
 import os
@@ -12,13 +12,18 @@ MARK = "[tuckbox"
 """How every record begins."""
 
 
-def read_text(path: Path) -> str:
+def read_bytes(path: Path) -> bytes:
     try:
-        return path.read_bytes().decode("utf-8")
+        return path.read_bytes()
     except OSError as error:
         raise UsageError.of(
             "cli-file-unreadable", file=str(path), reason=str(error.strerror)
         ) from error
+
+
+def read_text(path: Path) -> str:
+    try:
+        return read_bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise UsageError.of("cli-file-not-text", file=str(path)) from error
 

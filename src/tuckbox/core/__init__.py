@@ -3,6 +3,7 @@
 from tuckbox.core.actor import CHANCE, Actor, Seat, seat, seats
 from tuckbox.core.error import (
     IllegalMove,
+    InvalidBox,
     InvalidComponents,
     InvalidMove,
     InvalidOptions,
@@ -27,6 +28,7 @@ __all__ = [
     "Effect",
     "Game",
     "IllegalMove",
+    "InvalidBox",
     "InvalidComponents",
     "InvalidMove",
     "InvalidOptions",

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 
+from tuckbox.core.box import Box
 from tuckbox.core.error import InvalidComponents
 from tuckbox.core.message import Value
 
@@ -49,6 +50,8 @@ class ComponentFiles:
     """Names of the files from the player's own folder."""
     is_early: bool = False
     """Whether own files are hashed without lengths, as records of the first versions name them."""
+    box: Box | None = None
+    """The box from which the own files come, if they come from one."""
 
     @property
     def source(self) -> str:
@@ -63,6 +66,8 @@ class ComponentFiles:
         """
         is_prefixed = bool(self.own) and not self.is_early
         digest = hashlib.sha256()
+        if self.box is not None:  # Who claims what is part of a box as well.
+            digest.update(_prefixed(list(self.box.head)))
         for name in sorted(self.texts):
             lines = [" ".join(line.text.split()) for line in self.lines(name)]
             digest.update(_prefixed([name, *lines]) if is_prefixed else _joined([name, *lines]))
@@ -73,8 +78,8 @@ class ComponentFiles:
         return tuple(sorted(name for name in self.texts if _matches(name, pattern)))
 
     def lines(self, name: str) -> Iterator[Line]:
-        """Yield the non-blank lines, without comments."""
-        for number, text in enumerate(self.texts[name].splitlines(), 1):
+        """Yield the non-blank lines, without comments; those of a box have the numbers of the box."""
+        for number, text in enumerate(self.texts[name].splitlines(), self._lines_above(name) + 1):
             bare = text.split(";", 1)[0].rstrip()
             if bare:
                 yield Line(name, number, bare)
@@ -90,8 +95,13 @@ class ComponentFiles:
             else:
                 sections[-1][2].append(line)
         if not sections:
-            raise Line(name, 1, "").error("components-empty-file")
+            above = self._lines_above(name)
+            raise Line(name, max(above, 1), "").error("components-empty-file")
         return tuple(Section(head, words, tuple(body)) for head, words, body in sections)
+
+    def _lines_above(self, name: str) -> int:
+        files = () if self.box is None else self.box.files
+        return next((file.line for file in files if file.name == name), 0)
 
 
 def _joined(texts: list[str]) -> bytes:
@@ -107,7 +117,7 @@ def _prefixed(texts: list[str]) -> bytes:
 
 def read_files(folder: Path) -> ComponentFiles:
     """Return the built-in data files in a game's `data` folder."""
-    return ComponentFiles(_texts(folder))
+    return ComponentFiles(read_texts(folder))
 
 
 def with_own(builtin: ComponentFiles, folder: Path, replaceable: tuple[str, ...]) -> ComponentFiles:
@@ -115,11 +125,26 @@ def with_own(builtin: ComponentFiles, folder: Path, replaceable: tuple[str, ...]
 
     `replaceable` lists patterns of the names a player may supply; the rest is fixed by the rules.
     """
-    own = _texts(folder)
+    own = read_texts(folder)
     for name in own:
-        if not any(_matches(name, pattern) for pattern in replaceable):
+        if not is_replaceable(name, replaceable):
             raise InvalidComponents.of("components-unknown-file", file=name, allowed=replaceable)
     return ComponentFiles({**builtin.texts, **own}, frozenset(own))
+
+
+def with_box(builtin: ComponentFiles, box: Box, replaceable: tuple[str, ...]) -> ComponentFiles:
+    """Return the built-in files overridden by those of a box."""
+    for file in box.files:
+        if not is_replaceable(file.name, replaceable):
+            raise InvalidComponents.of(
+                "box-file-unknown", line=file.line, column=7, file=file.name, allowed=replaceable
+            )
+    own = box.texts
+    return ComponentFiles({**builtin.texts, **own}, frozenset(own), box=box)
+
+
+def is_replaceable(name: str, replaceable: tuple[str, ...]) -> bool:
+    return any(_matches(name, pattern) for pattern in replaceable)
 
 
 def _matches(name: str, pattern: str) -> bool:
@@ -127,7 +152,8 @@ def _matches(name: str, pattern: str) -> bool:
     return PurePosixPath("/", name).match(f"/{pattern}")
 
 
-def _texts(folder: Path) -> dict[str, str]:
+def read_texts(folder: Path) -> dict[str, str]:
+    """Return the data files in a folder, by name, as they are."""
     try:
         paths = sorted(path for path in folder.rglob("*.txt") if path.is_file())
         return {path.relative_to(folder).as_posix(): _text(path) for path in paths}
@@ -139,6 +165,6 @@ def _texts(folder: Path) -> dict[str, str]:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode("utf-8")  # line ends stay what they are
     except UnicodeDecodeError as error:
         raise InvalidComponents.of("components-not-text", file=path.name) from error

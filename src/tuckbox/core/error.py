@@ -55,5 +55,9 @@ class InvalidComponents(TuckboxError):
     """A data file that cannot be used; the message names file, line and column."""
 
 
+class InvalidBox(InvalidComponents):
+    """A box that cannot be read; the message names line and column."""
+
+
 class InvalidRecord(TuckboxError):
     """A record that is damaged, illegal or of other components; the message names the line."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tuckbox.core import AnyGame, InvalidComponents, UnknownGame, UnusableGame
+from tuckbox.core.box import Box, read_box
 from tuckbox.games.package import GamePackage
 
 if TYPE_CHECKING:
@@ -36,6 +37,15 @@ def game(name: str, components: Path | str | None = None) -> AnyGame:
     return package.rules(None if components is None else Path(components))
 
 
+def boxed_game(box: Box | str, hash: str | None = None) -> AnyGame:
+    """Return the game of a box, played with that box; raise `InvalidComponents` if it can't be.
+
+    `hash` is that of the components which a record names, where the box comes from a record.
+    """
+    read = read_box(box) if isinstance(box, str) else box
+    return _package(read.game).boxed_rules(read, hash)
+
+
 def as_recorded(game: AnyGame, hash: str) -> AnyGame:
     """Return the game with the components that a record names: its own, or an earlier version's.
 
@@ -51,6 +61,11 @@ def as_recorded(game: AnyGame, hash: str) -> AnyGame:
 @lru_cache(maxsize=32)
 def _earlier(name: str, own: tuple[tuple[str, str], ...], hash: str) -> AnyGame | None:
     return _package(name).earlier_rules(dict(own), hash)
+
+
+def drawn_files(name: str) -> dict[str, str]:
+    """Return the built-in data files of a game that a player may replace, by name."""
+    return _package(name).drawn_files()
 
 
 def game_folder(name: str) -> Path:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Protocol
 
 from tuckbox.core import AnyGame
-from tuckbox.core.component import ComponentFiles, read_files, with_own
+from tuckbox.core.box import Box
+from tuckbox.core.component import ComponentFiles, is_replaceable, read_files, with_box, with_own
 
 
 class RulesClass(Protocol):
@@ -47,6 +48,26 @@ class GamePackage:
             if files.hash == hash:
                 return self._rules(files)
         return None
+
+    def boxed_rules(self, box: Box, hash: str | None = None) -> AnyGame:
+        """Return the game with a box laid over the built-in components.
+
+        Those of an earlier version are used if only they give the box the hash that a record names.
+        """
+        present = with_box(read_files(self.folder / "data"), box, self._rules.replaceable)
+        if hash in (None, present.hash):
+            return self._rules(present)
+        for folder in self.folder.glob("earlier/*"):
+            files = with_box(read_files(folder), box, self._rules.replaceable)
+            if files.hash == hash:
+                return self._rules(files)
+        return self._rules(present)
+
+    def drawn_files(self) -> dict[str, str]:
+        """Return the built-in files that a player may replace, by name."""
+        texts = read_files(self.folder / "data").texts
+        allowed = self._rules.replaceable
+        return {name: text for name, text in texts.items() if is_replaceable(name, allowed)}
 
     @property
     def _rules(self) -> RulesClass:

@@ -8,7 +8,7 @@ from random import Random
 
 from tuckbox.bots import Bot, bot, bot_for
 from tuckbox.cli.commands.games import options_line, reconstructed_lines
-from tuckbox.cli.component_folder import game_with_components, recorded_game
+from tuckbox.cli.component_folder import chosen_game, recorded_game
 from tuckbox.cli.game_choice import read_game_choice, read_seats
 from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.line_table import LineTable, Quit
@@ -55,6 +55,7 @@ class Request:
     seed: str | None = None
     save: Path | None = None
     resume: Path | None = None
+    box: Path | None = None
     components: Path | None = None
 
 
@@ -84,17 +85,15 @@ def play(terminal: Terminal, request: Request) -> int:
 def _begun(terminal: Terminal, request: Request) -> Match:
     """Return a new match; ask for what is missing only if not even a game was named."""
     choice = read_game_choice(request.words, request.pairs)
-    name = choice.game or ask_game(terminal)
-    game = game_with_components(name, request.components)
-    if choice.game is not None:
-        options = choice.options(game)
-    else:
-        options = ask_options(terminal, game, choice.choices)
+    name = choice.game if request.box else choice.game or ask_game(terminal)
+    game = chosen_game(name, request.components, request.box)
+    is_named = choice.game is not None or request.box is not None
+    options = choice.options(game) if is_named else ask_options(terminal, game, choice.choices)
     levels = read_seats(request.bots, options.seats, "2=random")
-    if choice.game is None and not levels:
+    if not is_named and not levels:
         levels = ask_bots(terminal, game.name, options.seats)
     first = request.first
-    if choice.game is None and first is None and is_in_turns(game, options):
+    if not is_named and first is None and is_in_turns(game, options):
         first = ask_first(terminal)
     players = _players(request, game.name, options, levels)
     setup = new_setup(game, options, _seated(first, players, Random(f"{request.seed} first")))
@@ -126,7 +125,8 @@ def _seated(first: str | None, players: list[Player], rng: Random) -> list[Playe
 
 
 def _resumed(request: Request) -> Match:
-    if request.words or request.pairs or request.bots or request.names or request.first:
+    words = (request.words, request.pairs, request.bots, request.names, request.first)
+    if any(words) or request.box is not None:
         raise UsageError.of("cli-resume-alone")
     assert request.resume is not None
     record = parse_record(read_text(request.resume))
@@ -149,6 +149,8 @@ def _name_seats(terminal: Terminal, match: Match) -> None:
 def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
     terminal.print()
     terminal.print(options_line(match.game, match.setup.options, terminal), "bold")
+    if match.game.files.box is not None:
+        terminal.tell(match.game.files.box.describe(), "dim")
     components = reconstructed_in(match.game, match.setup.options)
     for line in reconstructed_lines(components, terminal):
         terminal.print(line, "dim")

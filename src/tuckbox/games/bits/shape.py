@@ -18,6 +18,8 @@ Offsets: TypeAlias = tuple[tuple[int, int], ...]
 SHAPES_FILE = "shapes.txt"
 LEGEND = {"#": True, ".": False}
 NAME = re.compile(r"[A-Z]+([0-9]+)")
+MOST_SQUARES = 36
+"""§1.1: a larger shape lies on no board."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,6 +77,10 @@ def _read_cells(section: Section) -> Shape:
     filled = [cell for cell, glyph in read_rectangle(rows).items() if meaning(glyph, LEGEND)]
     if not filled:
         raise section.body[0].error("bits-components-shape-empty", shape=section.words[0])
+    if len(filled) > MOST_SQUARES:
+        raise section.head.error(
+            "bits-components-shape-large", shape=section.words[0], most=MOST_SQUARES
+        )
     return shape(filled)
 
 

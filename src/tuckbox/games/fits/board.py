@@ -23,6 +23,8 @@ SIGNS = "signs"
 GRID = "grid"
 MOST_VALUE = 99
 """A printed number has at most two digits."""
+MOST_PAIRS = 8
+"""More than the expert's judgement can hold; board 4 has five."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ def read_board(id: BoardId, sections: tuple[Section, ...]) -> Board:
     legend = _read_legend(parts[SIGNS])
     drawing = _read_grid(parts[GRID])
     meanings = {cell: meaning(glyph, legend) for cell, glyph in drawing.items()}
+    if DOT not in meanings.values():
+        raise parts[GRID].head.error("fits-components-no-dot")
     return Board(
         id,
         row_bonus=_is_on(parts[ROW_BONUS]),
@@ -144,4 +148,6 @@ def _read_pairs(
                     "fits-components-pair", sign.column, found=sign.text, count=len(cells)
                 )
             pairs[sign.text] = (cells[0], cells[1])
+            if len(pairs) > MOST_PAIRS:
+                raise line.error("fits-components-pairs", sign.column, most=MOST_PAIRS)
     return pairs

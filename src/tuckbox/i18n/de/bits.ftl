@@ -250,5 +250,6 @@ bits-components-minus = { $file }, Zeile { $line }, Spalte { $column }: „{ $fo
 bits-components-shape-name = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Name für eine Form. Schreibe Großbuchstaben und die Zahl der Felder: V3.
 bits-components-shape-empty = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } hat kein Feld. Zeichne ihre Felder als #.
 bits-components-shape-size = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist mit { $found } Feldern gezeichnet; die Zahl im Namen muss sie zählen.
+bits-components-shape-large = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } hat mehr Felder als die Tafel. Höchstens { $most } gehen.
 bits-components-shape-apart = { $file }, Zeile { $line }, Spalte { $column }: Die Felder von { $shape } hängen nicht alle an Kanten zusammen.
 bits-components-shape-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist schon gezeichnet, als { $known }.

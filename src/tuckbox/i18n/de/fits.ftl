@@ -217,6 +217,8 @@ fits-components-pair = { $file }, Zeile { $line }, Spalte { $column }: Das Symbo
     [one] einmal
    *[other] { $count }-mal
 } vor.
+fits-components-no-dot = { $file }, Zeile { $line }, Spalte { $column }: Es bleibt kein Punktfeld. Zeichne mindestens eines.
+fits-components-pairs = { $file }, Zeile { $line }, Spalte { $column }: Es sind mehr als { $most } Paare. Mehr können die Bots nicht beurteilen.
 fits-components-card = { $file }, Zeile { $line }, Spalte { $column }: Ein Teil „{ $found }“ gibt es nicht. Die Teile sind { $known }.
 fits-components-card-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Startkarte { $found } steht doppelt da; jede muss ein anderes Teil zeigen.
 fits-components-cards-few = { $file }, Zeile { $line }, Spalte { $column }: { $found ->

@@ -250,5 +250,6 @@ bits-components-minus = { $file }, line { $line }, column { $column }: “{ $fou
 bits-components-shape-name = { $file }, line { $line }, column { $column }: “{ $found }” is not a name for a shape. Write capital letters and the number of squares: V3.
 bits-components-shape-empty = { $file }, line { $line }, column { $column }: the shape { $shape } has no square. Draw its squares as #.
 bits-components-shape-size = { $file }, line { $line }, column { $column }: the shape { $shape } is drawn with { $found } squares; the number in its name must count them.
+bits-components-shape-large = { $file }, line { $line }, column { $column }: the shape { $shape } has more squares than the board. { $most } is the most.
 bits-components-shape-apart = { $file }, line { $line }, column { $column }: the squares of { $shape } don't all touch edge to edge.
 bits-components-shape-twice = { $file }, line { $line }, column { $column }: the shape { $shape } is already drawn, as { $known }.

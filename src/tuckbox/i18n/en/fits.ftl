@@ -217,6 +217,8 @@ fits-components-pair = { $file }, line { $line }, column { $column }: the symbol
     [one] once
    *[other] { $count } times
 }.
+fits-components-no-dot = { $file }, line { $line }, column { $column }: no plain space is left. Draw at least one dot.
+fits-components-pairs = { $file }, line { $line }, column { $column }: there are more than { $most } pairs. Bots can judge { $most } at most.
 fits-components-card = { $file }, line { $line }, column { $column }: there is no tile “{ $found }”. The tiles are { $known }.
 fits-components-card-twice = { $file }, line { $line }, column { $column }: the starting card { $found } is listed twice; each must show another tile.
 fits-components-cards-few = { $file }, line { $line }, column { $column }: { $found ->

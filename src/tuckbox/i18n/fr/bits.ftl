@@ -250,5 +250,6 @@ bits-components-minus = { $file }, ligne { $line }, colonne { $column } : « { $
 bits-components-shape-name = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’est pas un nom de forme. Écrivez des majuscules et le nombre de cases : V3.
 bits-components-shape-empty = { $file }, ligne { $line }, colonne { $column } : la forme { $shape } n’a aucune case. Dessinez ses cases avec #.
 bits-components-shape-size = { $file }, ligne { $line }, colonne { $column } : la forme { $shape } est dessinée avec { $found } cases ; le nombre de son nom doit les compter.
+bits-components-shape-large = { $file }, ligne { $line }, colonne { $column } : la forme { $shape } a plus de cases que la planche. Le maximum est { $most }.
 bits-components-shape-apart = { $file }, ligne { $line }, colonne { $column } : les cases de { $shape } ne se touchent pas toutes par un côté.
 bits-components-shape-twice = { $file }, ligne { $line }, colonne { $column } : la forme { $shape } est déjà dessinée, sous le nom { $known }.

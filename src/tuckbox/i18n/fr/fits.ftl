@@ -217,6 +217,8 @@ fits-components-pair = { $file }, ligne { $line }, colonne { $column } : le symb
     [one] { $count } fois
    *[other] { $count } fois
 }.
+fits-components-no-dot = { $file }, ligne { $line }, colonne { $column } : il ne reste aucune pastille. Dessinez-en au moins une.
+fits-components-pairs = { $file }, ligne { $line }, colonne { $column } : il y a plus de { $most } paires. Les robots ne savent pas en juger davantage.
 fits-components-card = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pièce « { $found } ». Les pièces sont { $known }.
 fits-components-card-twice = { $file }, ligne { $line }, colonne { $column } : la carte Départ { $found } est citée deux fois ; chacune doit montrer une autre pièce.
 fits-components-cards-few = { $file }, ligne { $line }, colonne { $column } : { $found ->

@@ -215,5 +215,6 @@ bits-components-minus = { $file } の{ $line }行{ $column }文字目：「{ $fo
 bits-components-shape-name = { $file } の{ $line }行{ $column }文字目：「{ $found }」は形の名前になりません。V3 のように大文字とマスの数で書いてください。
 bits-components-shape-empty = { $file } の{ $line }行{ $column }文字目：形 { $shape } にマスがありません。マスを # で描いてください。
 bits-components-shape-size = { $file } の{ $line }行{ $column }文字目：形 { $shape } は{ $found }マスで描かれています。名前の数字をマスの数に合わせてください。
+bits-components-shape-large = { $file }の{ $line }行{ $column }文字目：形{ $shape }のマスがボードより多すぎます。{ $most }マスまでです。
 bits-components-shape-apart = { $file } の{ $line }行{ $column }文字目：{ $shape } のマスが辺で全部つながっていません。
 bits-components-shape-twice = { $file } の{ $line }行{ $column }文字目：形 { $shape } はもう { $known } として描かれています。

@@ -210,6 +210,8 @@ fits-components-value = { $file }の{ $line }行{ $column }文字目：値{ $fou
 fits-components-pair = { $file }の{ $line }行{ $column }文字目：記号「{ $found }」は盤にちょうど2回描いてください。いまは{ $count ->
    *[other] { $count }回
 }です。
+fits-components-no-dot = { $file }の{ $line }行{ $column }文字目：ドットが一つも残っていません。少なくとも一つ描いてください。
+fits-components-pairs = { $file }の{ $line }行{ $column }文字目：ペアが{ $most }個を超えています。ボットが判断できるのは{ $most }個までです。
 fits-components-card = { $file }の{ $line }行{ $column }文字目：「{ $found }」というタイルはありません。使えるのは{ $known }です。
 fits-components-card-twice = { $file }の{ $line }行{ $column }文字目：スタートカード{ $found }が二重です。それぞれ違うタイルにしてください。
 fits-components-cards-few = { $file }の{ $line }行{ $column }文字目：{ $found ->

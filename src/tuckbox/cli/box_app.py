@@ -1,0 +1,98 @@
+"""`tuckbox box`: the commands of a box and their arguments."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tuckbox.cli.box_file import Words
+from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.usage_error import UsageError
+from tuckbox.i18n import LANGUAGES
+
+box_app = typer.Typer(rich_markup_mode=None)
+
+Game = Annotated[str, typer.Argument(metavar="GAME")]
+BoxFile = Annotated[Path, typer.Argument(metavar="FILE.tuckbox-box")]
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER")]
+Name = Annotated[str, typer.Option("--title", metavar="TEXT")]
+Author = Annotated[str, typer.Option("--author", metavar="TEXT")]
+Licence = Annotated[str, typer.Option("--licence", metavar="TEXT")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
+
+
+@box_app.callback(invoke_without_command=True)
+def box(context: typer.Context, lang: Lang = None) -> None:
+    if context.invoked_subcommand is None:
+        raise UsageError.of("cli-box-action", known=tuple(ACTIONS))
+
+
+@box_app.command()
+def new(
+    context: typer.Context,
+    *,
+    game: Game,
+    box: BoxFile,
+    drawing: Annotated[list[str] | None, typer.Option("--drawing", metavar="NAME")] = None,
+    title: Name = "",
+    author: Author = "",
+    licence: Licence = "",
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.commands.box import new  # noqa: PLC0415
+
+    new(_terminal(context), game, box, Words(title, author, licence), tuple(drawing or ()))
+
+
+@box_app.command()
+def check(context: typer.Context, box: BoxFile, lang: Lang = None) -> None:
+    from tuckbox.cli.commands.box import check  # noqa: PLC0415
+
+    check(_terminal(context), box)
+
+
+@box_app.command()
+def show(
+    context: typer.Context,
+    box: BoxFile,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.commands.box import show  # noqa: PLC0415
+
+    show(_terminal(context), box, as_json=json)
+
+
+@box_app.command()
+def pack(
+    context: typer.Context,
+    *,
+    game: Game,
+    folder: Folder,
+    box: BoxFile,
+    printed: Annotated[list[str] | None, typer.Option("--printed", metavar="NAME")] = None,
+    title: Name = "",
+    author: Author = "",
+    licence: Licence = "",
+    lang: Lang = None,
+) -> None:
+    from tuckbox.cli.commands.box import pack  # noqa: PLC0415
+
+    words = Words(title, author, licence)
+    pack(_terminal(context), game, folder, box, words=words, printed=tuple(printed or ()))
+
+
+@box_app.command()
+def unpack(context: typer.Context, box: BoxFile, folder: Folder, lang: Lang = None) -> None:
+    from tuckbox.cli.commands.box import unpack  # noqa: PLC0415
+
+    unpack(_terminal(context), box, folder)
+
+
+ACTIONS = ("new", "check", "show", "pack", "unpack")
+
+
+def _terminal(context: typer.Context) -> Terminal:
+    terminal = context.find_object(Terminal)
+    assert terminal is not None
+    return terminal

@@ -1,0 +1,56 @@
+# Schachteln: eigene Tafeln, Karten oder Aufstellungen als eine Datei.
+
+box-name = Schachtel „{ $name }“
+box-author = Von: { $author }
+box-licence = Lizenz: { $licence }
+box-printed = Laut Angabe wie gedruckt: { $files }
+box-made-up = Selbst ausgedacht: { $files }
+box-file-printed = { $file } · wie gedruckt
+box-file-made-up = { $file } · selbst ausgedacht
+
+## Was an einer Schachtel falsch sein kann
+
+box-too-large = Die Schachtel hat { $bytes } Bytes; erlaubt sind höchstens { $most }. Lass Zeichnungen oder Kommentare weg.
+box-not-text = Zeile { $line }, Spalte { $column } der Schachtel: Das ist kein UTF-8-Text. Speichere die Schachtel als einfachen Text.
+box-character = Zeile { $line }, Spalte { $column } der Schachtel: Das unsichtbare Zeichen { $letter } darf hier nicht stehen. Lösche es.
+box-foreign = Zeile { $line }, Spalte { $column }: Das ist keine Schachtel. Eine Schachtel beginnt mit { $expected }.
+box-version = Zeile { $line }, Spalte { $column } der Schachtel: Sie hat die Version { $version }, hier lässt sich nur Version { $known } lesen. Vielleicht hilft ein neueres Tuckbox.
+box-cut-off = Zeile { $line }, Spalte { $column } der Schachtel: Die letzte Zeile hat kein Zeilenende, vielleicht fehlt etwas. Hole die Schachtel noch einmal oder schließe die Zeile ab.
+box-header = Zeile { $line }, Spalte { $column } der Schachtel: „{ $found }“ gehört nicht hierher. Schreibe zum Beispiel { $expected }.
+box-header-missing = Zeile { $line }, Spalte { $column } der Schachtel: { $expected } fehlt.
+box-words = Zeile { $line }, Spalte { $column } der Schachtel: Der Text bei „{ $word }“ darf höchstens { $most } sichtbare Zeichen haben, ein Name braucht mindestens eines.
+box-no-file = Zeile { $line }, Spalte { $column } der Schachtel: Sie enthält keine Zeichnung. Beginne eine mit einer Zeile wie { $expected }.
+box-many-files = Zeile { $line }, Spalte { $column } der Schachtel: Es sind { $found } Zeichnungen; eine Schachtel fasst höchstens { $most }.
+box-file-twice = Zeile { $line }, Spalte { $column } der Schachtel: Die Zeichnung { $file } steht hier ein zweites Mal. Behalte eine.
+box-file-name = Zeile { $line }, Spalte { $column } der Schachtel: „{ $found }“ kann keine Zeichnung heißen. Erlaubt sind Buchstaben, Ziffern, - und _, höchstens zwei Ordner, am Ende .txt.
+box-file-unknown = Zeile { $line }, Spalte { $column } der Schachtel: „{ $file }“ kann dieses Spiel nicht verwenden. In die Schachtel dürfen { $allowed }.
+
+## Auf der Kommandozeile
+
+cli-about-box = Schachteln anlegen, prüfen und zeigen: eigene Tafeln, Karten und Aufstellungen als eine Datei.
+cli-about-box-new = Eine neue Schachtel schreiben, die mit den eingebauten Zeichnungen beginnt.
+cli-about-box-check = Prüfen, ob sich mit einer Schachtel spielen lässt.
+cli-about-box-show = Zeigen, was in einer Schachtel ist.
+cli-about-box-pack = Einen Ordner mit eigenem Material in eine Schachtel packen.
+cli-about-box-unpack = Die Zeichnungen einer Schachtel in einen Ordner schreiben.
+
+cli-flag-box = Eine Schachtel: eigene Tafeln, Karten oder Aufstellungen als eine Datei.
+cli-flag-drawing = Eine Zeichnung, die in die Schachtel soll, etwa boards/2.txt; mehrfach möglich. Sonst alle.
+cli-flag-title = Der Name der Schachtel.
+cli-flag-author = Wer sie gezeichnet hat.
+cli-flag-licence = Wie andere sie verwenden dürfen.
+cli-flag-printed = Eine Zeichnung, die zeigt, was der Verlag gedruckt hat; mehrfach möglich.
+cli-flag-folder = Ein Ordner mit einem Unterordner je Spiel.
+
+cli-box-action = Sag, was mit der Schachtel geschehen soll: { $known }.
+cli-box-bad = { $file }: { $reason }
+cli-box-suffix = „{ $file }“ muss auf { $suffix } enden.
+cli-box-exists = „{ $file }“ gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
+cli-box-nothing = In „{ $folder }“ liegt keine Zeichnung. Lege dort Dateien wie boards/2.txt ab.
+cli-box-no-file = Eine Zeichnung „{ $file }“ gibt es nicht. Zur Wahl stehen { $known }.
+cli-box-has-head = Der Kopf dieser Schachtel steht in „{ $file }“. Ändere ihn dort oder lösche die Datei.
+cli-box-or-components = Gib entweder eine Schachtel oder einen Ordner mit Material an, nicht beides.
+cli-box-other-game = „{ $file }“ ist eine Schachtel für { $game }, nicht für { $expected }.
+cli-box-written = Geschrieben: { $file }
+cli-box-good = „{ $file }“ ist eine gute Schachtel für { $game }.
+cli-box-hash = In Aufzeichnungen steht ihr Hash: { $hash }
