@@ -13,6 +13,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.no_seed import no_seed
+
 Json = dict[str, Any]
 Where = Callable[[], str]
 """The address of the node to use now."""
@@ -171,12 +173,5 @@ async def new_match(
 async def give_nothing(client: httpx.AsyncClient, match: str) -> None:
     """Let the cards be drawn without a seed of this client."""
     update = (await client.get(f"/matches/{match}/update")).json()
-    if update["deal"] is None:
-        return
-    said = {"type": "commit", "table": update["deal"]["commitment"], "commitment": "-"}
-    for seat in update["seats"]:
-        if seat["mine"]:
-            answer = await client.post(
-                f"/matches/{match}/draw", json={**said, "seat": seat["seat"]}
-            )
-            answer.raise_for_status()
+    for said in no_seed(update):
+        (await client.post(f"/matches/{match}/draw", json=said)).raise_for_status()

@@ -10,6 +10,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from tests.no_seed import no_seed
 from tests.server.patched import Patched
 from tests.server.running import PATIENCE, Running
 from tuckbox.server.wire.messages import ServerMessage
@@ -78,14 +79,9 @@ class Visitor:
     def give_nothing(self, match: str) -> None:
         """Let the cards be drawn without a seed of this visitor."""
         update = self.get(f"/matches/{match}/update").json()
-        deal = update["deal"]
-        if deal is None or deal["state"] != "open":
-            return
-        for seat in update["seats"]:
-            if seat["mine"]:
-                said = {"type": "commit", "table": deal["commitment"], "commitment": "-"}
-                answer = self.post(f"/matches/{match}/draw", {**said, "seat": seat["seat"]})
-                assert answer.status_code == 204, answer.text
+        for said in no_seed(update):
+            answer = self.post(f"/matches/{match}/draw", said)
+            assert answer.status_code == 204, answer.text
 
     @contextlib.contextmanager
     def sit_at(self, match: str, **hello: Any) -> Iterator["Socket"]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.no_seed import no_seed
 from tests.playing import pick
 
 SECONDS = 240
@@ -53,15 +54,9 @@ def new_table(page: Page, game: str, seats: int, **options: str) -> str:
 def give_nothing(page: Page, match: str) -> None:
     """Let the cards be drawn without a seed of this browser, whose client is not at the table."""
     update = page.request.get(f"/api/matches/{match}/update").json()
-    if update["deal"] is None:
-        return
-    said = {"type": "commit", "table": update["deal"]["commitment"], "commitment": "-"}
-    for seat in update["seats"]:
-        if seat["mine"]:
-            answer = page.request.post(
-                f"/api/matches/{match}/draw", data={**said, "seat": seat["seat"]}
-            )
-            assert answer.ok, answer.text()
+    for said in no_seed(update):
+        answer = page.request.post(f"/api/matches/{match}/draw", data=said)
+        assert answer.ok, answer.text()
 
 
 def is_over(page: Page, match: str) -> bool:

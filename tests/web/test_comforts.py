@@ -34,6 +34,48 @@ def test_a_device_is_not_passed_on_unless_that_is_wanted(open_page: Open) -> Non
     ready(page)
 
 
+def test_a_bot_sits_at_a_table_on_one_screen(open_page: Open) -> None:
+    page = open_page("/")
+    page.locator("article", has_text="JAMMIT").get_by_role("button", name="On one screen").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("3", exact=True).check()
+    third = dialog.get_by_role("group", name="Seat 3")
+    third.get_by_label("a bot").check()
+    expect(dialog.get_by_role("group", name="The bots")).to_be_visible()
+    dialog.get_by_role("button", name="Start playing").click()
+    page.wait_for_url("**/match/*")
+    match = page.url.rsplit("/", 1)[1]
+    seats = page.request.get(f"/api/matches/{match}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["guest", "guest", "bot"]
+    assert [seat["mine"] for seat in seats] == [True, True, False]
+
+
+def test_sentences_hold_no_notation_unless_asked_for(open_page: Open) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    drop(page)
+    placed = page.locator(LOG, has_text="places the")
+    expect(placed).to_have_count(1)
+    expect(placed).not_to_contain_text("@")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Show the notation of moves").check()
+    page.keyboard.press("Escape")
+    expect(placed).to_contain_text("@")
+    page.goto(f"/replay/{match}?at=3")
+    expect(page.locator(".said")).to_contain_text("@")
+
+
+def test_what_is_reconstructed_is_said_once_then_behind_a_sign(open_page: Open) -> None:
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="2")
+    expect(page.get_by_text("reconstructed board")).to_be_visible()
+    page.goto(f"/match/{match}")
+    sign = page.locator("summary[aria-label=Reconstructed]")
+    sign.click()
+    expect(page.get_by_text("the places of its special spaces are reconstructed")).to_be_visible()
+    expect(page.get_by_text("reconstructed board")).to_have_count(0)
+
+
 def test_the_rules_are_at_hand_and_n_begins_a_new_game(open_page: Open) -> None:
     page = open_page("/")
     match = new_table(page, "fits", 1, boards="1")

@@ -10,6 +10,7 @@ from tests.games.fillit.test_must_slide import ONE_WAY_OUT, STUCK_BEHIND_OWN_STO
 from tests.games.fillit.test_repetition import CYCLE, SHUFFLE
 from tests.games.fillit.test_supply_ends_in_mid_slide import LAST_TWO
 from tests.message_files import messages
+from tests.nested_messages import nested
 from tests.playing import pick, random_game
 from tuckbox.core import InvalidMove, InvalidOptions, InvalidSpace, Message
 from tuckbox.core.message import Value
@@ -103,7 +104,7 @@ def _all_said() -> Iterator[Message]:
     yield from _errors()
 
 
-ALL_SAID = tuple(dict.fromkeys(_all_said()))
+ALL_SAID = tuple(dict.fromkeys(each for said in _all_said() for each in nested(said)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from tests.games.fillit.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
 from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.i18n import Speaker
 
 GOOD = """\
 ; lopsided on purpose: nothing has to be symmetrical
@@ -42,11 +43,11 @@ def test_an_own_set_up_is_played(tmp_path: Path) -> None:
 
 def test_what_is_replaced_is_no_longer_called_reconstructed(tmp_path: Path) -> None:
     """Own components. The other nine still are."""
-    setups = own(tmp_path, GOOD).reconstructed[0]["setups"]
-    assert isinstance(setups, tuple)
-    assert len(setups) == 9
-    assert "2-large-A" in setups
-    assert "2-mini-A" not in setups
+    [message] = own(tmp_path, GOOD).reconstructed
+    told = Speaker("en").say(message)
+    assert told.count(" on the ") == 9
+    assert "A for 2 on the large board" in told
+    assert "A for 2 on the mini board" not in told
 
 
 @pytest.mark.parametrize(("layout", "is_ours"), [("A", False), ("B", True)])

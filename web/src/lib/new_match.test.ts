@@ -29,6 +29,7 @@ describe('the seats of a new table', () => {
   it('alone', () => expect(kinds('alone')).toEqual(['me']));
   it('against bots', () => expect(kinds('bots', { seats: 3 })).toEqual(['me', 'bot', 'bot']));
   it('on one screen', () => expect(kinds('screen')).toEqual(['me', 'me']));
+  it('on one screen with a bot', () => expect(kinds('screen', { seats: 3, bots: [true, true] })).toEqual(['me', 'bot', 'me']));
   it('by invitation', () => expect(kinds('invite', { seats: 3, bots: [false, false, true] })).toEqual(['me', 'open', 'bot']));
 });
 

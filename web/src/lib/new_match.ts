@@ -11,7 +11,7 @@ interface Plan {
   level: string;
   /** On one screen: by seat. */
   names: string[];
-  /** When inviting: by seat, whether a bot takes it. */
+  /** When inviting or on one screen: by seat, whether a bot takes it. */
   bots: boolean[];
   name: string;
   time: Time | null;
@@ -74,6 +74,11 @@ export function newMatch(game: Game, plan: Plan): NewMatch {
   };
 }
 
+/** Returns whether a bot sits at the table. */
+export function hasBots({ way, seats, bots }: Plan): boolean {
+  return way === 'bots' || ((way === 'invite' || way === 'screen') && bots.slice(1, seats).some(Boolean));
+}
+
 /** Returns the number of seats that come before mine. */
 function fromMe(begins: Beginner, seats: number): number {
   if (begins === 'me') return 0;
@@ -82,9 +87,8 @@ function fromMe(begins: Beginner, seats: number): number {
 
 function newSeat(plan: Plan, index: number): NewSeat {
   const bot: NewSeat = { kind: 'bot', level: plan.level };
-  if (index === 0 || plan.way === 'screen') {
-    return { kind: 'me', name: (plan.way === 'screen' ? plan.names[index] : plan.name) || null };
-  }
-  if (plan.way === 'bots' || plan.bots[index]) return bot;
-  return { kind: 'open' };
+  const isBot = index > 0 && (plan.way === 'bots' || plan.bots[index]);
+  if (isBot) return bot;
+  if (plan.way === 'screen') return { kind: 'me', name: plan.names[index] || null };
+  return index === 0 ? { kind: 'me', name: plan.name || null } : { kind: 'open' };
 }

@@ -26,6 +26,10 @@ export interface Settings {
   confirm: boolean;
   /** Single keys (R, F, …) act at the table. */
   shortcuts: boolean;
+  /** Show moves in the notation of records too. */
+  notation: boolean;
+  /** The games whose reconstructed components were pointed out, as `fits bits`. */
+  told: string;
   /** On one screen: show everything, without a page between seats. */
   open: boolean;
   /** Notify the person when it is their turn and the page is not in sight. */
@@ -56,6 +60,8 @@ function defaults(): Settings {
     size: 'large',
     confirm: false,
     shortcuts: true,
+    notation: false,
+    told: '',
     open: true,
     notify: false,
     name: '',

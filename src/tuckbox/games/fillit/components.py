@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import PurePosixPath
 
 from tuckbox.core import Options
 from tuckbox.core.component import ComponentFiles
@@ -40,10 +39,9 @@ class Components:
         return self._is_ours(setup_file(options.seats, options[BOARD], options[LAYOUT]))
 
     @property
-    def reconstructed_setups(self) -> tuple[str, ...]:
-        """The set-ups that no player has supplied, by name: `2-large-A`."""
-        names = (name for pattern in SETUP_FILES for name in self.files.names(pattern))
-        return tuple(sorted(PurePosixPath(name).stem for name in names if self._is_ours(name)))
+    def reconstructed_setups(self) -> tuple[tuple[int, str, str], ...]:
+        """The set-ups that no player has supplied, by seats, size of the board and layout."""
+        return tuple(each for each in self.setups if self._is_ours(setup_file(*each)))
 
     def _is_ours(self, file: str) -> bool:
         return file not in self.files.own

@@ -49,8 +49,11 @@ class Rules(GameRules[Position, Turn]):
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
-        setups = self.components.reconstructed_setups
-        return (Message.of("fillit-reconstructed-setups", setups=setups),) if setups else ()
+        listed = tuple(
+            Message.of("fillit-setup", seats=seats, board=board, layout=layout)
+            for seats, board, layout in self.components.reconstructed_setups
+        )
+        return (Message.of("fillit-reconstructed-setups", setups=listed),) if listed else ()
 
     def reconstructed_in(self, options: Options) -> tuple[Message, ...]:
         is_ours = self.components.is_reconstructed(options)

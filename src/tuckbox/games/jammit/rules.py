@@ -43,12 +43,7 @@ class Rules(GameRules[Position, Move]):
     @property
     def reconstructed(self) -> tuple[Message, ...]:
         listed = tuple(
-            Message.of(
-                "jammit-setup",
-                seats=seats,
-                board=Message.of(f"jammit-board-{board}"),
-                layout=layout,
-            )
+            Message.of("jammit-setup", seats=seats, board=board, layout=layout)
             for (seats, board, layout), setup in self.components.setups.items()
             if setup.is_reconstructed
         )

@@ -102,6 +102,10 @@ fillit-swapped-stone = { $swapped ->
    *[G] grün
 }
 
+fillit-setup = { $layout } zu { $seats } auf dem { $board ->
+    [mini] Mini-Brett
+   *[large] großen Brett
+}
 fillit-reconstructed-setups = Die gedruckten Aufstellungen von FILLIT liegen uns nicht vor; diese sind rekonstruiert: { $setups }. Wenn du das Spiel besitzt, kannst du die echten zeichnen.
 fillit-describe-reconstructed = Diese Aufstellung ist rekonstruiert: Die gedruckte Abbildung ist verloren.
 

@@ -55,10 +55,11 @@ jammit-choice-board-large = groß (60 Felder)
 jammit-choice-board-mini = Mini (36 Felder, eine Zugabe dieses Spieltischs)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
-jammit-board-large = großes Brett
-jammit-board-mini = Mini-Brett
 
-jammit-setup = { $seats } Spieler, { $board }, Aufstellung { $layout }
+jammit-setup = { $layout } zu { $seats } auf dem { $board ->
+    [mini] Mini-Brett
+   *[large] großen Brett
+}
 jammit-reconstructed-setups = Rekonstruierte Aufstellungen, denn die gedruckten Abbildungen sind verloren: { $setups }.
 
 jammit-colour-R = Rot

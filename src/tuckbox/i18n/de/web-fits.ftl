@@ -80,3 +80,4 @@ web-fits-rounds = Bisherige Durchgänge
 web-fits-board-column = Tafel
 web-fits-round-over = Durchgang { $round } ist zu Ende
 web-fits-go-on = Weiter zu Durchgang { $round }, Tafel { $board }
+web-fits-effect-place = { $seat } legt „{ $tile }“ auf { $cells }.

@@ -46,3 +46,6 @@ web-replay-course = Erwartetes Ergebnis nach jedem Zug
 web-replay-turning-points = Wendepunkte
 web-replay-turning-point = { $name } spielte { $played }; { $best } war um { $loss } besser
 web-replay-no-turning-point = Kein einzelner Zug hat die Partie gewendet.
+web-replay-turning-plain = { $name }: Ein anderer Zug war { $loss } besser
+web-replay-placement = { $number }. Zug
+web-replay-branch = Variante { $number }

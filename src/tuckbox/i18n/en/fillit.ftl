@@ -102,6 +102,10 @@ fillit-swapped-stone = { $swapped ->
    *[G] green
 }
 
+fillit-setup = { $layout } for { $seats } on the { $board ->
+    [mini] mini board
+   *[large] large board
+}
 fillit-reconstructed-setups = The printed set-ups of FILLIT are lost to us; these are reconstructed: { $setups }. If you own the box, you can draw the real ones.
 fillit-describe-reconstructed = This set-up is reconstructed: the printed figure is lost.
 

@@ -55,10 +55,11 @@ jammit-choice-board-large = large (60 hexes)
 jammit-choice-board-mini = mini (36 hexes, an addition of this table)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
-jammit-board-large = large board
-jammit-board-mini = mini board
 
-jammit-setup = { $seats } players, { $board }, set-up { $layout }
+jammit-setup = { $layout } for { $seats } on the { $board ->
+    [mini] mini board
+   *[large] large board
+}
 jammit-reconstructed-setups = Reconstructed set-ups, because the printed figures are lost: { $setups }.
 
 jammit-colour-R = red

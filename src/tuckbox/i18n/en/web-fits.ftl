@@ -80,3 +80,4 @@ web-fits-rounds = Rounds so far
 web-fits-board-column = Board
 web-fits-round-over = Round { $round } is over
 web-fits-go-on = On to round { $round }, board { $board }
+web-fits-effect-place = { $seat } places the { $tile } on { $cells }.

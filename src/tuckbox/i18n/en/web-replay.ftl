@@ -46,3 +46,6 @@ web-replay-course = Expected result after each turn
 web-replay-turning-points = Turning points
 web-replay-turning-point = { $name } played { $played }; { $best } was { $loss } better
 web-replay-no-turning-point = No single turn changed the game.
+web-replay-turning-plain = { $name }: another turn was { $loss } better
+web-replay-placement = Placement { $number }
+web-replay-branch = Line { $number }

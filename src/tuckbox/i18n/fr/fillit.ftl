@@ -102,6 +102,10 @@ fillit-swapped-stone = { $swapped ->
    *[G] verte
 }
 
+fillit-setup = { $layout } à { $seats } sur le { $board ->
+    [mini] plateau mini
+   *[large] grand plateau
+}
 fillit-reconstructed-setups = Les mises en place imprimées de FILLIT nous sont inconnues ; celles-ci sont reconstituées : { $setups }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
 fillit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
 

@@ -55,10 +55,11 @@ jammit-choice-board-large = grand (60 cases)
 jammit-choice-board-mini = mini (36 cases, un ajout de cette table)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
-jammit-board-large = grand plateau
-jammit-board-mini = plateau mini
 
-jammit-setup = { $seats } joueurs, { $board }, mise en place { $layout }
+jammit-setup = { $layout } à { $seats } sur le { $board ->
+    [mini] plateau mini
+   *[large] grand plateau
+}
 jammit-reconstructed-setups = Mises en place reconstituées, car les figures imprimées sont perdues : { $setups }.
 
 jammit-colour-R = rouge

@@ -80,3 +80,4 @@ web-fits-rounds = Manches jouées
 web-fits-board-column = Planche
 web-fits-round-over = La manche { $round } est terminée
 web-fits-go-on = Passer à la manche { $round }, planche { $board }
+web-fits-effect-place = { $seat } pose « { $tile } » sur { $cells }.

@@ -46,3 +46,6 @@ web-replay-course = Résultat attendu après chaque tour
 web-replay-turning-points = Tournants
 web-replay-turning-point = { $name } a joué { $played } ; { $best } valait { $loss } de plus
 web-replay-no-turning-point = Aucun tour n’a fait basculer la partie.
+web-replay-turning-plain = { $name } : un autre coup valait { $loss } de plus
+web-replay-placement = Pose { $number }
+web-replay-branch = Variante { $number }

@@ -102,6 +102,10 @@ fillit-swapped-stone = { $swapped ->
    *[G] 緑
 }
 
+fillit-setup = { $seats }人用{ $board ->
+    [mini] ミニ盤
+   *[large] 大きい盤
+}の{ $layout }
 fillit-reconstructed-setups = FILLITの印刷された初期配置は手元にないため、次のものは復元です：{ $setups }。製品をお持ちの方は本物の配置に置き換えられます。
 fillit-describe-reconstructed = この初期配置は、印刷された図が失われているため復元したものです。
 

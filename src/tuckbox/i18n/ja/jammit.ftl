@@ -55,10 +55,11 @@ jammit-choice-board-large = 大（60マス）
 jammit-choice-board-mini = ミニ（36マス、このテーブル独自の追加）
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
-jammit-board-large = 大きい盤
-jammit-board-mini = ミニ盤
 
-jammit-setup = { $seats }人・{ $board }・初期配置{ $layout }
+jammit-setup = { $seats }人用{ $board ->
+    [mini] ミニ盤
+   *[large] 大きい盤
+}の{ $layout }
 jammit-reconstructed-setups = 印刷された図が失われているため、次の初期配置は復元したものです：{ $setups }。
 
 jammit-colour-R = 赤

@@ -72,3 +72,4 @@ web-fits-rounds = これまでのラウンド
 web-fits-board-column = ボード
 web-fits-round-over = 第{ $round }ラウンド終了
 web-fits-go-on = 第{ $round }ラウンド（ボード{ $board }）へ
+web-fits-effect-place = { $seat }が{ $tile }を{ $cells }に置きました。

@@ -46,3 +46,6 @@ web-replay-course = 手番ごとの見込み
 web-replay-turning-points = 分かれ目
 web-replay-turning-point = { $name }は{ $played }を選びましたが、{ $best }のほうが{ $loss }良い手でした
 web-replay-no-turning-point = 勝負を分けた手番はありませんでした。
+web-replay-turning-plain = { $name }：別の手なら{ $loss }よくなっていました
+web-replay-placement = { $number }手目
+web-replay-branch = 変化{ $number }

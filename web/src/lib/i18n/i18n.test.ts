@@ -19,7 +19,7 @@ describe('messages', () => {
         cells: ['A1', 'A2', 'B1'],
       },
     };
-    expect(say(nested)).toBe('Seat 1 places the flag P5 (P5:0@A) on A1, A2 and B1.');
+    expect(say(nested)).toBe('Seat 1 places the flag P5 on A1, A2 and B1.');
     expect(say(nested, { 1: 'Ann' })).toMatch(/^Ann places/);
     await speak('de');
     expect(say(nested, { 1: 'Ann' })).toContain('A1, A2 und B1');

@@ -54,13 +54,17 @@ export function text(id: string, values: Record<string, MessageValue> = {}, name
   return sentence ?? `⟦${id}⟧`;
 }
 
-/** Returns a message in words; `names` are the players' names by seat. */
+/** Returns a message in words; `names` are the players' names by seat.
+ *
+ * The browser has its own words, `web-<id>`, for messages that elsewhere contain notation.
+ */
 export function say(message: Message, names: Names = {}): string {
   if (message.id === 'seat') {
     const name = names[Number(message.values.seat)];
     if (name !== undefined) return name;
   }
-  return text(message.id, message.values, names);
+  const own = `web-${message.id}`;
+  return text(knows(own) ? own : message.id, message.values, names);
 }
 
 /** Returns `A, B and C`, as the language writes it. */
