@@ -8,10 +8,18 @@ import pytest
 from tests.playing import pick
 from tuckbox import game
 from tuckbox.analysis import CannotAnalyse, analyse, analyse_record
-from tuckbox.analysis.model import ANALYSIS, Evaluation, Hindsight
+from tuckbox.analysis.model import ANALYSIS, Analysis, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
-from tuckbox.core import InvalidRecord, seat
-from tuckbox.match import Match, Player, format_record, new_setup, parse_record, with_seed_deal
+from tuckbox.core import InvalidRecord, View, seat
+from tuckbox.match import (
+    Match,
+    Player,
+    format_record,
+    new_setup,
+    parse_record,
+    replay,
+    with_seed_deal,
+)
 
 
 def recorded(name: str, most: int = 999, **options: object) -> str:
@@ -45,6 +53,17 @@ def test_fits_is_judged_with_hindsight(fits: Hindsight) -> None:
         assert one.is_proven
         assert one.score + sum(each.loss for each in one.placements) == one.best
         assert len(one.solution) == len(one.placements)
+
+
+def test_rounds_are_told_as_they_become_known() -> None:
+    told: list[tuple[float, int]] = []
+
+    def hear(share: float, known: Analysis | None = None) -> None:
+        assert known is None or isinstance(known, Hindsight)
+        told.append((share, len(known.rounds) if known else 0))
+
+    analyse(recorded("fits", seats=2, boards="1,3"), hear)
+    assert told == [(0.25, 0), (0.5, 1), (0.75, 1), (1.0, 2)]
 
 
 def test_entries_of_placements_are_those_of_the_record(fits: Hindsight) -> None:
@@ -81,7 +100,9 @@ def test_abstracts_are_judged_by_what_the_expert_expects(name: str, seats: int) 
     shares: list[float] = []
     text = recorded(name, most=6, seats=seats, board="mini")
     rules = game(name)
-    found = analyse_record(parse_record(text), rules, shares.append)
+    found = analyse_record(
+        parse_record(text), rules, lambda share, known=None: shares.append(share)
+    )
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
     assert isinstance(found, Evaluation)
@@ -95,11 +116,25 @@ def test_an_analysis_is_read_back_from_its_json(fits: Hindsight) -> None:
     assert ANALYSIS.validate_json(fits.model_dump_json()) == fits
 
 
-def test_a_picture_shows_every_placement(fits: Hindsight) -> None:
-    drawn = svg(fits, "FITS <1>")
+def end(name: str, text: str) -> View:
+    """Return the last view of a record."""
+    *_, last = replay(parse_record(text), game(name))
+    return game(name).view(last.after.position, None)
+
+
+def test_a_picture_shows_every_board_and_every_placement(fits: Hindsight) -> None:
+    view = end("fits", recorded("fits", seats=2, boards="1,3"))
+    boards = svg("FITS <1>", view)
     count = sum(len(one.placements) for played in fits.rounds for one in played.seats)
-    assert drawn.count("<rect ") == count + 1
-    assert "FITS &lt;1&gt;" in drawn
+    assert svg("FITS <1>", view, fits).count("<rect ") == boards.count("<rect ") + count
+    assert "FITS &lt;1&gt;" in boards
+    assert all(f">{played.round} [{played.board}]</text>" in boards for played in fits.rounds)
+
+
+@pytest.mark.parametrize("name", ["fits", "bits", "fillit", "jammit"])
+def test_a_game_cut_short_is_drawn_too(name: str) -> None:
+    drawn = svg(name, end(name, recorded(name, most=9)))
+    assert drawn.count("<rect ") + drawn.count("<circle ") > 50
 
 
 def test_a_damaged_record_is_refused() -> None:
@@ -114,7 +149,8 @@ def test_a_game_without_a_way_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_same_picture_in_pixels(fits: Hindsight) -> None:
-    drawn, pixels = svg(fits, "FITS"), png(fits, "FITS")
+    view = end("fits", recorded("fits", seats=2, boards="1,3"))
+    drawn, pixels = svg("FITS", view, fits), png("FITS", view, fits)
     assert pixels.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", pixels[16:24])
     sizes = re.search(r'width="(\d+)" height="(\d+)"', drawn)

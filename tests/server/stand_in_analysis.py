@@ -2,19 +2,23 @@
 
 import os
 import time
-from collections.abc import Callable
 
+from tuckbox.analysis import Progress
 from tuckbox.analysis.model import BestScore, Hindsight
 from tuckbox.core import AnyGame
 from tuckbox.match import parse_record
 
 
-def analyse(record_text: str, progress: Callable[[float], None], game: AnyGame) -> Hindsight:
+def analyse(record_text: str, progress: Progress, game: AnyGame) -> Hindsight:
     record = parse_record(record_text)
     if 'seat 1 "Crash"' in record_text:
         os._exit(3)
-    for step in range(10):
-        progress(step / 10)
+
+    def found(best: int) -> Hindsight:
+        score = BestScore(seat=1, score=len(record.entries), best=best, is_proven=True, bound=best)
+        return Hindsight(game=game.name, rounds=[], totals=[score])
+
+    for step in range(1, 10):
+        progress(step / 10, found(step) if step >= 5 else None)
         time.sleep(0.05)
-    best = BestScore(seat=1, score=len(record.entries), best=77, is_proven=True, bound=77)
-    return Hindsight(game=game.name, rounds=[], totals=[best])
+    return found(77)

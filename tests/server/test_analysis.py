@@ -71,11 +71,11 @@ def test_where_the_extra_bots_is_missing_nothing_is_offered_that_needs_it(
 def test_an_analysis_tells_its_progress_and_is_kept(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told_by_worker: list[float] = []
+    told_by_worker: list[tuple[float, Json | None]] = []
 
-    def advance(self: Work, share: float) -> None:
-        told_by_worker.append(share)
-        plainly(self, share)
+    def advance(self: Work, share: float, known: Json | None) -> None:
+        told_by_worker.append((share, known))
+        plainly(self, share, known)
 
     plainly = Work.advance
     monkeypatch.setattr(Work, "advance", advance)
@@ -88,7 +88,10 @@ def test_an_analysis_tells_its_progress_and_is_kept(
     shares = [each["progress"] for each in told]
     assert shares == sorted(shares)
     # Between two requests a busy machine may come to the end.
-    assert any(0 < share < 1 for share in told_by_worker)
+    assert any(0 < share < 1 for share, _ in told_by_worker)
+    # What is known before the end is told too.
+    known = [each["totals"][0]["best"] for _, each in told_by_worker if each]
+    assert known == [5, 6, 7, 8, 9]
     # It is a finished match: anybody with the link gets the stored result at once.
     assert eve.get(f"/matches/{match}/analysis").json() == told[-1]
 

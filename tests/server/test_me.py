@@ -1,9 +1,13 @@
 """Identities: signed, with a name, movable to another device."""
 
+from random import Random
+
 import pytest
 
 from tests.server.conftest import Visit, on_both
 from tests.server.running import Running
+from tests.server.test_bots import play_to_the_end
+from tests.server.visitor import Visitor
 from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.lobby.display_name import clean_name
 
@@ -84,3 +88,71 @@ def test_the_cookie_insists_on_https_where_there_is_https(node: Running) -> None
     response = Response()
     Signer(b"key", is_secure=True).give(response, "someone")
     assert "Secure" in response.headers["set-cookie"]
+
+
+def test_solo_games_are_told_round_by_round(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    first = finished(ann, "fits", boards="2,1")
+    second = finished(ann, "bits")
+    given_up = ann.create("fits", ME)["id"]
+    ann.post(f"/matches/{given_up}/leave")
+    told = ann.get("/me/scores").json()
+    assert [game["match"] for game in told] == [second, first]
+    assert [played["board"] for played in told[1]["rounds"]] == ["2", "1"]
+    assert len(told[0]["rounds"]) == 3
+    for game in told:
+        assert sum(played["points"] for played in game["rounds"]) == game["points"]
+    assert bob.get("/me/scores").json() == []
+    # It is the same when it is read again, and gone with the game.
+    assert ann.get("/me/scores").json() == told
+    assert ann.http.delete(f"/matches/{second}").status_code == 204
+    assert [game["match"] for game in ann.get("/me/scores").json()] == [first]
+
+
+def finished(visitor: Visitor, game: str, **options: str) -> str:
+    """Return a solo game played to its end."""
+    match: str = visitor.create(game, ME, options=options)["id"]
+    with visitor.sit_at(match) as socket:
+        play_to_the_end(socket, Random(match))
+    return match
+
+
+@on_both
+def test_only_what_is_played_with_nobody_else_can_be_deleted(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    alone = ann.create("fits", ME)["id"]
+    bots = ann.create("jammit", ME, {"kind": "bot", "level": "random"}, options={"board": "mini"})
+    shared = ann.create("jammit", ME, {"kind": "open"}, options={"board": "mini"})["id"]
+    assert ann.get(f"/matches/{shared}").json()["deletable"]
+    bob.join(shared)
+    assert not ann.get(f"/matches/{shared}").json()["deletable"]
+    assert ann.http.delete(f"/matches/{shared}").json()["code"] == "server-match-shared"
+    assert bob.http.delete(f"/matches/{alone}").json()["code"] == "server-host-only"
+    for match in (alone, bots["id"]):
+        assert ann.get(f"/matches/{match}").json()["deletable"]
+        assert ann.http.delete(f"/matches/{match}").status_code == 204
+        assert ann.get(f"/matches/{match}").json()["code"] == "server-no-match"
+        assert ann.http.delete(f"/matches/{match}").status_code == 404
+    assert [match["id"] for match in ann.get("/matches", which="mine").json()["matches"]] == [
+        shared
+    ]
+
+
+def test_the_deal_of_the_day_stays(visit: Visit) -> None:
+    ann = visit()
+    match = ann.post("/daily/fits").json()["match"]
+    assert not ann.get(f"/matches/{match}").json()["deletable"]
+    assert not ann.http.delete(f"/matches/{match}").is_success
+
+
+def test_a_finished_game_is_drawn(visit: Visit) -> None:
+    ann = visit()
+    match = finished(ann, "fits", boards="2,1")
+    drawn = ann.get(f"/matches/{match}/picture.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    points = ann.get("/me/scores").json()[0]["points"]
+    assert f"FITS · {points}<" in drawn.text
+    assert ">1 [2]<" in drawn.text
+    running = ann.create("fits", ME)["id"]
+    answer = ann.get(f"/matches/{running}/picture.svg")
+    assert answer.json()["code"] == "server-picture-early"

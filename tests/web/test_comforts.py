@@ -1,8 +1,9 @@
 """Comforts at the table: take-back against bots, open hot-seat, rules at hand, a key for a new game."""
 
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import LOG, new_table, ready
@@ -61,7 +62,7 @@ def test_sentences_hold_no_notation_unless_asked_for(open_page: Open) -> None:
     page.get_by_label("Show the notation of moves").check()
     page.keyboard.press("Escape")
     expect(placed).to_contain_text("@")
-    page.goto(f"/replay/{match}?at=3")
+    page.goto(f"/replay/{match}?at=2")
     expect(page.locator(".said")).to_contain_text("@")
 
 
@@ -113,3 +114,74 @@ def test_a_rematch_calls_the_other_player(open_page: Open) -> None:
     expect(ben).to_have_title(re.compile("^●"))
     ben.get_by_role("link", name="To the rematch").click()
     expect(ben.locator("section[aria-label=Players]")).not_to_contain_text("away")
+
+
+def test_a_soloist_sees_bests_and_deletes_games(open_page: Open) -> None:
+    page = open_page("/")
+    first, second = (finished(page, boards) for boards in ("1", "2"))
+    page.goto("/my")
+    scores = page.get_by_role("region", name="My scores alone")
+    expect(scores.locator("tbody tr")).to_have_count(2)
+    best = scores.get_by_role("row", name="Board 2").get_by_role("link")
+    expect(best).to_have_attribute("href", f"/replay/{second}")
+    expect(scores.get_by_role("img").first).to_be_visible()
+    page.locator("li", has_text="FITS").first.get_by_role("button", name="Delete the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete the game").click()
+    expect(scores.locator("tbody tr")).to_have_count(1)
+    assert page.request.get(f"/api/matches/{second}").status == 404
+    assert page.request.get(f"/api/matches/{first}").ok
+
+
+def test_the_end_card_gives_a_picture(open_page: Open) -> None:
+    page = open_page("/")
+    match = finished(page, "1,2")
+    page.goto(f"/match/{match}")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share a picture").click()
+    assert download.value.suggested_filename == f"fits-{match}.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def finished(page: Page, boards: str) -> str:
+    """Return a solo game of FITS with these boards, played to its end."""
+    match = new_table(page, "fits", 1, boards=boards)
+    for ply in range(99):
+        update = page.request.get(f"/api/matches/{match}/update").json()
+        if update["result"]:
+            break
+        entry = {"seat": 1, "ply": ply, "text": update["moves"][0]}
+        assert page.request.post(f"/api/matches/{match}/entries", data=entry).ok
+    return match
+
+
+def test_the_end_card_fills_as_rounds_become_known(open_page: Open) -> None:
+    """Answers as the server's, one round after the other."""
+    page = open_page("/")
+    match = finished(page, "1,2")
+    told = {"state": "waiting", "progress": 0.0, "result": None}
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/match/{match}")
+    card = page.get_by_role("group", name="What was possible")
+    expect(card.get_by_role("progressbar")).to_have_count(2)
+    told |= {"state": "working", "progress": 0.5, "result": hindsight(1)}
+    expect(card.get_by_text("Round 1: you 27, possible 44")).to_be_visible()
+    expect(card.get_by_role("progressbar")).to_have_count(1)
+    told |= {"state": "done", "progress": 1.0, "result": hindsight(2)}
+    expect(card.get_by_text("Round 2: you 27, possible 44")).to_be_visible()
+    expect(card.get_by_role("progressbar")).to_have_count(0)
+    # One click leads to the table before the placement that cost most.
+    card.get_by_role("link", name="The placement that cost most: 12 points").click()
+    page.wait_for_url(f"**/replay/{match}?at=3")
+
+
+def hindsight(rounds: int) -> dict[str, Any]:
+    """Return an analysis of this number of rounds, whose fourth entry cost most."""
+    losses = {2: 5, 4: 12}
+    placements = [
+        {"entry": entry, "text": "", "best_before": 44, "best_after": 44 - loss, "loss": loss}
+        for entry, loss in losses.items()
+    ]
+    seat = {"seat": 1, "score": 27, "best": 44, "is_proven": True, "bound": 44}
+    judged = {"board": "1", "seats": [seat | {"solution": [], "placements": placements}]}
+    told = [{"round": number + 1, **judged} for number in range(rounds)]
+    return {"version": 1, "game": "fits", "kind": "hindsight", "rounds": told, "totals": [seat]}

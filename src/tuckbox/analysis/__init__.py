@@ -4,9 +4,8 @@
 FILLIT and JAMMIT by what the strongest bot expects.
 """
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import cast
+from typing import Protocol, cast
 
 from tuckbox.analysis.model import Analysis
 from tuckbox.core import AnyGame, TuckboxError
@@ -25,7 +24,11 @@ WAYS = {
 }
 """By game, the module whose `examine(record, game, progress)` makes the result."""
 
-Progress = Callable[[float], None]
+
+class Progress(Protocol):
+    """Hears how much is done, from 0 to 1, and what is known by then."""
+
+    def __call__(self, share: float, known: Analysis | None = None) -> None: ...
 
 
 class CannotAnalyse(TuckboxError):
@@ -42,7 +45,11 @@ def analyse(text: str, progress: Progress | None = None, game: AnyGame | None = 
     record = parse_record(text)
     rules = as_recorded(game or game_named(record.setup.game), record.setup.components)
     check_record(record, rules)
-    return analyse_record(record, rules, progress or (lambda share: None))
+    return analyse_record(record, rules, progress or unheard)
+
+
+def unheard(share: float, known: Analysis | None = None) -> None:
+    """Nobody asked for progress."""
 
 
 def analyse_record(record: Record, game: AnyGame, progress: Progress) -> Analysis:

@@ -41,42 +41,68 @@ class Drawn(NamedTuple):
 
 def draw_board(view: Any) -> Drawn | None:  # noqa: ANN401 - any game's view
     """Return the boards of all seats, or the one that they share; None for games without a drawing."""
-    draw = {"fits": _ramps, "bits": _stones, "fillit": _hexes, "jammit": _hexes}.get(view["game"])
-    return None if draw is None else draw(view)
+    match view["game"]:
+        case "fits":
+            return _beside(_ramps(view, view), _heading(view, view))
+        case "bits":
+            return _beside(_stones(view, view), _heading(view, view))
+        case "fillit" | "jammit":
+            return _hexes(view)
+    return None
+
+
+def draw_game(view: Any) -> list[Drawn]:  # noqa: ANN401 - any game's view
+    """Return every board of a game, one part a round, or the one board; [] without a drawing."""
+    sheets = {"fits": _ramps, "bits": _stones}.get(view["game"])
+    played = [] if sheets is None else view["finished"]
+    rounds = [_beside(sheets(view, one), _heading(view, one)) for one in played if sheets]
+    board = None if rounds and view["outcome"] is not None else draw_board(view)
+    return rounds if board is None else [*rounds, board]
 
 
 # Ramps
 
 
-def _ramps(view: Any) -> Drawn:  # noqa: ANN401
+def _heading(view: Any, played: Any) -> str:  # noqa: ANN401
+    """Return the number of a round, its board, and the open card."""
+    number = played.get("number", view["round"])
+    board = f" [{_board(view, number)}]" if view["game"] == "fits" else ""
+    return f"{number}{board} {played.get('card') or ''}".rstrip()
+
+
+def _board(view: Any, number: int) -> str:  # noqa: ANN401
+    played: str = view["options"]["boards"].split(",")[number - 1]
+    return played
+
+
+def _ramps(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
+    """Return the ramps of a round: of a finished one, or of the one under way, which is the view itself."""
     boards = {board["id"]: board for board in view["boards"]}
-    played = view["options"]["boards"].split(",")[view["round"] - 1]
-    signs = {each["cell"]: each["sign"] for each in boards[played]["specials"]}
+    printed = boards[_board(view, played.get("number", view["round"]))]
+    signs = {each["cell"]: each["sign"] for each in printed["specials"]}
     kinds = sorted(view["tiles"])
     sheets = []
-    for ramp in view["ramps"]:
+    for ramp in played["ramps"]:
         laid = {
             cell: TILES[kinds.index(each["tile"]) % len(TILES)]
             for each in ramp["laid"]
             for cell in each["cells"]
         }
-        title = f"{ramp['seat']}: {ramp['score']['total']}"
-        sheets.append(_grid(view, title, laid, signs))
-    card = view["card"] or ""
-    return _beside(sheets, f"{view['round']} [{played}] {card}")
+        sheets.append(_grid(view, f"{ramp['seat']}: {ramp['score']['total']}", laid, signs))
+    return sheets
 
 
-def _stones(view: Any) -> Drawn:  # noqa: ANN401
+def _stones(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
+    """Return the boards of a round, as `_ramps` does."""
     sheets = []
-    for board in view["boards"]:
+    for board in played["boards"]:
         laid = {
             cell: COLOURS.get(colour, INK)
             for each in board["laid"]
             for cell, colour in zip(each["cells"], each["move"][:2], strict=True)
         }
-        title = f"{board['seat']}: {board['score']['total']}"
-        sheets.append(_grid(view, title, laid, {}))
-    return _beside(sheets, f"{view['round']} {view['card'] or ''}")
+        sheets.append(_grid(view, f"{board['seat']}: {board['score']['total']}", laid, {}))
+    return sheets
 
 
 def _grid(view: Any, title: str, laid: dict[str, str], signs: dict[str, str]) -> Drawn:  # noqa: ANN401

@@ -32,14 +32,22 @@ def hindsight(
     finished = line[-1].after.position.finished if line else ()
     seats, entries = record.setup.options.seats, _entries_by_round(line)
     judged: list[JudgedSeat] = []
+    found = _found(game, [])
     for number, reviewed in enumerate(review(game, [one.step for one in line if one.step])):
         own = [entry for entry in entries[number // seats] if entry.actor == reviewed.seat]
         judged.append(_judged_seat(game, reviewed, own))
-        progress(len(judged) / (len(finished) * seats))
-    rounds = [
-        JudgedRound(round=turn + 1, board=board(played), seats=judged[turn * seats :][:seats])
-        for turn, played in enumerate(finished)
-    ]
+        if len(judged) % seats == 0:
+            played = JudgedRound(
+                round=number // seats + 1,
+                board=board(finished[number // seats]),
+                seats=judged[-seats:],
+            )
+            found = _found(game, [*found.rounds, played])
+        progress(len(judged) / (len(finished) * seats), found)
+    return found
+
+
+def _found(game: AnyGame, rounds: list[JudgedRound]) -> Hindsight:
     return Hindsight(game=game.name, rounds=rounds, totals=_totals(rounds))
 
 

@@ -1,12 +1,14 @@
-"""An analysis as a picture: SVG, drawn by hand, and PNG made of it with the fonts of this machine."""
+"""A game as a picture, with its analysis: SVG, drawn by hand, and PNG made of it with this machine's fonts."""
 
 from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from tuckbox.analysis.model import Analysis, Hindsight, JudgedTurn
+from tuckbox.analysis.board_picture import Drawn, draw_game
+from tuckbox.analysis.model import Analysis, Evaluation, JudgedTurn
+from tuckbox.core import View
 
-HEIGHT, STEP, MARGIN = 140, 18, 40
+HEIGHT, STEP, MARGIN, HEAD, LEAST = 140, 18, 40, 34, 320
 PNG_ZOOM = 2.0
 GOOD, BAD, LINE = "#2b6536", "#a02227", "#5d4f42"
 COLOURS = ("#c2410c", "#1d4ed8", "#a16207", "#15803d")
@@ -20,28 +22,32 @@ class Bar(NamedTuple):
     value: float
 
 
-def svg(analysis: Analysis, title: str) -> str:
-    """Return the whole analysis as one SVG document."""
-    if isinstance(analysis, Hindsight):
-        parts = [
-            _bars(f"{title} {played.round} · {one.seat}: {one.score} / {one.best}", bars)
-            for played in analysis.rounds
-            for one in played.seats
-            if (bars := [Bar(each.text, each.loss) for each in one.placements])
-        ]
-    else:
-        parts = [_course(title, analysis.turns)]
-    return _stacked(parts)
+def svg(title: str, view: View, analysis: Analysis | None = None) -> str:
+    """Return a game as one SVG document: its boards at the end, and what the analysis found."""
+    return _document(title, [_side_by_side(draw_game(view)), *_judged(analysis)])
 
 
-def png(analysis: Analysis, title: str) -> bytes:
-    """Return the analysis as a PNG, fine enough for a sharp screen."""
+def png(title: str, view: View, analysis: Analysis | None = None) -> bytes:
+    """Return the same as a PNG, fine enough for a sharp screen."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415 - rarely needed
 
-    return bytes(svg_to_bytes(svg_string=svg(analysis, title), zoom=PNG_ZOOM))
+    return bytes(svg_to_bytes(svg_string=svg(title, view, analysis), zoom=PNG_ZOOM))
 
 
-def _bars(title: str, bars: Sequence[Bar]) -> tuple[int, str]:
+def _judged(analysis: Analysis | None) -> list[Drawn]:
+    if analysis is None:
+        return []
+    if isinstance(analysis, Evaluation):
+        return [_course(analysis.turns)]
+    return [
+        _bars(f"{played.round} · {one.seat}: {one.score} / {one.best}", bars)
+        for played in analysis.rounds
+        for one in played.seats
+        if (bars := [Bar(each.text, each.loss) for each in one.placements])
+    ]
+
+
+def _bars(title: str, bars: Sequence[Bar]) -> Drawn:
     most = max(1.0, *(bar.value for bar in bars))
     drawn = [_text(MARGIN, 16, title)]
     for place, bar in enumerate(bars):
@@ -54,11 +60,11 @@ def _bars(title: str, bars: Sequence[Bar]) -> tuple[int, str]:
         )
         if bar.value:
             drawn.append(_text(x, y - 3, f"{bar.value:g}"))
-    return MARGIN * 2 + len(bars) * STEP, "".join(drawn)
+    return Drawn(MARGIN * 2 + len(bars) * STEP, HEIGHT, "".join(drawn))
 
 
-def _course(title: str, turns: Sequence[JudgedTurn]) -> tuple[int, str]:
-    drawn = [_text(MARGIN, 16, title)]
+def _course(turns: Sequence[JudgedTurn]) -> Drawn:
+    drawn = []
     for index in range(len(turns[0].values) if turns else 0):
         points = " ".join(
             f"{MARGIN + place * STEP},{_level(turn.values[index]):.1f}"
@@ -75,24 +81,31 @@ def _course(title: str, turns: Sequence[JudgedTurn]) -> tuple[int, str]:
                 f'<circle cx="{MARGIN + place * STEP}" cy="{y:.1f}" r="4" fill="{BAD}">'
                 f"<title>{escape(turn.text)} → {escape(turn.best)}</title></circle>"
             )
-    return MARGIN * 2 + len(turns) * STEP, "".join(drawn)
+    return Drawn(MARGIN * 2 + len(turns) * STEP, HEIGHT, "".join(drawn))
 
 
 def _level(value: float) -> float:
     return 26 + (1 - value) * (HEIGHT - 50)
 
 
-def _text(x: float, y: float, words: str) -> str:
-    return f'<text x="{x}" y="{y:.1f}" font-size="11" fill="{LINE}">{escape(words)}</text>'
+def _text(x: float, y: float, words: str, size: int = 11) -> str:
+    return f'<text x="{x}" y="{y:.1f}" font-size="{size}" fill="{LINE}">{escape(words)}</text>'
 
 
-def _stacked(parts: Sequence[tuple[int, str]]) -> str:
-    width = max((wide for wide, _ in parts), default=MARGIN)
-    rows = "".join(
-        f'<g transform="translate(0 {number * HEIGHT})">{drawn}</g>'
-        for number, (_, drawn) in enumerate(parts)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{len(parts) * HEIGHT}" '
-        f'font-family="sans-serif"><rect width="100%" height="100%" fill="#fffaf2"/>{rows}</svg>\n'
-    )
+def _side_by_side(parts: Sequence[Drawn]) -> Drawn:
+    """Return parts in a row."""
+    drawn, x = [], 0
+    for part in parts:
+        drawn.append(f'<g transform="translate({x} 0)">{part.shapes}</g>')
+        x += part.width
+    return Drawn(x, max((part.height for part in parts), default=0), "".join(drawn))
+
+
+def _document(title: str, parts: Sequence[Drawn]) -> str:
+    """Return parts below each other, under a title."""
+    drawn, y = [_text(MARGIN / 2, 24, title, 16)], HEAD
+    for part in parts:
+        drawn.append(f'<g transform="translate(0 {y})">{part.shapes}</g>')
+        y += part.height
+    wide = max(LEAST, *(part.width for part in parts))
+    return Drawn(wide, y, "".join(drawn)).document()

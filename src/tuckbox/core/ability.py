@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from tuckbox.core.actor import Seat, seats
 from tuckbox.core.game import AnyGame
@@ -44,6 +44,22 @@ class HasLandings(Protocol):
 
         None for a move that places nothing.
         """
+
+
+class RoundScore(NamedTuple):
+    """The points of a finished round."""
+
+    board: str | None
+    """The board that it was played on, where a game has several."""
+    points: tuple[int, ...]
+    """By seat."""
+
+
+@runtime_checkable
+class HasRounds(Protocol):
+    """A game that is played in rounds, each with points of its own (FITS, BITS)."""
+
+    def rounds(self, p: Any) -> tuple[RoundScore, ...]: ...  # noqa: ANN401 - any game's position
 
 
 @runtime_checkable

@@ -15,6 +15,7 @@ from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.limits import Limits
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.catalogue import Catalogue
+from tuckbox.server.lobby.solo_scores import SoloScores
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
@@ -43,10 +44,12 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(init=False)
     catalogue: Catalogue = field(init=False)
+    solo_scores: SoloScores = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.settings)
         self.catalogue = Catalogue(self.games)
+        self.solo_scores = SoloScores(self.database, self.games)
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -85,6 +85,7 @@ def test_the_round_ends_when_nothing_fits_for_anybody_and_no_card_is_turned() ->
     almost = board(*full_board_but_the_last_stone())
     p = play(with_boards(p, full_board(), almost), "0 card RY", "2 RY^F")
     assert len(p.finished) == 1
+    assert [played.points for played in RULES.rounds(p)] == [RULES.scores(p)]
     assert p.stage is Stage.TASK
     assert [draw[:6] for draw in legal(p, CHANCE)] == ["task 2"] * 4
 

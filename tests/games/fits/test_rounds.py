@@ -23,6 +23,13 @@ def test_a_round_ends_when_all_sixteen_cards_have_been_turned() -> None:
     assert len(seen(position)["finished"][0]["turned"]) == 16
 
 
+def test_the_points_of_a_round_are_told_with_its_board() -> None:
+    position = pass_round(table(boards="4,2"))
+    [played] = RULES.rounds(position)
+    assert played.board == "4"
+    assert played.points == RULES.scores(position)
+
+
 def test_boards_are_emptied_and_all_cards_shuffled_again() -> None:
     position = pass_round(table(boards="1,2"))
     assert RULES.to_move(position) == (CHANCE,)

@@ -14,6 +14,8 @@ export class AnalysisStore {
   constructor(private readonly match: string) {}
 
   readonly result = $derived.by(() => (this.answer?.state === 'done' ? this.answer.result : null));
+  /** What is known so far, and in the end the same as the result. */
+  readonly known = $derived.by(() => this.answer?.result ?? null);
   readonly progress = $derived.by(() => this.answer?.progress ?? 0);
   readonly hasFailed = $derived.by(() => this.answer?.state === 'failed');
 

@@ -186,7 +186,11 @@ export interface paths {
         get: operations["get_match_api_matches__match__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Match
+         * @description Delete a match of your own with all that belongs to it; not one that others play, nor a day's.
+         */
+        delete: operations["delete_match_api_matches__match__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -372,6 +376,26 @@ export interface paths {
          * @description Leave before the game begins; after that, leaving means resigning.
          */
         post: operations["leave_api_matches__match__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description Get the boards of a finished match, with what was possible if that is known.
+         */
+        get: operations["picture_api_matches__match__picture_svg_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -624,6 +648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scores
+         * @description Get what you reached in your newest games alone, newest first.
+         */
+        get: operations["scores_api_me_scores_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{language}": {
         parameters: {
             query?: never;
@@ -795,7 +839,7 @@ export interface components {
         };
         /**
          * AnalysisModel
-         * @description The state of an analysis: its progress, and its result once it is done.
+         * @description The state of an analysis: its progress, and its result as far as it is known.
          */
         AnalysisModel: {
             /**
@@ -803,7 +847,10 @@ export interface components {
              * @default 0
              */
             progress: number;
-            /** Result */
+            /**
+             * Result
+             * @description Complete once `state` is `done`; before, the rounds known so far
+             */
             result: (components["schemas"]["Hindsight"] | components["schemas"]["Evaluation"]) | null;
             /**
              * State
@@ -2018,6 +2065,12 @@ export interface components {
             created: string;
             /** Daily */
             daily: string | null;
+            /**
+             * Deletable
+             * @description Whether you may delete it: nobody else plays
+             * @default false
+             */
+            deletable: boolean;
             /** Entries */
             entries: number;
             /** Game */
@@ -2579,6 +2632,35 @@ export interface components {
             type: "silent";
         };
         /**
+         * SoloGame
+         * @description A game played alone to its end.
+         */
+        SoloGame: {
+            /** Ended */
+            ended: string;
+            /** Game */
+            game: string;
+            /** Match */
+            match: string;
+            /** Points */
+            points: number;
+            /** Rounds */
+            rounds: components["schemas"]["SoloRound"][];
+        };
+        /**
+         * SoloRound
+         * @description A round, and the points that it brought.
+         */
+        SoloRound: {
+            /**
+             * Board
+             * @description The board, in games that have several
+             */
+            board: string | null;
+            /** Points */
+            points: number;
+        };
+        /**
          * Standing
          * @description A row of a day's leaderboard.
          */
@@ -3043,6 +3125,8 @@ export type Reveal = components['schemas']['Reveal'];
 export type SeatModel = components['schemas']['SeatModel'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type Silent = components['schemas']['Silent'];
+export type SoloGame = components['schemas']['SoloGame'];
+export type SoloRound = components['schemas']['SoloRound'];
 export type Standing = components['schemas']['Standing'];
 export type Strength = components['schemas']['Strength'];
 export type Studied = components['schemas']['Studied'];
@@ -3588,6 +3672,89 @@ export interface operations {
             };
             /** @description This does not exist here. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    delete_match_api_matches__match__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not possible at the moment. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4377,6 +4544,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not possible at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    picture_api_matches__match__picture_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SVG */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
             };
             /** @description You may not have this, or not yet. */
             403: {
@@ -5255,6 +5498,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    scores_api_me_scores_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoloGame"][];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
                 };
             };
             /** @description Too many requests. */

@@ -2,20 +2,24 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from rich.progress import Progress
+from rich.progress import Progress as Bars
 from rich.table import Table
 
-from tuckbox.analysis import analyse_record
+from tuckbox.analysis import Progress, analyse_record, unheard
 from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
 from tuckbox.cli.component_folder import recorded_game
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import check_writable, read_text, write_bytes
 from tuckbox.cli.usage_error import UsageError
-from tuckbox.match import parse_record
+from tuckbox.core import AnyGame, View
+from tuckbox.match import parse_record, replay
+from tuckbox.match.record import Record
 from tuckbox.match.replay import check_record
 
+Draw = Callable[[Path, str, View, Analysis], None]
 SVG, PNG = b"<svg", b"\x89PNG"
 """How our own pictures begin; only those are drawn over."""
 
@@ -41,10 +45,18 @@ def analyse(
     else:
         _show_course(terminal, found)
     if picture is not None and draw is not None:
-        draw(picture, found, terminal.speaker.text(f"{game.name}-title"))
+        title = terminal.speaker.text(f"{game.name}-title")
+        draw(picture, title, game.view(_last(record, game), None), found)
 
 
-def drawing(path: Path) -> Callable[[Path, Analysis, str], None]:
+def _last(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - any game's position
+    position = game.initial(record.setup.options)
+    for played in replay(record, game):
+        position = played.after.position
+    return position
+
+
+def drawing(path: Path) -> Draw:
     """Return the function that draws into this file; all is checked before the long work begins."""
     if path.suffix.lower() not in KINDS:
         raise UsageError.of("analysis-picture-kind", file=str(path), known=tuple(KINDS))
@@ -53,23 +65,23 @@ def drawing(path: Path) -> Callable[[Path, Analysis, str], None]:
     return draw
 
 
-def _draw_svg(path: Path, found: Analysis, title: str) -> None:
-    write_bytes(path, svg(found, title).encode(), over=SVG)
+def _draw_svg(path: Path, title: str, view: View, found: Analysis) -> None:
+    write_bytes(path, svg(title, view, found).encode(), over=SVG)
 
 
-def _draw_png(path: Path, found: Analysis, title: str) -> None:
-    write_bytes(path, png(found, title), over=PNG)
+def _draw_png(path: Path, title: str, view: View, found: Analysis) -> None:
+    write_bytes(path, png(title, view, found), over=PNG)
 
 
 KINDS = {".svg": (_draw_svg, SVG), ".png": (_draw_png, PNG)}
 
 
-def _with_bar(terminal: Terminal, work: Callable[[Callable[[float], None]], Analysis]) -> Analysis:
+def _with_bar(terminal: Terminal, work: Callable[[Progress], Analysis]) -> Analysis:
     if not terminal.is_interactive:
-        return work(lambda share: None)
-    with Progress(console=terminal.console, transient=True) as bars:
+        return work(unheard)
+    with Bars(console=terminal.console, transient=True) as bars:
         bar = bars.add_task("", total=1.0)
-        return work(lambda share: bars.update(bar, completed=share))
+        return work(lambda share, known=None: bars.update(bar, completed=share))
 
 
 def _show_hindsight(terminal: Terminal, found: Hindsight) -> None:

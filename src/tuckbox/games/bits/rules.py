@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, Seat
+from tuckbox.core.ability import RoundScore
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.bits import components, effects, moves, refusal, text, view
@@ -205,6 +206,12 @@ class Rules(GameRules[Position, Move]):
     def score(self, tasks: tuple[TaskCard, ...], board: Board) -> Score:
         """§6.1: the board as it stands, for every open task card."""
         return score(tasks, areas(board.squares, self.components.shapes))
+
+    def rounds(self, p: Position) -> tuple[RoundScore, ...]:
+        """Return the points of each finished round."""
+        return tuple(
+            RoundScore(None, tuple(score.total for score in played.scores)) for played in p.finished
+        )
 
     def scores(self, p: Position) -> tuple[int, ...]:
         """Return the points of the finished rounds."""

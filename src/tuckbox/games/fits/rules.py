@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, seats
+from tuckbox.core.ability import RoundScore
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
@@ -184,11 +185,18 @@ class Rules(GameRules[Position, Move]):
             complete, scores=tuple(score(board, ramp.covered) for ramp in complete.ramps)
         )
 
+    def rounds(self, p: Position) -> tuple[RoundScore, ...]:
+        """Return the points of each finished round."""
+        return tuple(
+            RoundScore(played.board, tuple(score.total for score in played.scores))
+            for played in p.finished
+        )
+
     def scores(self, p: Position) -> tuple[int, ...]:
         """Return the points of the finished rounds."""
+        rounds = self.rounds(p)
         return tuple(
-            sum(played.scores[seat - 1].total for played in p.finished)
-            for seat in seats(p.options.seats)
+            sum(played.points[seat - 1] for played in rounds) for seat in seats(p.options.seats)
         )
 
     def outcome(self, p: Position) -> Outcome | None:

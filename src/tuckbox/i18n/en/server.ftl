@@ -54,3 +54,5 @@ cli-flag-data = Folder for games and keys.
 
 server-secret-weak = TUCKBOX_SECRET is too easy to guess. It needs at least { $shortest } random characters, for example from “openssl rand -hex 32”; the same on all nodes.
 server-key-damaged = The key in { $file } is cut off. Put back the key from your backup; or remove the file, and visitors get new identities.
+server-match-shared = Others play here too, or it is a deal of the day: it can't be deleted.
+server-picture-early = A picture can be drawn once the game is over.

@@ -19,7 +19,8 @@ WARM_SECONDS = 0.05
 IN_VAIN = frozenset({"kernels-no-cache", "kernels-cache-full", "kernels-plain"})
 """Notices after which no other process will find what was compiled."""
 
-Progress = Callable[[float], None]
+Progress = Callable[..., None]
+"""Hears how much is done and, where there is some, what is known by then as plain JSON values."""
 
 
 class Jobs:
@@ -82,7 +83,11 @@ class Jobs:
 
     def _analyse(self, job: Mapping[str, Any], progress: Progress) -> Any:  # noqa: ANN401
         analyse = import_module(job["module"]).analyse
-        return analyse(job["text"], progress, self._game(job["game"])).model_dump()
+
+        def heard(share: float, known: Any = None) -> None:  # noqa: ANN401 - an analysis
+            progress(share, None if known is None else known.model_dump())
+
+        return analyse(job["text"], heard, self._game(job["game"])).model_dump()
 
     def _game(self, name: str) -> AnyGame:
         return _game(name, self._components)

@@ -164,7 +164,7 @@ class Warming:
     async def _compile(self, code: Code, cold: Cold) -> None:
         began = time.monotonic()
 
-        def progress(done: float) -> None:
+        def progress(done: float, _: object) -> None:
             cold.share = min(MOST_SHARE, done / cold.size)
             if LEAST_SHARE < cold.share < MOST_SHARE:
                 self._rate = max(self._rate / 4, (time.monotonic() - began) / done)

@@ -40,9 +40,9 @@ class Answers:
         self._output.flush()
         self._told = 0.0
 
-    def progress(self, share: float) -> None:
+    def progress(self, share: float, known: Any = None) -> None:  # noqa: ANN401 - plain JSON
         if share >= self._told + SMALLEST_STEP:
-            self.give(progress=share)
+            self.give(progress=share, known=known)
             self._told = share
 
 

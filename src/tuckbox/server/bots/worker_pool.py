@@ -26,7 +26,8 @@ LONGEST_ANSWER = 64 * 1024 * 1024
 
 T = TypeVar("T")
 Job = dict[str, Any]
-Progress = Callable[[float], None]
+Progress = Callable[[float, Any], None]
+"""Hears how much of a job is done, and what is known by then."""
 
 
 class WorkerLost(Exception):
@@ -69,7 +70,7 @@ class Worker:
                 while "progress" in (answer := await self._in_thread(self._receive)):
                     patience.reschedule(asyncio.get_running_loop().time() + limit)
                     if progress is not None:
-                        progress(answer["progress"])
+                        progress(answer["progress"], answer["known"])
         except (TimeoutError, EOFError, OSError, ValueError) as error:
             raise WorkerLost(f"{job['job']}: {type(error).__name__}") from error
         return _result(answer)

@@ -114,7 +114,7 @@ class LiveMatches:
         return await self.open(about.id)
 
     async def remove(self, live: LiveMatch) -> None:
-        """Delete a match that never began."""
+        """Delete a match, here and for everybody."""
         await self._database.write(lambda connection: matches.remove(connection, live.id))
         self._part(live)
 

@@ -1,10 +1,12 @@
 """Who may see a match: anybody with its link, except for a day's deal before the day has closed."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.storage.owner import Owner
 
 
 def today() -> str:
@@ -15,6 +17,12 @@ def today() -> str:
 def is_day_closed(date: str) -> bool:
     """Return whether that day (UTC) is over."""
     return today() > date
+
+
+def is_own(host: str | None, daily: str | None, owners: Mapping[int, Owner]) -> bool:
+    """Return whether a match concerns nobody but its host: nobody else sits there, no day counts it."""
+    people = {owner.identity for owner in owners.values() if owner.identity is not None}
+    return host is not None and daily is None and people <= {host}
 
 
 def check_may_watch(live: LiveMatch, holder: Holder) -> None:

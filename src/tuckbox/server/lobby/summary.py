@@ -12,6 +12,7 @@ from tuckbox.server.http.identity import Holder
 from tuckbox.server.http.models.match_list import MatchState, MatchSummary
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.live.seat_model import seat_model
+from tuckbox.server.lobby.access import is_own
 from tuckbox.server.storage.matches import Listed
 from tuckbox.server.wire.messages import ResultModel, SeatModel
 
@@ -42,6 +43,7 @@ def summary(listed: Listed, holder: Holder, live_matches: LiveMatches) -> MatchS
         my_turn=any(str(seat) in row.owing.split(",") for seat in mine),
         daily=row.daily,
         imported=row.is_imported,
+        deletable=holder.identity == row.host and is_own(row.host, row.daily, listed.owners),
         result=_result(row),
     )
 

@@ -83,7 +83,7 @@ def create(
 
 
 def remove(connection: Connection, id: str) -> None:
-    """Delete a match that never began."""
+    """Delete a match and everything that belongs to it."""
     connection.execute(delete(matches).where(matches.c.id == id))
 
 
@@ -189,6 +189,24 @@ def page(
         query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
     ).all()
     return [Listed(row, owners_of(connection, row.id)) for row in rows]
+
+
+def first_seat_of(
+    connection: Connection, identity: str, games: Sequence[str], limit: int
+) -> Sequence[Row[Any]]:
+    """Return the newest finished matches of these games, played here, with this person at seat 1."""
+    taken = select(seats.c.match).where(seats.c.identity == identity, seats.c.seat == 1)
+    return connection.execute(
+        select(matches)
+        .where(
+            matches.c.state == "finished",
+            matches.c.game.in_(games),
+            matches.c.id.in_(taken),
+            matches.c.is_imported.is_(False),
+        )
+        .order_by(matches.c.changed.desc(), matches.c.id.desc())
+        .limit(limit)
+    ).all()
 
 
 def public(state: str) -> list[ColumnElement[bool]]:

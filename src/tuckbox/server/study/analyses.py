@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy.exc import DBAPIError
 
@@ -44,10 +44,12 @@ class Work:
     state: Literal["waiting", "working", "done", "failed"] = "waiting"
     progress: float = 0.0
     result: Analysis | None = None
+    """What is known; all of it once the state is `done`."""
     ended: float = 0.0
 
-    def advance(self, share: float) -> None:
+    def advance(self, share: float, known: Any) -> None:  # noqa: ANN401 - plain JSON
         self.state, self.progress = "working", max(0.0, min(1.0, share))
+        self.result = None if known is None else ANALYSIS.validate_python(known)
 
     def end(self, state: Literal["done", "failed"], result: Analysis | None = None) -> None:
         self.state, self.result, self.ended = state, result, time.monotonic()

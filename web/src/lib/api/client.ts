@@ -38,6 +38,10 @@ export function post<T>(path: string, body?: unknown): Promise<T> {
   return send<T>('POST', address(path), body);
 }
 
+export function remove(path: string): Promise<void> {
+  return send<undefined>('DELETE', address(path));
+}
+
 export function put<T>(path: string, body: unknown): Promise<T> {
   return send<T>('PUT', address(path), body);
 }

@@ -12,7 +12,7 @@ import type {
   Strength,
   Tour,
 } from '../../wire';
-import { address, get, post, put } from './client';
+import { address, get, post, put, remove } from './client';
 
 export { ApiError } from './client';
 
@@ -55,6 +55,8 @@ export function listMatches(which: Which, after: string | null = null, limit = 3
   return get<MatchPage>('/matches', { which, after, limit });
 }
 
+/** Deletes a match that nobody else plays. */
+export const deleteMatch = (id: string) => remove(`/matches/${id}`);
 export const loadMatch = (id: string) => get<MatchSummary>(`/matches/${id}`);
 
 interface Sitting {
@@ -84,5 +86,6 @@ export const playAgain = (id: string) => post<Created>(`/matches/${id}/again`);
 export const challenge = (id: string) => post<Created>(`/matches/${id}/challenge`);
 
 export const codeAddress = (id: string) => address(`/matches/${id}/qr.svg`);
+export const pictureAddress = (id: string) => address(`/matches/${id}/picture.svg`);
 export const recordAddress = (id: string) => address(`/matches/${id}/record`);
 export const importRecord = (text: string) => post<Created>('/records', { text });

@@ -2,16 +2,20 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from tuckbox.analysis.model import Analysis
 from tuckbox.server.wire.messages import Model
 
 
 class AnalysisModel(Model):
-    """The state of an analysis: its progress, and its result once it is done."""
+    """The state of an analysis: its progress, and its result as far as it is known."""
 
     state: Literal["waiting", "working", "done", "failed"]
     progress: float = 0.0
-    result: Analysis | None = None
+    result: Analysis | None = Field(
+        default=None, description="Complete once `state` is `done`; before, the rounds known so far"
+    )
 
 
 class Advice(Model):

@@ -33,6 +33,9 @@ class MatchSummary(Model):
     my_turn: bool
     daily: str | None = None
     imported: bool = Field(default=False, description="Played elsewhere and imported as a record")
+    deletable: bool = Field(
+        default=False, description="Whether you may delete it: nobody else plays"
+    )
     result: ResultModel | None = None
     challenge: Challenge | None = Field(
         default=None, description="Not in lists: who played these cards first, and how well"

@@ -7,14 +7,15 @@ import math
 import re
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 
-from tuckbox.server.http.errors import NotFound, Unusable
+from tuckbox.server.http.errors import Conflict, Forbidden, NotFound, Unusable
 from tuckbox.server.http.models.match_list import MatchPage, MatchSummary
 from tuckbox.server.http.models.new_match import Created, NewMatch
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import creation
+from tuckbox.server.lobby.access import is_own
 from tuckbox.server.lobby.challenge import challenge
 from tuckbox.server.lobby.summary import summary
 from tuckbox.server.services import InService
@@ -71,6 +72,18 @@ async def get_match(match: MatchId, services: InService, holder: Asking) -> Matc
         raise NotFound.of("server-no-match")
     shown = summary(found[0], holder, services.live_matches)
     return shown.model_copy(update={"challenge": await challenge(services, found[0])})
+
+
+@router.delete("/{match}", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
+async def delete_match(match: MatchId, services: InService, holder: Asking) -> Response:
+    """Delete a match of your own with all that belongs to it; not one that others play, nor a day's."""
+    live = await services.live_matches.open(match)
+    if holder.identity is None or holder.identity != live.about.host:
+        raise Forbidden.of("server-host-only")
+    if not is_own(live.about.host, live.about.daily, live.owners):
+        raise Conflict.of("server-match-shared")
+    await services.live_matches.remove(live)
+    return Response(status_code=204)
 
 
 def _cursor(last: matches.Listed) -> str:

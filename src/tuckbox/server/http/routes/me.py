@@ -7,6 +7,7 @@ from fastapi import APIRouter, Response
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.http.identity import Identity, new_id, new_recovery_code, recovery_hash
 from tuckbox.server.http.models.me import Me, Recovery, Rename
+from tuckbox.server.http.models.solo_game import SoloGame
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Visitor
 from tuckbox.server.lobby.display_name import clean_name
@@ -20,6 +21,12 @@ router = APIRouter(prefix="/api/me", tags=["me"])
 async def me(visitor: Visitor) -> Me:
     """Get the identity of this browser; a new visitor becomes a guest."""
     return _me(visitor)
+
+
+@router.get("/scores", responses=responses(403, 429, 503))
+async def scores(visitor: Visitor, services: InService) -> list[SoloGame]:
+    """Get what you reached in your newest games alone, newest first."""
+    return await services.solo_scores.of(visitor.id)
 
 
 @router.put("", responses=responses(400, 413, 422, 429, 503))

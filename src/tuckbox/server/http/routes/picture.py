@@ -1,0 +1,66 @@
+"""A finished match as a picture to share: drawn as `tuckbox analyse --picture` draws it."""
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from tuckbox.analysis.picture import svg
+from tuckbox.core import Seat, seats
+from tuckbox.i18n import Speaker
+from tuckbox.match import Match, Player
+from tuckbox.server.http.errors import Conflict
+from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.problems import plain_responses
+from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.visitor import Asking
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.services import InService
+from tuckbox.server.storage import analyses
+
+router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
+
+SVG: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "SVG"}
+}
+
+
+@router.get(
+    "/picture.svg",
+    response_class=Response,
+    responses=SVG | plain_responses(403, 404, 409, 422, 429, 503),
+)
+async def picture(
+    match: MatchId, request: Request, services: InService, holder: Asking
+) -> Response:
+    """Get the boards of a finished match, with what was possible if that is known."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    if not live.match.is_over:
+        raise Conflict.of("server-picture-early")
+    known = await services.database.read(lambda connection: analyses.load(connection, live.id))
+    title = _title(live.match, speaker(language(request)))
+    view = live.match.view(None)
+    drawn = await asyncio.to_thread(svg, title, view, known)
+    # An analysis may be added later.
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+def _title(match: Match, speaker: Speaker) -> str:
+    """Return the game, and what each seat reached."""
+    result, players = match.result, match.setup.players
+    assert result is not None
+    game = speaker.text(f"{match.setup.game}-title")
+    if len(players) == 1:
+        return f"{game} · {result.scores[0]}"
+    reached = (
+        f"{_name(players[who - 1], who, speaker)} {result.scores[who - 1]}"
+        for who in seats(len(players))
+    )
+    return f"{game} · {', '.join(reached)}"
+
+
+def _name(player: Player, who: Seat, speaker: Speaker) -> str:
+    if player.is_bot:
+        return speaker.text("web-bot-name", level=speaker.text(f"web-level-{player.name}"))
+    return player.name or speaker.text("seat", seat=who)
