@@ -39,7 +39,7 @@ def test_fillit_counts_chips_left(here: Run) -> None:
     ("language", "players", "colon"),
     [
         ("en", "Players", ": "),
-        ("fr", "Joueurs", " : "),
+        ("fr", "Joueurs", "\u00a0: "),
         ("de", "Spieler", ": "),
         ("ja", "人数", "\uff1a"),
     ],

@@ -13,7 +13,10 @@ from tuckbox.i18n.shown import shown
     ("language", "sentence"),
     [
         ("en", "There is no game “chess”. The games are fits, bits and jammit."),
-        ("fr", "Il n\u2019y a pas de jeu « chess ». Jeux disponibles : fits, bits et jammit."),
+        (
+            "fr",
+            "Il n\u2019y a pas de jeu «\u00a0chess\u00a0». Jeux disponibles\u00a0: fits, bits et jammit.",
+        ),
         ("de", "Ein Spiel „chess“ gibt es nicht. Vorhanden: fits, bits und jammit."),
         ("ja", "「chess」というゲームはありません。遊べるゲームは fits、bits、jammit です。"),
     ],

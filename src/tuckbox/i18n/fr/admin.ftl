@@ -1,19 +1,19 @@
 # La commande `tuckbox admin`.
 
 cli-about-admin =
-    Entretenir un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, delete-match ID, retention JOURS.
-    « restore » ne remplit qu’une base vide. « retention » supprime les parties jamais terminées et inchangées depuis autant de jours.
+    Entretenir un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, delete-match ID, retention JOURS.
+    « restore » ne remplit qu’une base vide. « retention » supprime les parties jamais terminées et inchangées depuis autant de jours.
 cli-flag-action = Ce qu’il faut faire.
 cli-flag-argument = Le fichier, l’identifiant public, la partie ou le nombre de jours.
 
-admin-unknown = « { $action } » n’existe pas. Au choix : { $known }.
+admin-unknown = « { $action } » n’existe pas. Au choix : { $known }.
 admin-file-exists = { $file } existe déjà et n’est pas remplacé.
 admin-no-backup = { $file } n’est pas une sauvegarde complète de Tuckbox.
 admin-not-empty = La base de données n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve.
-admin-days = « { $days } » n’est pas un nombre de jours.
+admin-days = « { $days } » n’est pas un nombre de jours.
 admin-no-identity = Il n’y a pas d’identité { $what }.
 admin-no-match = Il n’y a pas de partie { $what }.
-admin-backed-up = { $rows } lignes sont sauvegardées dans { $file }. Conservez aussi le fichier « signing.key » du dossier de données.
+admin-backed-up = { $rows } lignes sont sauvegardées dans { $file }. Conservez aussi le fichier « signing.key » du dossier de données.
 admin-restored = { $rows } lignes de { $file } sont restaurées.
 admin-name-erased = Le nom de { $what } est effacé, dans toutes les parties aussi.
 admin-name-hidden = Le nom de { $what } est désormais masqué.
@@ -24,5 +24,5 @@ serve-lan = Sur ce réseau, vos amis ouvrent { $url }
 
 admin-no-file = Le fichier { $file } n’existe pas. Rien n’a été modifié.
 admin-no-database = La base de données { $file } n’existe pas. Indiquez son dossier avec --data, ou son adresse avec --database.
-admin-unwritable = Impossible d’écrire { $file } : { $reason }.
-admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : qui peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; que cela reste ainsi.
+admin-unwritable = Impossible d’écrire { $file } : { $reason }.
+admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : qui peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; que cela reste ainsi.

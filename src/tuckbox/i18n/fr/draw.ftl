@@ -1,7 +1,7 @@
 # Le tirage équitable : comment une table s’accorde sur ses cartes, et ce que vaut la vérification d’un enregistrement.
 
-draw-commitment-text = Un engagement s’écrit avec 64 chiffres de 0 à 9 et de a à f, ou « - ».
-draw-list-closed = La liste de cette donne est close : aucun engagement ne peut plus changer.
+draw-commitment-text = Un engagement s’écrit avec 64 chiffres de 0 à 9 et de a à f, ou « - ».
+draw-list-closed = La liste de cette donne est close : aucun engagement ne peut plus changer.
 draw-list-open = La liste de cette donne est encore ouverte. Une graine se dévoile quand elle est close.
 draw-no-seed-wanted = Aucune graine n’est attendue de la place { $seat }.
 draw-other-seed = Cette graine n’ouvre pas l’engagement de la place { $seat }.
@@ -12,51 +12,51 @@ draw-not-to-free = La place { $seat } ne peut pas être libérée maintenant.
 draw-not-silent = La place { $seat } peut être libérée si elle n’a rien envoyé depuis { $seconds } secondes, ou après une donne où sa graine manquait.
 keepsake-line = La ligne { $line } du témoin est incompréhensible. Chaque ligne doit être telle que le client l’a écrite.
 
-verify-proved = Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+verify-proved = Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 verify-proved-among = { $count ->
-    [one] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } a été interrompue après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
-   *[other] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } ont été interrompues après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+    [one] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } a été interrompue après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+   *[other] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } ont été interrompues après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 }
-verify-consistent = Cohérent : les tirages découlent des nombres de cet enregistrement. Celui qui tenait la table a pu les inventer ; qui a joué à la place { $seats } peut vérifier avec un témoin.
+verify-consistent = Cohérent : les tirages découlent des nombres de cet enregistrement. Celui qui tenait la table a pu les inventer ; qui a joué à la place { $seats } peut vérifier avec un témoin.
 verify-seats = { $start } ou { $last }
-verify-no-say = Aucun joueur n’a eu son mot à dire : aucun client n’a pris part au tirage, la table a donc pu essayer des secrets jusqu’à ce que les cartes lui conviennent.
-verify-no-say-daily = Aucun joueur n’a eu son mot à dire : la table a pu essayer des secrets jusqu’au { $day }.
-verify-version-1 = Version 1 du tirage équitable : qui lisait le secret et donnait la dernière graine pouvait choisir.
-verify-not-yet = Pas encore : le secret est donné à la fin de la partie, ou de la journée. D’ici là, aucun tirage ne peut être vérifié.
-verify-no-fair-draw = Pas de tirage équitable : rien ne montre ici comment les cartes sont venues.
-verify-no-draws = Aucun tirage : rien n’a été tiré dans cette partie.
-verify-refuted = Réfuté : cet enregistrement n’est pas conforme à la partie jouée.
-verify-refuted-at = Réfuté à l’entrée { $number } : cet enregistrement n’est pas conforme à la partie jouée.
+verify-no-say = Aucun joueur n’a eu son mot à dire : aucun client n’a pris part au tirage, la table a donc pu essayer des secrets jusqu’à ce que les cartes lui conviennent.
+verify-no-say-daily = Aucun joueur n’a eu son mot à dire : la table a pu essayer des secrets jusqu’au { $day }.
+verify-version-1 = Version 1 du tirage équitable : qui lisait le secret et donnait la dernière graine pouvait choisir.
+verify-not-yet = Pas encore : le secret est donné à la fin de la partie, ou de la journée. D’ici là, aucun tirage ne peut être vérifié.
+verify-no-fair-draw = Pas de tirage équitable : rien ne montre ici comment les cartes sont venues.
+verify-no-draws = Aucun tirage : rien n’a été tiré dans cette partie.
+verify-refuted = Réfuté : cet enregistrement n’est pas conforme à la partie jouée.
+verify-refuted-at = Réfuté à l’entrée { $number } : cet enregistrement n’est pas conforme à la partie jouée.
 verify-seeds = { $count ->
-    [one] { $count } graine vérifiée : elle ouvre son engagement.
-   *[other] { $count } graines vérifiées : toutes ouvrent leur engagement.
+    [one] { $count } graine vérifiée : elle ouvre son engagement.
+   *[other] { $count } graines vérifiées : toutes ouvrent leur engagement.
 }
-verify-seeds-broken = Ligne { $line } : il y a des tirages, mais la liste n’est pas close ou une graine manque.
-verify-seed-broken = Ligne { $line } : la graine de la place { $seat } n’ouvre pas son engagement.
+verify-seeds-broken = Ligne { $line } : il y a des tirages, mais la liste n’est pas close ou une graine manque.
+verify-seed-broken = Ligne { $line } : la graine de la place { $seat } n’ouvre pas son engagement.
 verify-seen-nothing = Le témoin ne dit rien de la partie { $match }.
 verify-seen-version-broken = Le témoin parle d’un tirage équitable dans cette partie, mais l’enregistrement n’en a pas, ou d’une version plus ancienne.
 verify-seen-deal-broken = La donne { $deal } n’est pas dans l’enregistrement tel que l’a notée le témoin de la place { $seat }.
-verify-seen-draw-broken = L’entrée { $number } était « { $found } » au moment du tirage, dit le témoin.
+verify-seen-draw-broken = L’entrée { $number } était « { $found } » au moment du tirage, dit le témoin.
 verify-seen-others = { $count ->
     [one] Dans les 24 heures précédentes, votre client a dévoilé sa graine dans { $count } autre donne, interrompue ou jamais ouverte.
    *[other] Dans les 24 heures précédentes, votre client a dévoilé sa graine dans { $count } autres donnes, interrompues ou jamais ouvertes.
 }
-verify-seen-stopped = Votre client s’est arrêté dans cette partie parce que quelque chose n’allait pas ; rien ne vous est donc prouvé.
-verify-commitment = Ligne { $line } : l’engagement correspond au secret, à l’identifiant de la partie, à ses options et à son matériel.
-verify-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le secret, l’identifiant, une option, le matériel ou l’engagement lui-même a été modifié.
-verify-daily-commitment = Ligne { $line } : l’engagement correspond au secret du jour.
-verify-daily-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le jour, son secret ou l’engagement lui-même a été modifié.
+verify-seen-stopped = Votre client s’est arrêté dans cette partie parce que quelque chose n’allait pas ; rien ne vous est donc prouvé.
+verify-commitment = Ligne { $line } : l’engagement correspond au secret, à l’identifiant de la partie, à ses options et à son matériel.
+verify-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le secret, l’identifiant, une option, le matériel ou l’engagement lui-même a été modifié.
+verify-daily-commitment = Ligne { $line } : l’engagement correspond au secret du jour.
+verify-daily-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le jour, son secret ou l’engagement lui-même a été modifié.
 verify-entries = { $count ->
-    [one] { $count } entrée vérifiée : légale.
-   *[other] { $count } entrées vérifiées : toutes légales.
+    [one] { $count } entrée vérifiée : légale.
+   *[other] { $count } entrées vérifiées : toutes légales.
 }
 verify-draws = { $count ->
-    [one] { $count } tirage vérifié : exact.
-   *[other] { $count } tirages vérifiés : tous exacts.
+    [one] { $count } tirage vérifié : exact.
+   *[other] { $count } tirages vérifiés : tous exacts.
 }
-verify-wrong-draw = Ligne { $line }, entrée { $number } : « { $found } » n’a pas été tiré ici ; ce devrait être « { $expected } ». Ce tirage ou une entrée antérieure a été modifié, ou encore une graine ou le secret.
-verify-seal = Ligne { $line } : le sceau est intact ; aucun en-tête ni aucune entrée n’a été modifié par accident.
-verify-seal-broken = Ligne { $line } : le sceau est brisé. Un en-tête ou une entrée a été modifié après la partie.
+verify-wrong-draw = Ligne { $line }, entrée { $number } : « { $found } » n’a pas été tiré ici ; ce devrait être « { $expected } ». Ce tirage ou une entrée antérieure a été modifié, ou encore une graine ou le secret.
+verify-seal = Ligne { $line } : le sceau est intact ; aucun en-tête ni aucune entrée n’a été modifié par accident.
+verify-seal-broken = Ligne { $line } : le sceau est brisé. Un en-tête ou une entrée a été modifié après la partie.
 verify-same-deal = Ces cartes ont déjà été données dans une autre partie et pouvaient être connues d’avance.
-verify-continued = Cette partie prolonge une partie enregistrée ; ses dernières cartes viennent d’une autre donne.
+verify-continued = Cette partie prolonge une partie enregistrée ; ses dernières cartes viennent d’une autre donne.
 verify-local-seed = Les cartes viennent d’une graine choisie par un seul ordinateur.

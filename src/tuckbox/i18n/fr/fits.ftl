@@ -12,55 +12,55 @@ fits-rules =
 
     Chacun reçoit une carte Départ différente et pose la pièce qu’elle montre. Les cartes Départ sont redistribuées à chaque manche.
 
-    Ensuite, on retourne les cartes Construction une à une : chaque pièce vient une seule fois. Tout le monde pose la pièce de la carte retournée ou la met de côté ; une pièce mise de côté est perdue pour la manche. Si la carte montre votre pièce de départ, vous passez ce tour : cette pièce est déjà sur votre rampe.
+    Ensuite, on retourne les cartes Construction une à une : chaque pièce vient une seule fois. Tout le monde pose la pièce de la carte retournée ou la met de côté ; une pièce mise de côté est perdue pour la manche. Si la carte montre votre pièce de départ, vous passez ce tour : cette pièce est déjà sur votre rampe.
 
-    Tous choisissent en même temps. Une règle de cette table, qui n’est pas dans le livret : personne ne voit un choix avant que tous aient choisi.
+    Tous choisissent en même temps. Une règle de cette table, qui n’est pas dans le livret : personne ne voit un choix avant que tous aient choisi.
 
     # Poser une pièce
 
-    Tournez la pièce et retournez-la à votre guise, choisissez les colonnes et laissez-la descendre tout droit jusqu’à ce qu’elle touche le bas ou une autre pièce. Elle ne se décale jamais sur le côté : un trou sous une pièce ne peut plus être comblé. Une pièce peut dépasser le bord supérieur, mais au moins un de ses carrés doit se trouver dans la grille.
+    Tournez la pièce et retournez-la à votre guise, choisissez les colonnes et laissez-la descendre tout droit jusqu’à ce qu’elle touche le bas ou une autre pièce. Elle ne se décale jamais sur le côté : un trou sous une pièce ne peut plus être comblé. Une pièce peut dépasser le bord supérieur, mais au moins un de ses carrés doit se trouver dans la grille.
 
     # Les points
 
-    Quand les seize cartes ont été retournées, chaque pastille encore visible coûte 1 point. Chaque planche a ses propres points :
+    Quand les seize cartes ont été retournées, chaque pastille encore visible coûte 1 point. Chaque planche a ses propres points :
 
-    Planche 1 : chaque ligne complète rapporte 1 point.
-    Planches 2 et 3 : un nombre encore visible compte pour sa valeur, bonus ou malus.
-    Planche 4 : cinq symboles figurent chacun deux fois. Une paire dont les deux symboles sont visibles rapporte 3 points, une paire dont un seul est visible en coûte 3 ; si les deux sont couverts, la paire ne compte pas.
+    Planche 1 : chaque ligne complète rapporte 1 point.
+    Planches 2 et 3 : un nombre encore visible compte pour sa valeur, bonus ou malus.
+    Planche 4 : cinq symboles figurent chacun deux fois. Une paire dont les deux symboles sont visibles rapporte 3 points, une paire dont un seul est visible en coûte 3 ; si les deux sont couverts, la paire ne compte pas.
 
     # La fin
 
-    Le plus grand total sur toutes les manches l’emporte ; en cas d’égalité, la victoire est partagée.
+    Le plus grand total sur toutes les manches l’emporte ; en cas d’égalité, la victoire est partagée.
 
     # Écrire les coups
 
-    Un coup s’écrit pièce, orientation et colonne la plus à gauche :
+    Un coup s’écrit pièce, orientation et colonne la plus à gauche :
 
     P5:0@C pose la pièce P5 telle que dessinée, à partir de la colonne C
-    P5:1@C la pose après un quart de tour dans le sens horaire ; 2 et 3 : deux et trois quarts de tour
-    P5:m0@C la pose en miroir ; m1, m2 et m3 : d’abord en miroir, puis tournée
+    P5:1@C la pose après un quart de tour dans le sens horaire ; 2 et 3 : deux et trois quarts de tour
+    P5:m0@C la pose en miroir ; m1, m2 et m3 : d’abord en miroir, puis tournée
     - met la pièce de côté
 fits-rules-alone =
     # Jouer en solo
 
-    Votre total sur les planches 1 à 4 vous vaut un titre :
+    Votre total sur les planches 1 à 4 vous vaut un titre :
 
     { fits-ladder }
 
 fits-legend =
-    Première ligne : la manche, le nombre de manches, la planche entre crochets, > la carte retournée, | les cartes à venir.
-    Au-dessus d’une rampe : la place (* doit encore choisir), sa pièce de départ, les points si la manche s’arrêtait là, les points des manches finies.
-    Sur une rampe : . une pastille, x une pastille devenue inaccessible, un nombre ou une lettre : une case spéciale, un nom comme P5 : une pièce.
-    En dessous : les façons de tenir votre pièce ; # en est un carré.
+    Première ligne : la manche, le nombre de manches, la planche entre crochets, > la carte retournée, | les cartes à venir.
+    Au-dessus d’une rampe : la place (* doit encore choisir), sa pièce de départ, les points si la manche s’arrêtait là, les points des manches finies.
+    Sur une rampe : . une pastille, x une pastille devenue inaccessible, un nombre ou une lettre : une case spéciale, un nom comme P5 : une pièce.
+    En dessous : les façons de tenir votre pièce ; # en est un carré.
 fits-option-seats = Joueurs
 fits-option-boards = Planches, dans l’ordre où vous les jouez
-fits-choice-boards-1 = 1 : lignes complètes
-fits-choice-boards-2 = 2 : cases bonus
-fits-choice-boards-3 = 3 : cases bonus et malus
-fits-choice-boards-4 = 4 : paires de symboles
+fits-choice-boards-1 = 1 : lignes complètes
+fits-choice-boards-2 = 2 : cases bonus
+fits-choice-boards-3 = 3 : cases bonus et malus
+fits-choice-boards-4 = 4 : paires de symboles
 
-fits-reconstructed-board = Planche { $board } : l’emplacement des cases spéciales est reconstitué, ce n’est pas celui de la planche imprimée.
-fits-reconstructed-cards = Cartes Départ : le choix des quatre pièces est reconstitué.
+fits-reconstructed-board = Planche { $board } : l’emplacement des cases spéciales est reconstitué, ce n’est pas celui de la planche imprimée.
+fits-reconstructed-cards = Cartes Départ : le choix des quatre pièces est reconstitué.
 
 fits-tile = { $tile ->
     [I3] barre I3
@@ -92,19 +92,19 @@ fits-symbol = { $sign ->
 fits-deck-start = une carte Départ
 fits-deck-card = une carte Construction
 
-fits-effect-start-card = { $seat } reçoit la carte Départ « { $tile } ».
-fits-effect-card = La carte Construction « { $tile } » est retournée.
-fits-effect-misses = { $seat } passe ce tour : « { $tile } » était sa pièce de départ.
-fits-effect-place = { $seat } pose « { $tile } » ({ $move }) sur { $cells }.
-fits-effect-above = Au-dessus du bord : { $cells }.
+fits-effect-start-card = { $seat } reçoit la carte Départ « { $tile } ».
+fits-effect-card = La carte Construction « { $tile } » est retournée.
+fits-effect-misses = { $seat } passe ce tour : « { $tile } » était sa pièce de départ.
+fits-effect-place = { $seat } pose « { $tile } » ({ $move }) sur { $cells }.
+fits-effect-above = Au-dessus du bord : { $cells }.
 fits-effect-gaps = { $count ->
     [one] Un trou devient inaccessible
    *[other] { $count } trous deviennent inaccessibles
-} : { $cells }.
+} : { $cells }.
 fits-effect-cover-value = Le { $value } en { $cell } est recouvert.
-fits-effect-cover-symbol = Symbole recouvert en { $cell } : { $symbol }.
+fits-effect-cover-symbol = Symbole recouvert en { $cell } : { $symbol }.
 fits-effect-row = La ligne { $row } est complète.
-fits-effect-set-aside = { $seat } met de côté : { $tile }.
+fits-effect-set-aside = { $seat } met de côté : { $tile }.
 fits-effect-round-score = { $seat } marque { $points } à la manche { $round } sur la planche { $board } (pastilles { $dots }, lignes { $rows }, nombres { $values }, paires { $pairs }).
 fits-effect-next-round = La manche { $round } commence sur la planche { $board }.
 fits-effect-won = { $winners } gagne avec { $points ->
@@ -115,17 +115,17 @@ fits-effect-shared = { $winners } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
-fits-effect-solo = Toutes les manches sont jouées : { $points ->
+fits-effect-solo = Toutes les manches sont jouées : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 fits-effect-grade = { $points ->
-    [one] { $points } point : vous voilà
-   *[other] { $points } points : vous voilà
-} « { $grade } ».
+    [one] { $points } point : vous voilà
+   *[other] { $points } points : vous voilà
+} « { $grade } ».
 
-fits-reason-won = Toutes les manches sont jouées ; le plus grand total gagne.
-fits-reason-shared = Toutes les manches sont jouées ; le plus grand total est partagé.
+fits-reason-won = Toutes les manches sont jouées ; le plus grand total gagne.
+fits-reason-shared = Toutes les manches sont jouées ; le plus grand total est partagé.
 fits-reason-solo = Toutes les manches sont jouées.
 
 fits-grade-1 = Renverseur de cartons
@@ -136,92 +136,92 @@ fits-grade-5 = Virtuose du casse-tête
 fits-grade-6 = Artiste de l’espace
 fits-grade-7 = Terreur des trous
 fits-ladder =
-    plus de 30 points : { fits-grade-7 }
-    26–30 points : { fits-grade-6 }
-    21–25 points : { fits-grade-5 }
-    16–20 points : { fits-grade-4 }
-    11–15 points : { fits-grade-3 }
-    6–10 points : { fits-grade-2 }
-    jusqu’à 5 points : { fits-grade-1 }
+    plus de 30 points : { fits-grade-7 }
+    26–30 points : { fits-grade-6 }
+    21–25 points : { fits-grade-5 }
+    16–20 points : { fits-grade-4 }
+    11–15 points : { fits-grade-3 }
+    6–10 points : { fits-grade-2 }
+    jusqu’à 5 points : { fits-grade-1 }
 
 fits-group-orientation = { $tile }, orientation { $orientation }
 fits-group-set-aside = Mettre de côté
 fits-group-start = Carte Départ
 fits-group-card = Carte Construction
 
-fits-invalid-move = « { $text } » n’est pas un coup. Écrivez pièce:orientation@colonne, par exemple P5:m1@C, ou - pour mettre la pièce de côté.
-fits-invalid-tile = « { $text } » ne désigne aucune pièce du jeu : { $tile } n’existe pas. Les pièces sont { $known }.
-fits-invalid-space = « { $space } » n’est pas une case. Les cases vont de { $first } à { $last }.
+fits-invalid-move = « { $text } » n’est pas un coup. Écrivez pièce:orientation@colonne, par exemple P5:m1@C, ou - pour mettre la pièce de côté.
+fits-invalid-tile = « { $text } » ne désigne aucune pièce du jeu : { $tile } n’existe pas. Les pièces sont { $known }.
+fits-invalid-space = « { $space } » n’est pas une case. Les cases vont de { $first } à { $last }.
 
-fits-refusal-not-a-draw = On tire maintenant { $deck } ; les pièces, ce sont les joueurs qui les posent.
+fits-refusal-not-a-draw = On tire maintenant { $deck } ; les pièces, ce sont les joueurs qui les posent.
 fits-refusal-other-deck = Il faut maintenant tirer { $deck }, pas une carte de l’autre pile.
-fits-refusal-card-gone = Il ne reste pas de carte « { $tile } » dans cette pile.
-fits-refusal-not-a-choice = Les cartes se retournent toutes seules. Pièce à poser : { $tile }.
-fits-refusal-start-aside = Une pièce de départ ne se met pas de côté. Posez-la : { $tile }.
-fits-refusal-other-tile = Impossible de jouer « { $tile } » maintenant. Pièce à poser : { $open }.
-fits-refusal-orientation = { $tile } : il n’y a pas d’orientation { $orientation } à part. Orientations possibles : { $known } ; des formes identiques n’ont qu’un seul nom.
+fits-refusal-card-gone = Il ne reste pas de carte « { $tile } » dans cette pile.
+fits-refusal-not-a-choice = Les cartes se retournent toutes seules. Pièce à poser : { $tile }.
+fits-refusal-start-aside = Une pièce de départ ne se met pas de côté. Posez-la : { $tile }.
+fits-refusal-other-tile = Impossible de jouer « { $tile } » maintenant. Pièce à poser : { $open }.
+fits-refusal-orientation = { $tile } : il n’y a pas d’orientation { $orientation } à part. Orientations possibles : { $known } ; des formes identiques n’ont qu’un seul nom.
 fits-refusal-side = Ainsi posée, la pièce ({ $tile }) dépasserait sur le côté. Sa colonne de gauche peut aller de A à { $last }.
 fits-refusal-above = La pièce ({ $tile }) s’arrêterait à la ligne { $row }, entièrement au-dessus de la grille. Au moins un carré doit être à l’intérieur.
 
 fits-describe-round = Manche { $round } sur { $rounds }, planche { $board }.
 fits-describe-rows-on = Chaque ligne complète rapporte 1 point, chaque pastille découverte en coûte 1.
 fits-describe-rows-off = Chaque pastille découverte coûte 1 point.
-fits-describe-specials = Cases spéciales : { $specials }.
-fits-special-value = { $cell } : { $value }
-fits-special-symbol = { $cell } : { $symbol }
+fits-describe-specials = Cases spéciales : { $specials }.
+fits-special-value = { $cell } : { $value }
+fits-special-symbol = { $cell } : { $symbol }
 fits-describe-deal = On distribue les cartes Départ.
 fits-describe-start = Chacun pose sa pièce de départ.
 fits-describe-turn = La prochaine carte Construction va être retournée.
 fits-describe-build = Chacun pose la pièce de la carte retournée ou la met de côté.
 fits-describe-over = La partie est terminée.
-fits-describe-card = Carte retournée : { $tile }.
-fits-describe-owing = Choix encore attendus : { $seats }.
-fits-describe-to-place = Pièce à poser : { $tile }.
-fits-describe-choice = Pour « { $tile } », vous avez choisi { $move } ; votre coup est déjà montré, les autres choisissent encore.
-fits-describe-turned = Cartes déjà retournées : { $tiles }.
+fits-describe-card = Carte retournée : { $tile }.
+fits-describe-owing = Choix encore attendus : { $seats }.
+fits-describe-to-place = Pièce à poser : { $tile }.
+fits-describe-choice = Pour « { $tile } », vous avez choisi { $move } ; votre coup est déjà montré, les autres choisissent encore.
+fits-describe-turned = Cartes déjà retournées : { $tiles }.
 fits-describe-remaining = { $count ->
     [one] Il reste { $count } carte
    *[other] Il reste { $count } cartes
-} : { $tiles }.
-fits-describe-seat = Rampe : { $seat }.
-fits-describe-seat-start = Rampe : { $seat }, carte Départ { $tile }.
-fits-describe-score = Si la manche s’arrêtait là : { $points } (pastilles { $dots }, lignes { $rows }, nombres { $values }, paires { $pairs }).
+} : { $tiles }.
+fits-describe-seat = Rampe de { $seat }.
+fits-describe-seat-start = Rampe de { $seat }, carte Départ « { $tile } ».
+fits-describe-score = Si la manche s’arrêtait là : { $points } (pastilles { $dots }, lignes { $rows }, nombres { $values }, paires { $pairs }).
 fits-describe-empty = La rampe est vide.
 fits-describe-height = { $column } { $height }
-fits-describe-heights = Hauteur des colonnes : { $columns }.
-fits-describe-row = Ligne { $row } : { $runs }.
+fits-describe-heights = Hauteur des colonnes : { $columns }.
+fits-describe-row = Ligne { $row } : { $runs }.
 fits-describe-run = { $where } { $content }
 fits-run-open = libre
 fits-run-gap = trou
 fits-describe-free-rows = À partir de la ligne { $row }, tout est libre.
-fits-describe-visible = Cases spéciales encore visibles : { $specials }.
-fits-describe-above = Des pièces dépassent le bord supérieur : { $cells }.
-fits-describe-set-aside = Mises de côté : { $tiles }.
-fits-describe-orientation = Orientation { $orientation }, largeur { $width }, hauteur { $height } ; dans le coin inférieur gauche, elle couvrirait { $cells }.
-fits-describe-finished = Manche { $round }, planche { $board }, { $seat } : { $points } (pastilles { $dots }, lignes { $rows }, nombres { $values }, paires { $pairs }).
-fits-describe-total = { $seat }, total jusqu’ici : { $points }.
+fits-describe-visible = Cases spéciales encore visibles : { $specials }.
+fits-describe-above = Des pièces dépassent le bord supérieur : { $cells }.
+fits-describe-set-aside = Mises de côté : { $tiles }.
+fits-describe-orientation = Orientation { $orientation }, largeur { $width }, hauteur { $height } ; dans le coin inférieur gauche, elle couvrirait { $cells }.
+fits-describe-finished = Manche { $round }, planche { $board }, { $seat } : { $points } (pastilles { $dots }, lignes { $rows }, nombres { $values }, paires { $pairs }).
+fits-describe-total = { $seat }, total jusqu’ici : { $points }.
 
-fits-inspect = { $seat }, { $cell } : { $content }.
+fits-inspect = { $seat }, { $cell } : { $content }.
 fits-inspect-above = { $cell } se trouve au-dessus du bord et ne compte pas.
 fits-inspect-special = La planche montre { $special }.
 fits-inspect-dot = La planche montre une pastille en { $cell }.
 
-fits-components-board-name = { $file }, ligne { $line }, colonne { $column } : « { $found } » ne peut pas être le nom d’une planche. Placez le fichier dans boards/ et n’employez que des lettres, des chiffres, - et _.
-fits-components-section = { $file }, ligne { $line }, colonne { $column } : { $found } n’a pas sa place ici ou s’y trouve deux fois. Le fichier contient { $known }.
-fits-components-section-missing = { $file }, ligne { $line }, colonne { $column } : il manque la section { $section }.
-fits-components-row-bonus = { $file }, ligne { $line }, colonne { $column } : { $found } devrait être [row-bonus on] ou [row-bonus off], sans rien en dessous.
-fits-components-sign = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’explique pas de signe. Écrivez par exemple « . dot », « 3 value 3 », « -5 value -5 » ou « a pair ».
-fits-components-sign-twice = { $file }, ligne { $line }, colonne { $column } : le signe « { $found } » est expliqué deux fois.
-fits-components-value = { $file }, ligne { $line }, colonne { $column } : la valeur { $found } est trop grande ; les valeurs imprimées vont de -{ $most } à { $most }.
-fits-components-pair = { $file }, ligne { $line }, colonne { $column } : le symbole « { $found } » doit figurer exactement deux fois dans la grille ; il y figure { $count ->
+fits-components-board-name = { $file }, ligne { $line }, colonne { $column } : « { $found } » ne peut pas être le nom d’une planche. Placez le fichier dans boards/ et n’employez que des lettres, des chiffres, - et _.
+fits-components-section = { $file }, ligne { $line }, colonne { $column } : { $found } n’a pas sa place ici ou s’y trouve deux fois. Le fichier contient { $known }.
+fits-components-section-missing = { $file }, ligne { $line }, colonne { $column } : il manque la section { $section }.
+fits-components-row-bonus = { $file }, ligne { $line }, colonne { $column } : { $found } devrait être [row-bonus on] ou [row-bonus off], sans rien en dessous.
+fits-components-sign = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’explique pas de signe. Écrivez par exemple « . dot », « 3 value 3 », « -5 value -5 » ou « a pair ».
+fits-components-sign-twice = { $file }, ligne { $line }, colonne { $column } : le signe « { $found } » est expliqué deux fois.
+fits-components-value = { $file }, ligne { $line }, colonne { $column } : la valeur { $found } est trop grande ; les valeurs imprimées vont de -{ $most } à { $most }.
+fits-components-pair = { $file }, ligne { $line }, colonne { $column } : le symbole « { $found } » doit figurer exactement deux fois dans la grille ; il y figure { $count ->
     [one] { $count } fois
    *[other] { $count } fois
 }.
-fits-components-no-dot = { $file }, ligne { $line }, colonne { $column } : il ne reste aucune pastille. Dessinez-en au moins une.
-fits-components-pairs = { $file }, ligne { $line }, colonne { $column } : il y a plus de { $most } paires. Les robots ne savent pas en juger davantage.
-fits-components-card = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pièce « { $found } ». Les pièces sont { $known }.
-fits-components-card-twice = { $file }, ligne { $line }, colonne { $column } : la carte Départ { $found } est citée deux fois ; chacune doit montrer une autre pièce.
-fits-components-cards-few = { $file }, ligne { $line }, colonne { $column } : { $found ->
+fits-components-no-dot = { $file }, ligne { $line }, colonne { $column } : il ne reste aucune pastille. Dessinez-en au moins une.
+fits-components-pairs = { $file }, ligne { $line }, colonne { $column } : il y a plus de { $most } paires. Les robots ne savent pas en juger davantage.
+fits-components-card = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pièce « { $found } ». Les pièces sont { $known }.
+fits-components-card-twice = { $file }, ligne { $line }, colonne { $column } : la carte Départ { $found } est citée deux fois ; chacune doit montrer une autre pièce.
+fits-components-cards-few = { $file }, ligne { $line }, colonne { $column } : { $found ->
     [one] { $found } carte Départ ne suffit pas
    *[other] { $found } cartes Départ ne suffisent pas
-} ; il en faut au moins { $needed }, une par joueur.
+} ; il en faut au moins { $needed }, une par joueur.

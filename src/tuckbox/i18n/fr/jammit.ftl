@@ -6,35 +6,35 @@ jammit-credits = Un jeu de Ryo Nakamura, illustré par Masanori Ise, publié par
 jammit-rules =
     # Le but
 
-    On pousse des jetons dans le plateau depuis ses angles. Ce qui tombe rapporte au joueur de cette couleur. Le premier à atteindre le but gagne : 13 points à deux, 11 à trois.
+    On pousse des jetons dans le plateau depuis ses angles. Ce qui tombe rapporte au joueur de cette couleur. Le premier à atteindre le but gagne : 13 points à deux, 11 à trois.
 
     # La mise en place
 
-    JAMMIT se joue à deux ou trois : rouge, bleu et jaune. À deux, le jaune est neutre et n’appartient à personne. Choisissez le plateau et l’une des deux mises en place, A ou B. Chacun a quatre pierres sur le plateau ; aucun jeton n’y est encore. Les pions se tiennent hors du plateau, à ses angles. Rouge commence ; décidez comme vous voulez qui joue rouge.
+    JAMMIT se joue à deux ou trois : rouge, bleu et jaune. À deux, le jaune est neutre et n’appartient à personne. Choisissez le plateau et l’une des deux mises en place, A ou B. Chacun a quatre pierres sur le plateau ; aucun jeton n’y est encore. Les pions se tiennent hors du plateau, à ses angles. Rouge commence ; décidez comme vous voulez qui joue rouge.
 
     Les mises en place montrées ici sont reconstituées, car les figures imprimées sont perdues. Le jeu sur le plateau mini est un ajout de cette table.
 
     # Les colonnes
 
-    Le plateau est un hexagone percé d’un trou au centre. Votre pion se tient hors du plateau, à l’un des six angles, tourné vers l’angle opposé. Les lignes droites qui partent dans cette direction depuis les deux bords voisins sont les colonnes que vous pouvez utiliser. Celle du milieu part de votre angle et s’arrête au trou ; toutes les autres débouchent sur le bord d’en face.
+    Le plateau est un hexagone percé d’un trou au centre. Votre pion se tient hors du plateau, à l’un des six angles, tourné vers l’angle opposé. Les lignes droites qui partent dans cette direction depuis les deux bords voisins sont les colonnes que vous pouvez utiliser. Celle du milieu part de votre angle et s’arrête au trou ; toutes les autres débouchent sur le bord d’en face.
 
     # Un tour
 
-    1. Insérer des jetons. Choisissez une colonne de votre angle et mettez-y deux jetons, l’un après l’autre, dans l’ordre de votre choix. À deux, ce sont un jeton adverse et un jeton neutre ; à trois, un jeton de chaque adversaire. Le jeton inséré pousse d’une case ce qui se trouve devant lui, et la première case vide absorbe la poussée. Si la colonne est pleine, ce qui est au bout tombe.
-    2. Jetons bonus. Seulement si au moins une de vos pierres est tombée à l’étape 1 : mettez un jeton de votre couleur dans chacune de deux colonnes différentes du même angle. Une colonne déjà utilisée peut resservir. Deux pierres ne rapportent pas plus qu’une. Si au moins une autre de vos pierres tombe à cette étape, refaites-la une fois, et ainsi de suite.
+    1. Insérer des jetons. Choisissez une colonne de votre angle et mettez-y deux jetons, l’un après l’autre, dans l’ordre de votre choix. À deux, ce sont un jeton adverse et un jeton neutre ; à trois, un jeton de chaque adversaire. Le jeton inséré pousse d’une case ce qui se trouve devant lui, et la première case vide absorbe la poussée. Si la colonne est pleine, ce qui est au bout tombe.
+    2. Jetons bonus. Seulement si au moins une de vos pierres est tombée à l’étape 1 : mettez un jeton de votre couleur dans chacune de deux colonnes différentes du même angle. Une colonne déjà utilisée peut resservir. Deux pierres ne rapportent pas plus qu’une. Si au moins une autre de vos pierres tombe à cette étape, refaites-la une fois, et ainsi de suite.
     3. Déplacez votre pion vers un autre angle sans pion.
 
     # Les points
 
-    Tout ce qui tombe, jeton ou pierre, rapporte au joueur de cette couleur, peu importe qui a poussé : 1 point par le bord, 2 points dans le trou. Les pierres tombées quittent la partie ; les jetons retournent à la réserve.
+    Tout ce qui tombe, jeton ou pierre, rapporte au joueur de cette couleur, peu importe qui a poussé : 1 point par le bord, 2 points dans le trou. Les pierres tombées quittent la partie ; les jetons retournent à la réserve.
 
-    Un jeton neutre revient à celui qui l’a poussé : un jeton par le bord, deux dans le trou. Trois jetons neutres s’échangent aussitôt contre 1 point.
+    Un jeton neutre revient à celui qui l’a poussé : un jeton par le bord, deux dans le trou. Trois jetons neutres s’échangent aussitôt contre 1 point.
 
     # La fin
 
-    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour. Ce qui tombe tombe l’un après l’autre : ce qui tombe en premier compte en premier.
+    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour. Ce qui tombe tombe l’un après l’autre : ce qui tombe en premier compte en premier.
 
-    La boîte contient 25 jetons par couleur. À cette table, les jetons ne manquent jamais ; dans une partie serrée, il faudrait rarement plus de jetons neutres que cela.
+    La boîte contient 25 jetons par couleur. À cette table, les jetons ne manquent jamais ; dans une partie serrée, il faudrait rarement plus de jetons neutres que cela.
 
     # Écrire les coups
 
@@ -45,9 +45,9 @@ jammit-rules =
     >a1 déplace le pion à l’angle a1
 
 jammit-legend =
-    Chaque ligne commence par sa lettre ; les numéros suivent le bord en bas à droite.
-    Majuscules R B Y : jetons, N : jetons neutres. Minuscules r b y : pierres. # le trou. Parenthèses hors d’un angle : la place d’un pion.
-    Sous le plateau, pour chaque place : * doit jouer, son pion et son angle, points / but, pierres sur le plateau, N jetons neutres, et l’étape à faire : =BN jetons à insérer, ,RR jetons bonus, > le pion.
+    Chaque ligne commence par sa lettre ; les numéros suivent le bord en bas à droite.
+    Majuscules R B Y : jetons, N : jetons neutres. Minuscules r b y : pierres. # le trou. Parenthèses hors d’un angle : la place d’un pion.
+    Sous le plateau, pour chaque place : * doit jouer, son pion et son angle, points / but, pierres sur le plateau, N jetons neutres, et l’étape à faire : =BN jetons à insérer, ,RR jetons bonus, > le pion.
 jammit-option-seats = Joueurs
 jammit-option-board = Plateau
 jammit-option-layout = Mise en place
@@ -60,7 +60,7 @@ jammit-setup = { $layout } à { $seats } sur le { $board ->
     [mini] plateau mini
    *[large] grand plateau
 }
-jammit-reconstructed-setups = Mises en place reconstituées, car les figures imprimées sont perdues : { $setups }.
+jammit-reconstructed-setups = Mises en place reconstituées, car les figures imprimées sont perdues : { $setups }.
 
 jammit-colour-R = rouge
 jammit-colour-B = bleu
@@ -87,18 +87,18 @@ jammit-group-extra = Premier jeton bonus par { $hex }
 jammit-group-pawn = Déplacer le pion
 
 jammit-effect-enter = { $seat } insère un { $piece } en { $hex }.
-jammit-effect-push = Poussée de { $hex } à { $to } : { $piece }.
-jammit-effect-out-border = Sortie par le bord depuis { $hex } : { $piece }.
-jammit-effect-out-centre = Chute dans le trou central depuis { $hex } : { $piece }.
+jammit-effect-push = Poussée de { $hex } à { $to } : { $piece }.
+jammit-effect-out-border = Sortie par le bord depuis { $hex } : { $piece }.
+jammit-effect-out-centre = Chute dans le trou central depuis { $hex } : { $piece }.
 jammit-effect-points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, total : { $total }.
+}, total : { $total }.
 jammit-effect-neutral = { $seat } prend { $coins ->
     [one] { $coins } jeton neutre
    *[other] { $coins } jetons neutres
-}, total : { $total }.
-jammit-effect-exchange = { $seat } échange { $coins } jetons neutres contre 1 point et passe à { $total } ; il lui reste { $left ->
+}, total : { $total }.
+jammit-effect-exchange = { $seat } échange { $coins } jetons neutres contre 1 point et passe à { $total } ; il lui reste { $left ->
     [one] { $left } jeton neutre
    *[other] { $left } jetons neutres
 }.
@@ -115,26 +115,26 @@ jammit-refusal-owes-insert = Choisissez d’abord une colonne et l’ordre de vo
 jammit-refusal-owes-extra = Insérez d’abord vos deux jetons bonus dans deux colonnes différentes.
 jammit-refusal-owes-pawn = Les jetons sont en place. Déplacez maintenant votre pion vers un autre angle.
 jammit-refusal-column = Aucune colonne de votre angle { $corner } ne part de { $hex }. Ses colonnes partent de { $heads }.
-jammit-refusal-coins = Vous devez insérer ces deux jetons, dans l’ordre de votre choix : { $coins }.
+jammit-refusal-coins = Vous devez insérer ces deux jetons, dans l’ordre de votre choix : { $coins }.
 jammit-refusal-same-column = Les deux jetons bonus iraient dans la colonne { $hex }. Choisissez deux colonnes différentes.
 jammit-refusal-corner = { $hex } n’est pas un angle du plateau. Les angles sont { $corners }.
 jammit-refusal-stay = Votre pion se tient déjà en { $hex }. Il doit changer d’angle.
 jammit-refusal-taken = Le pion de { $seat } se tient en { $hex }. Choisissez un angle libre.
-jammit-invalid-move = « { $text } » n’est pas un coup. Écrivez d8=BN pour insérer deux jetons, d8,f9 pour les jetons bonus ou >a1 pour déplacer le pion.
-jammit-invalid-space = « { $space } » n’est pas une case de ce plateau. Une case se note par la lettre de sa ligne et un numéro ; { $centre } est le trou central.
+jammit-invalid-move = « { $text } » n’est pas un coup. Écrivez d8=BN pour insérer deux jetons, d8,f9 pour les jetons bonus ou >a1 pour déplacer le pion.
+jammit-invalid-space = « { $space } » n’est pas une case de ce plateau. Une case se note par la lettre de sa ligne et un numéro ; { $centre } est le trou central.
 
-jammit-describe-over = La partie est terminée : { $seat } atteint { $goal } points et gagne.
-jammit-describe-insert = { $seat } doit insérer deux jetons dans une colonne, dans l’ordre de son choix : { $coins }.
-jammit-describe-extra = { $seat } a fait sortir ses pierres depuis { $hexes } et doit insérer des jetons bonus dans deux colonnes différentes : { $coins }.
+jammit-describe-over = La partie est terminée : { $seat } atteint { $goal } points et gagne.
+jammit-describe-insert = { $seat } doit insérer deux jetons dans une colonne, dans l’ordre de son choix : { $coins }.
+jammit-describe-extra = { $seat } a fait sortir ses pierres depuis { $hexes } et doit insérer des jetons bonus dans deux colonnes différentes : { $coins }.
 jammit-describe-pawn = { $seat } doit déplacer son pion.
-jammit-describe-seat = { $seat } ({ $colour }) : { $points ->
+jammit-describe-seat = { $seat } ({ $colour }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $goal }, pion en { $corner }, { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } sur le plateau.
-jammit-describe-seat-neutral = { $seat } ({ $colour }) : { $points ->
+jammit-describe-seat-neutral = { $seat } ({ $colour }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $goal }, { $neutral ->
@@ -144,37 +144,37 @@ jammit-describe-seat-neutral = { $seat } ({ $colour }) : { $points ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
 } sur le plateau.
-jammit-describe-pieces = { $pieces } : { $hexes }.
-jammit-describe-corner = Les colonnes de l’angle { $corner }, dans le sens horaire, chacune depuis son entrée :
+jammit-describe-pieces = { $pieces } : { $hexes }.
+jammit-describe-corner = Les colonnes de l’angle { $corner }, dans le sens horaire, chacune depuis son entrée :
 jammit-describe-column-border = Colonne { $hex }, qui débouche sur le bord, { $gaps ->
     [0] pleine
     [one] { $gaps } case vide
    *[other] { $gaps } cases vides
-} : { $pieces }.
+} : { $pieces }.
 jammit-describe-column-centre = Colonne { $hex }, qui finit au trou central, { $gaps ->
     [0] pleine
     [one] { $gaps } case vide
    *[other] { $gaps } cases vides
-} : { $pieces }.
-jammit-describe-free = Angles libres : { $corners }.
-jammit-describe-board = Une case se note par la lettre de sa ligne, de a à { $row } en montant, et un numéro. Le trou central est en { $centre }. Les angles, dans le sens horaire depuis la droite : { $corners }.
-jammit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
+} : { $pieces }.
+jammit-describe-free = Angles libres : { $corners }.
+jammit-describe-board = Une case se note par la lettre de sa ligne, de a à { $row } en montant, et un numéro. Le trou central est en { $centre }. Les angles, dans le sens horaire depuis la droite : { $corners }.
+jammit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
 
 jammit-inspect-centre = { $hex } est le trou central. Ce qui y tombe compte double.
 jammit-inspect-empty = { $hex } est vide.
-jammit-inspect-piece = En { $hex } : { $piece }.
+jammit-inspect-piece = En { $hex } : { $piece }.
 jammit-inspect-pawn = Le pion de { $seat } se tient hors du plateau, près de { $hex }.
 jammit-inspect-corner = { $hex } est un angle sans pion.
-jammit-inspect-column-border = Pour { $seat } : case { $place } sur { $length } de la colonne { $hex }, qui débouche sur le bord.
-jammit-inspect-column-centre = Pour { $seat } : case { $place } sur { $length } de la colonne { $hex }, qui finit au trou central.
+jammit-inspect-column-border = Pour { $seat } : case { $place } sur { $length } de la colonne { $hex }, qui débouche sur le bord.
+jammit-inspect-column-centre = Pour { $seat } : case { $place } sur { $length } de la colonne { $hex }, qui finit au trou central.
 
-jammit-components-section = { $file }, ligne { $line }, colonne { $column } : section inconnue « { $found } ». Une mise en place a les sections { $known }.
-jammit-components-section-twice = { $file }, ligne { $line }, colonne { $column } : la section « { $found } » apparaît une seconde fois. N’en gardez qu’une.
-jammit-components-section-missing = { $file }, ligne { $line }, colonne { $column } : il manque à ce fichier la section « { $missing } ».
-jammit-components-pawn-line = { $file }, ligne { $line }, colonne { $column } : « { $found } » ne place pas de pion. Écrivez une couleur et un angle, par exemple R e9.
-jammit-components-colour = { $file }, ligne { $line }, colonne { $column } : personne ne joue la couleur « { $found } ». Choisissez parmi { $known }.
-jammit-components-corner = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’est pas un angle. Les angles sont { $known }.
-jammit-components-pawn-twice = { $file }, ligne { $line }, colonne { $column } : le pion « { $found } » est déjà placé. Chaque couleur a un seul pion.
-jammit-components-corner-taken = { $file }, ligne { $line }, colonne { $column } : un pion se tient déjà en « { $found } ». Donnez à chaque pion son angle.
-jammit-components-pawn-missing = { $file }, ligne { $line }, colonne { $column } : le pion « { $missing } » n’est pas placé. Ajoutez une ligne pour lui.
-jammit-components-stones = { $file }, ligne { $line }, colonne { $column } : une pierre « { $found } » de trop. La boîte en contient { $most } par couleur.
+jammit-components-section = { $file }, ligne { $line }, colonne { $column } : section inconnue « { $found } ». Une mise en place a les sections { $known }.
+jammit-components-section-twice = { $file }, ligne { $line }, colonne { $column } : la section « { $found } » apparaît une seconde fois. N’en gardez qu’une.
+jammit-components-section-missing = { $file }, ligne { $line }, colonne { $column } : il manque à ce fichier la section « { $missing } ».
+jammit-components-pawn-line = { $file }, ligne { $line }, colonne { $column } : « { $found } » ne place pas de pion. Écrivez une couleur et un angle, par exemple R e9.
+jammit-components-colour = { $file }, ligne { $line }, colonne { $column } : personne ne joue la couleur « { $found } ». Choisissez parmi { $known }.
+jammit-components-corner = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’est pas un angle. Les angles sont { $known }.
+jammit-components-pawn-twice = { $file }, ligne { $line }, colonne { $column } : le pion « { $found } » est déjà placé. Chaque couleur a un seul pion.
+jammit-components-corner-taken = { $file }, ligne { $line }, colonne { $column } : un pion se tient déjà en « { $found } ». Donnez à chaque pion son angle.
+jammit-components-pawn-missing = { $file }, ligne { $line }, colonne { $column } : le pion « { $missing } » n’est pas placé. Ajoutez une ligne pour lui.
+jammit-components-stones = { $file }, ligne { $line }, colonne { $column } : une pierre « { $found } » de trop. La boîte en contient { $most } par couleur.

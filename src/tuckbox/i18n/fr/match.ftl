@@ -3,17 +3,17 @@
 match-entry-takes-back = { $seat } reprend son dernier coup.
 match-entry-resigns = { $seat } abandonne.
 match-entry-times-out = { $seat } n’a plus de temps.
-match-entry-handed-to-bot = { $seat } est hors ligne ; un robot joue en attendant.
+match-entry-handed-to-bot = { $seat } est hors ligne ; un robot joue en attendant.
 match-entry-reclaims = { $seat } est de retour et reprend le jeu.
 match-entry-offers-draw = { $seat } propose la nulle.
 match-entry-declines-draw = { $seat } refuse la nulle.
 match-entry-agrees-draw = { $seat } accepte la nulle.
 
 match-won = { $count ->
-    [one] Victoire : { $winners }.
-   *[other] Victoire partagée : { $winners }.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
 }
-match-drawn = Personne ne gagne : partie nulle.
+match-drawn = Personne ne gagne : partie nulle.
 match-ended = La partie s’est arrêtée avant la fin.
 match-resigned = Il y a eu abandon.
 match-timed-out = Le temps d’un joueur est écoulé.
@@ -24,16 +24,16 @@ match-no-seat = Il n’y a pas de place { $seat } à cette table. Les places von
 match-ply-used = Autre chose a déjà été accepté sous le numéro { $ply } de cette place. Le prochain numéro est { $expected }.
 match-ply-ahead = Cet envoi porte le numéro { $ply }, alors que cette place en est au numéro { $expected }. Rechargez la partie.
 match-moved-on = Cet envoi valait pour la situation après l’entrée { $seen }, or il y en a maintenant { $version }. Regardez où en est la partie, puis choisissez.
-match-over = La partie est terminée ; plus rien n’est possible.
-match-not-started = La partie n’a pas commencé : une place est encore libre, ou la part d’un joueur au tirage manque encore.
-match-no-draw = Il faudrait tirer une carte, mais personne ici ne le peut : la donne de cette partie n’est pas connue.
+match-over = La partie est terminée ; plus rien n’est possible.
+match-not-started = La partie n’a pas commencé : une place est encore libre, ou la part d’un joueur au tirage manque encore.
+match-no-draw = Il faudrait tirer une carte, mais personne ici ne le peut : la donne de cette partie n’est pas connue.
 match-not-minded = Aucun robot ne joue pour la place { $seat }.
 match-bot-plays = Un robot joue pour la place { $seat }. Son propriétaire peut d’abord la reprendre.
 match-time-over = Le temps de la place { $seat } est écoulé.
-match-counted = Cette partie compte pour la journée : rien ne peut être repris.
+match-counted = Cette partie compte pour la journée : rien ne peut être repris.
 match-nothing-to-take-back = Vous n’avez rien à reprendre.
-match-others-acted = Il s’est passé quelque chose depuis votre dernier coup : il ne peut plus être repris.
-match-revealed = Tous les choix ont été dévoilés : le vôtre ne peut plus être repris.
+match-others-acted = Il s’est passé quelque chose depuis votre dernier coup : il ne peut plus être repris.
+match-revealed = Tous les choix ont été dévoilés : le vôtre ne peut plus être repris.
 match-two-sides-only = La nulle ne peut se convenir qu’entre deux camps.
 match-no-offer = Personne ne vous a proposé la nulle.
 match-offer-stands = La nulle est déjà proposée.
@@ -43,34 +43,34 @@ match-not-offline = La place { $seat } ne peut être confiée à un robot qu’a
 match-seat-taken = La place { $seat } est prise. Choisissez une place libre.
 match-seat-open = La place { $seat } est libre.
 match-started = La partie a commencé. Vous pouvez abandonner, mais pas simplement quitter votre place.
-match-not-yours-to-say = « { $text } » est inscrit par la table elle-même et ne s’envoie pas.
+match-not-yours-to-say = « { $text } » est inscrit par la table elle-même et ne s’envoie pas.
 match-stale-change = Entre-temps, la partie est passée à la version { $version }. Rechargez-la et recommencez.
-match-id-text = « { $match } » ne peut pas désigner une partie. Employez au plus 64 lettres, chiffres, traits d’union et tirets bas.
+match-id-text = « { $match } » ne peut pas désigner une partie. Employez au plus 64 lettres, chiffres, traits d’union et tirets bas.
 match-too-many = { $players ->
     [one] { $players } joueur est nommé
    *[other] { $players } joueurs sont nommés
 }, alors que le nombre de places est de { $seats }.
 match-name-not-text = Ce nom contient autre chose que du texte. Choisissez-en un autre.
-match-bot-level = « { $level } » ne peut pas désigner un robot. Employez des lettres, chiffres, traits d’union et points, par exemple random.
-match-deal-hidden = Ces cartes ne peuvent pas être redonnées : la partie n’est pas finie, sa journée n’est pas close, ou elle se joue sans cartes.
+match-bot-level = « { $level } » ne peut pas désigner un robot. Employez des lettres, chiffres, traits d’union et points, par exemple random.
+match-deal-hidden = Ces cartes ne peuvent pas être redonnées : la partie n’est pas finie, sa journée n’est pas close, ou elle se joue sans cartes.
 
-record-foreign = Ligne { $line } : ce n’est pas un enregistrement Tuckbox. Un enregistrement commence par { $expected }.
-record-version = Ligne { $line } : cet enregistrement est de la version { $version }, écrit par un Tuckbox plus récent. Celui-ci lit les versions 1 et 2.
-record-cut-off = Ligne { $line } : l’enregistrement s’arrête trop tôt. Chaque ligne doit se terminer par un saut de ligne, et une partie finie par son [result …].
-record-line = Ligne { $line } : « { $found } » n’est ni un en-tête comme [game fits], ni une entrée comme « 1 L5:0@A », ni un commentaire précédé d’un point-virgule.
-record-header = Ligne { $line } : { $found } est incompréhensible. Modèle à suivre : { $expected }
-record-header-unknown = Ligne { $line } : l’en-tête « { $found } » n’existe pas. Les en-têtes sont { $known }.
-record-header-order = Ligne { $line } : { $found } vient trop tard. Les en-têtes suivent un ordre fixe, avant toutes les entrées.
-record-header-twice = Ligne { $line } : { $found } répète ce qui a déjà été dit. Gardez l’un des deux.
-record-header-missing = Ligne { $line } : il manque sous cette ligne quelque chose comme { $expected }
-record-header-company = Ligne { $line } : { $found } ne s’accorde pas avec ce que les autres en-têtes disent des cartes.
-record-seat-number = Ligne { $line } : { $found } ne convient pas. Chaque place prévue par les options a sa ligne, numérotée à partir de 1 sans lacune.
-record-after-result = Ligne { $line } : « { $found } » vient trop tard. Un enregistrement se termine par les scores, le sceau et le résultat, dans cet ordre.
-record-other-game = Ligne { $line } : c’est un enregistrement de { $game }, pas de { $expected }.
-record-other-components = Ligne { $line } : cette partie a été jouée avec un autre matériel. Dans l’enregistrement : { $recorded }. Ici : { $present }. Employez le matériel d’origine.
-record-options = Ligne { $line } : ces options sont injouables. { $reason }
-record-illegal-entry = Ligne { $line } : « { $entry } » est impossible ici. { $reason }
-record-other-spelling = Ligne { $line } : « { $found } » doit s’écrire « { $expected } ».
-record-result-early = Ligne { $line } : l’enregistrement donne un résultat, mais après ses entrées la partie n’est pas finie. Il manque des entrées, ou le résultat est de trop.
-record-no-result = Ligne { $line } : la partie est finie après cette ligne, mais il manque le résultat : { $expected }
-record-result-wrong = Ligne { $line } : { $found } ne découle pas des entrées. Il faudrait { $expected }.
+record-foreign = Ligne { $line } : ce n’est pas un enregistrement Tuckbox. Un enregistrement commence par { $expected }.
+record-version = Ligne { $line } : cet enregistrement est de la version { $version }, écrit par un Tuckbox plus récent. Celui-ci lit les versions 1 et 2.
+record-cut-off = Ligne { $line } : l’enregistrement s’arrête trop tôt. Chaque ligne doit se terminer par un saut de ligne, et une partie finie par son [result …].
+record-line = Ligne { $line } : « { $found } » n’est ni un en-tête comme [game fits], ni une entrée comme « 1 L5:0@A », ni un commentaire précédé d’un point-virgule.
+record-header = Ligne { $line } : { $found } est incompréhensible. Modèle à suivre : { $expected }
+record-header-unknown = Ligne { $line } : l’en-tête « { $found } » n’existe pas. Les en-têtes sont { $known }.
+record-header-order = Ligne { $line } : { $found } vient trop tard. Les en-têtes suivent un ordre fixe, avant toutes les entrées.
+record-header-twice = Ligne { $line } : { $found } répète ce qui a déjà été dit. Gardez l’un des deux.
+record-header-missing = Ligne { $line } : il manque sous cette ligne quelque chose comme { $expected }
+record-header-company = Ligne { $line } : { $found } ne s’accorde pas avec ce que les autres en-têtes disent des cartes.
+record-seat-number = Ligne { $line } : { $found } ne convient pas. Chaque place prévue par les options a sa ligne, numérotée à partir de 1 sans lacune.
+record-after-result = Ligne { $line } : « { $found } » vient trop tard. Un enregistrement se termine par les scores, le sceau et le résultat, dans cet ordre.
+record-other-game = Ligne { $line } : c’est un enregistrement de { $game }, pas de { $expected }.
+record-other-components = Ligne { $line } : cette partie a été jouée avec un autre matériel. Dans l’enregistrement : { $recorded }. Ici : { $present }. Employez le matériel d’origine.
+record-options = Ligne { $line } : ces options sont injouables. { $reason }
+record-illegal-entry = Ligne { $line } : « { $entry } » est impossible ici. { $reason }
+record-other-spelling = Ligne { $line } : « { $found } » doit s’écrire « { $expected } ».
+record-result-early = Ligne { $line } : l’enregistrement donne un résultat, mais après ses entrées la partie n’est pas finie. Il manque des entrées, ou le résultat est de trop.
+record-no-result = Ligne { $line } : la partie est finie après cette ligne, mais il manque le résultat : { $expected }
+record-result-wrong = Ligne { $line } : { $found } ne découle pas des entrées. Il faudrait { $expected }.

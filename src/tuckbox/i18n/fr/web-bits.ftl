@@ -2,23 +2,23 @@
 
 web-bits-round = Manche { $round } sur { $rounds }
 web-bits-reconstructed = en partie reconstitué
-web-bits-grid = Planche de { $seat } : lignes de 6 en haut à 1 en bas, colonnes A à F
-web-bits-cell-empty = { $cell } : vide
-web-bits-cell-gap = { $cell } : trou inaccessible
-web-bits-cell-area = { $cell } : case { $colour }, zone de { $count }, rapporte { $points }
+web-bits-grid = Planche de { $seat } : lignes de 6 en haut à 1 en bas, colonnes A à F
+web-bits-cell-empty = { $cell } : vide
+web-bits-cell-gap = { $cell } : trou inaccessible
+web-bits-cell-area = { $cell } : case { $colour }, zone de { $count }, rapporte { $points }
 
 web-bits-tasks = Cartes Mission
-web-bits-task = Carte { $stack } : { $task }.
-web-bits-others = autres de { $squares } : { $points }
+web-bits-task = Carte { $stack } : { $task }.
+web-bits-others = autres de { $squares } : { $points }
 web-bits-any-colour = toute couleur
-web-bits-now = actuel : { $points }
+web-bits-now = actuel : { $points }
 
-web-bits-hand = Pierre en main : { $stone }
+web-bits-hand = Pierre en main : { $stone }
 web-bits-aim = Colonne { $column }. { $way }.
 web-bits-forms = Forme une zone { $colour } de { $count }.
 web-bits-new-gaps = { $count ->
-    [one] Enferme un trou : { $cells }.
-   *[other] Enferme { $count } trous : { $cells }.
+    [one] Enferme un trou : { $cells }.
+   *[other] Enferme { $count } trous : { $cells }.
 }
 web-bits-worth = Votre planche vaudrait alors { $points }.
 web-bits-ways = Toutes les façons de tenir la pierre
@@ -27,7 +27,7 @@ web-bits-swap = Inverser
 web-bits-neutral = Pierre neutre
 web-bits-keys = ← → déplacent, ↑ ↓ ou R tournent, F inverse les couleurs, N prend la pierre neutre, Entrée lâche.
 web-bits-waits = Pierre posée. Les autres choisissent encore.
-web-bits-finished = Plus rien n’entre : cette planche est finie pour la manche.
+web-bits-finished = Plus rien n’entre : cette planche est finie pour la manche.
 web-bits-points-now = si la manche s’arrêtait là
 web-bits-points-then = dans cette manche
 
@@ -38,7 +38,7 @@ web-bits-remaining = { $count ->
    *[other] { $count } cartes face cachée
 }
 web-bits-starts = Pierres de départ
-web-bits-start = { $seat } a commencé avec : { $stone }
+web-bits-start = { $seat } a commencé avec : { $stone }
 
 web-bits-boards = Toutes les planches
 web-bits-looking = Planche de { $seat }
@@ -46,6 +46,6 @@ web-bits-back = Revenir à la mienne
 
 web-bits-rounds = Manches jouées
 web-bits-round-column = Manche
-web-bits-card-gave = carte { $stack } : { $points }
+web-bits-card-gave = carte { $stack } : { $points }
 web-bits-round-over = La manche { $round } est terminée
 web-bits-go-on = Passer à la manche { $round }

@@ -5,30 +5,30 @@ web-draw-wait-seeds = On attend la graine de { $names }.
 web-draw-elsewhere-open = Votre place prend part au tirage depuis un autre navigateur, ou depuis celui-ci avant que ses données soient effacées.
 web-draw-answer-here = Prendre part d’ici
 web-draw-elsewhere-closed = La graine de votre place n’est pas dans ce navigateur. Ouvrez la table là où vous vous êtes assis, ou interrompez la donne.
-web-draw-lost = Elle est perdue : interrompre la donne
+web-draw-lost = Elle est perdue : interrompre la donne
 web-draw-silent = Interrompre la donne
 web-draw-free = Libérer la place
 web-draw-broken = { $count ->
-    [one] Une donne a été interrompue à cette table : aucune graine de la place { $seats } n’est venue, dit la table.
+    [one] Une donne a été interrompue à cette table : aucune graine de la place { $seats } n’est venue, dit la table.
    *[other] { $count } donnes ont été interrompues à cette table. Dans la dernière, aucune graine de la place { $seats } n’est venue, dit la table.
 }
 web-draw-unopened = { $count ->
     [one] Ces dernières 24 heures, votre navigateur a pris part ici à { $count } autre donne, interrompue ou pas encore ouverte.
    *[other] Ces dernières 24 heures, votre navigateur a pris part ici à { $count } autres donnes, interrompues ou pas encore ouvertes.
 }
-web-draw-no-part = Votre navigateur n’a aucune part à ce tirage : ces cartes ne pourront pas vous être prouvées.
+web-draw-no-part = Votre navigateur n’a aucune part à ce tirage : ces cartes ne pourront pas vous être prouvées.
 web-draw-stopped = Votre navigateur s’est arrêté.
 web-draw-stop-table = L’engagement de la table a changé, sans qu’elle dise que l’ancienne donne a été interrompue.
 web-draw-stop-list = La liste des engagements n’est pas celle que connaît votre navigateur, ou son engagement y manque.
 web-draw-stop-draw = Une carte est venue avant que votre navigateur ne donne sa graine, ou une carte déjà montrée a changé.
-web-draw-stop-silent = La table dit que votre navigateur n’a pas donné de graine ; il l’a fait.
+web-draw-stop-silent = La table dit que votre navigateur n’a pas donné de graine ; il l’a fait.
 web-draw-acknowledged = La table l’avait confirmé.
-web-draw-unacknowledged = La table ne l’avait pas confirmé ; elle a pu se perdre en chemin.
+web-draw-unacknowledged = La table ne l’avait pas confirmé ; elle a pu se perdre en chemin.
 web-draw-never-proved = Si vous continuez, ces cartes ne pourront jamais vous être prouvées.
 web-draw-play-on = Continuer
 web-draw-leave = Quitter
 web-draw-save = Enregistrer le témoin
-web-draw-save-why = Avec le témoin et l’enregistrement, « tuckbox verify --seen » vérifie les tirages sans cette page. Le témoin contient l’adresse de la table, qui ouvre une table privée, mais aucun nom.
-web-draw-no-decks = Votre navigateur ne connaît pas les cartes de ce jeu ; il n’a calculé aucun tirage. « tuckbox verify » le fait.
+web-draw-save-why = Avec le témoin et l’enregistrement, « tuckbox verify --seen » vérifie les tirages sans cette page. Le témoin contient l’adresse de la table, qui ouvre une table privée, mais aucun nom.
+web-draw-no-decks = Votre navigateur ne connaît pas les cartes de ce jeu ; il n’a calculé aucun tirage. « tuckbox verify » le fait.
 web-draw-unreadable = Cet enregistrement est illisible.
 web-draw-limit = Celui qui tient la table pouvait connaître toutes les cartes dès le début.

@@ -1,17 +1,17 @@
 # FILLIT dans le navigateur.
 
 web-fillit-board = Plateau de FILLIT
-web-fillit-supply = { $colour } : { $laid } jetons posés sur { $total }, il en reste { $left }.
+web-fillit-supply = { $colour } : { $laid } jetons posés sur { $total }, il en reste { $left }.
 web-fillit-part = { $part } sur 2
 web-fillit-slide = Le pion glisse
 web-fillit-step = Une pierre se déplace
 web-fillit-undo = Annuler la première partie
 web-fillit-choose = Commencez par votre pion ou par l’une de vos pierres.
 web-fillit-choose-stone = Choisissez maintenant l’une de vos pierres.
-web-fillit-where-slide = Où glisse votre pion ? Chaque nombre indique combien de jetons il pose.
-web-fillit-where-step = Où va la pierre de { $hex } ?
+web-fillit-where-slide = Où glisse votre pion ? Chaque nombre indique combien de jetons il pose.
+web-fillit-where-step = Où va la pierre de { $hex } ?
 web-fillit-made = Votre tour est joué.
-web-fillit-slide-here = Glisser ici : { $laid ->
+web-fillit-slide-here = Glisser ici : { $laid ->
     [one] { $laid } jeton posé
    *[other] { $laid } jetons posés
 }{ $returned ->
@@ -20,4 +20,4 @@ web-fillit-slide-here = Glisser ici : { $laid ->
    *[other] , { $returned } jetons d’autres couleurs rendus.
 }
 web-fillit-step-here = La pierre peut aller ici.
-web-fillit-locks = Pas en première partie : votre pion serait enfermé.
+web-fillit-locks = Pas en première partie : votre pion serait enfermé.

@@ -1,18 +1,18 @@
 # La planche de FITS dans le navigateur.
 
-web-fits-round = Manche { $round } sur { $rounds } : planche { $board }
+web-fits-round = Manche { $round } sur { $rounds } : planche { $board }
 web-fits-reconstructed = planche reconstituée
-web-fits-grid = Rampe de { $seat } : lignes de 12 en haut à 1 en bas, colonnes A à F
+web-fits-grid = Rampe de { $seat } : lignes de 12 en haut à 1 en bas, colonnes A à F
 web-fits-dot = pastille
-web-fits-cell-tile = { $cell } : { $tile }
-web-fits-cell-gap = { $cell } : { $content }, inaccessible
+web-fits-cell-tile = { $cell } : { $tile }
+web-fits-cell-gap = { $cell } : { $content }, inaccessible
 
-web-fits-hand = Pièce en main : { $tile }
+web-fits-hand = Pièce en main : { $tile }
 web-fits-aim = Colonne { $column }, { $way }.
 web-fits-new-gaps = { $count ->
     [0] Ne laisse aucun nouveau trou.
-    [one] Enferme une case, qui devient un trou : { $cells }.
-   *[other] Enferme { $count } cases, qui deviennent des trous : { $cells }.
+    [one] Enferme une case, qui devient un trou : { $cells }.
+   *[other] Enferme { $count } cases, qui deviennent des trous : { $cells }.
 }
 web-fits-way = { $way ->
     [way-0] comme dessinée
@@ -32,7 +32,7 @@ web-fits-aside = Mettre de côté
 web-fits-keys = ← → déplacent, ↑ ↓ ou R tournent, F retourne, Entrée lâche, X met de côté.
 web-fits-waits = Pièce posée. Les autres choisissent encore.
 web-fits-waits-aside = Pièce mise de côté. Les autres choisissent encore.
-web-fits-misses = Vous passez ce tour : la carte retournée est votre pièce de départ.
+web-fits-misses = Vous passez ce tour : la carte retournée est votre pièce de départ.
 
 web-fits-cards = Cartes Construction
 web-fits-remaining = { $count ->
@@ -40,12 +40,12 @@ web-fits-remaining = { $count ->
     [one] Une carte à venir
    *[other] { $count } cartes à venir
 }
-web-fits-card-open = { $tile } : retournée
-web-fits-card-to-come = { $tile } : à venir
-web-fits-card-gone = { $tile } : passée
-web-fits-set-aside = Mises de côté : { $tiles }
+web-fits-card-open = { $tile } : retournée
+web-fits-card-to-come = { $tile } : à venir
+web-fits-card-gone = { $tile } : passée
+web-fits-set-aside = Mises de côté : { $tiles }
 web-fits-starts = Pièces de départ
-web-fits-start = { $seat } a commencé avec : { $tile }
+web-fits-start = { $seat } a commencé avec : { $tile }
 
 web-fits-score = Points de cette rampe
 web-fits-now = Si la manche s’arrêtait là
@@ -59,8 +59,8 @@ web-fits-part-rows = { $count ->
    *[other] { $count } lignes complètes, +1 chacune
 }
 web-fits-part-values = Nombres visibles
-web-fits-part-pairs = Paires : les deux visibles +3, un seul −3
-web-fits-pair = { $symbol } : { $visible ->
+web-fits-part-pairs = Paires : les deux visibles +3, un seul −3
+web-fits-pair = { $symbol } : { $visible ->
     [0] les deux couverts
     [one] un seul visible
    *[other] les deux visibles
@@ -80,4 +80,4 @@ web-fits-rounds = Manches jouées
 web-fits-board-column = Planche
 web-fits-round-over = La manche { $round } est terminée
 web-fits-go-on = Passer à la manche { $round }, planche { $board }
-web-fits-effect-place = { $seat } pose « { $tile } » sur { $cells }.
+web-fits-effect-place = { $seat } pose « { $tile } » sur { $cells }.

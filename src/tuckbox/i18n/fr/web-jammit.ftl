@@ -1,7 +1,7 @@
 # JAMMIT dans le navigateur.
 
 web-jammit-board = Plateau de JAMMIT
-web-jammit-seat = { $colour } : { $points ->
+web-jammit-seat = { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $goal }, { $neutral ->
@@ -15,7 +15,7 @@ web-jammit-steps = Étapes du tour
 web-jammit-step-insert = Jetons
 web-jammit-step-extra = Bonus
 web-jammit-step-pawn = Pion
-web-jammit-do-insert = Choisissez une colonne de votre angle ; les deux jetons y entrent.
+web-jammit-do-insert = Choisissez une colonne de votre angle ; les deux jetons y entrent.
 web-jammit-do-pawn = Déplacez votre pion vers un angle libre.
 web-jammit-extra = Vous avez fait sortir l’une de vos pierres. Choisissez la colonne du premier des deux jetons bonus.
 web-jammit-extra-second = Choisissez une autre colonne pour le second jeton bonus.
@@ -39,6 +39,6 @@ web-jammit-head-centre = Tête de la colonne qui finit dans le trou, { $gaps ->
     [one] { $gaps } vide.
    *[other] { $gaps } vides.
 }
-web-jammit-falls = Vos jetons font sortir : { $pieces }.
+web-jammit-falls = Vos jetons font sortir : { $pieces }.
 web-jammit-corner-here = Votre pion peut y aller.
 web-jammit-keys = O change l’ordre des jetons.

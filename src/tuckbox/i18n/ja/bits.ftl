@@ -108,8 +108,8 @@ bits-effect-task = 課題カード{ $stack }をめくりました：{ $task }。
 bits-effect-task-out = 課題カード{ $stack }はカード2と同じ形なので、ゲームから除きます：{ $task }。別のカードをめくります。
 bits-effect-start = { $seat }にスタートカードを配りました：{ $stone }。
 bits-effect-card = 建設カードをめくりました：{ $stone }。
-bits-effect-lay = { $seat }が{ $stone }を{ $cells }に置きます。
-bits-effect-gap = { $seat }の{ $cells }が、もう届かないすき間（{ $count }マス）になります。
+bits-effect-lay = { $seat }が{ $stone }を{ $cells }に置きました。
+bits-effect-gap = { $seat }の{ $cells }が、もう届かないすき間（{ $count }マス）になりました。
 bits-effect-area = { $seat }に{ $count }マスの{ $colour }のエリアができました：{ $cells }。
 bits-effect-worth = { $seat }のボードは今{ $points }点です（前は{ $before }点）。
 bits-effect-finished = { $seat }はもうピースを置けないので、このラウンドを終えました。
@@ -143,7 +143,7 @@ bits-space-unknown = 「{ $space }」というマスはありません。マス�
 
 bits-reason-points = 合計点の多い人の勝ちです。
 bits-reason-best-round = 合計点が同じなので、一番よいラウンドの点で決まります。
-bits-reason-shared = 合計点も一番よいラウンドも同じなので、勝ちを分け合います。
+bits-reason-shared = 合計点も一番よいラウンドも同じなので、勝利を分け合います。
 bits-reason-solo = すべてのラウンドが終わりました。
 
 bits-grade-1 = 砂の城づくりの名人
@@ -200,7 +200,7 @@ bits-inspect-waiting = { $seat }、{ $cell }：{ $colour }。あなたが選ん�
 bits-inspect-area = { $count ->
    *[other] { $count }マスのエリアに入っています：{ $cells }。
 }
-bits-inspect-scores = カード{ $stack }はこのエリアに{ $points }点を与えます。
+bits-inspect-scores = カード{ $stack }では、このエリアは{ $points }点です。
 
 bits-components-section = { $file } の{ $line }行{ $column }文字目：見出しが「{ $found }」になっています。ここには「{ $expected }」を一度だけ書いてください。
 bits-components-stone-twice = { $file } の{ $line }行{ $column }文字目：ピース「{ $stone }」が二度あります。スタートピースはすべて違うものにしてください。
