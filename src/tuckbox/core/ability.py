@@ -90,6 +90,13 @@ def landings(game: AnyGame, p: Any, who: Seat, moves: Iterable[Any]) -> list[int
     return [sliding.landing(p, who, move) for move in moves]
 
 
+def place_of_draw(game: AnyGame, p: Any) -> int | None:  # noqa: ANN401 - any game's position
+    """Return the place of the next draw in the deal; None where draws are simply counted."""
+    if not _declares(type(game), HasPlacedDraws):
+        return None
+    return cast(HasPlacedDraws, game).place_of_draw(p)
+
+
 def sides(game: AnyGame, options: Options) -> Sides:
     """Return the seats grouped by who wins and loses together; by default each seat is alone."""
     if _declares(type(game), HasSides):

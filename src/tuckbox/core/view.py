@@ -49,8 +49,8 @@ class ListPart(NamedTuple):
 
     name: str
     make: Callable[..., Any]
-    """Makes the JSON value of an item, or its `Fields`, from its values in `each`."""
-    each: tuple[tuple[Any, ...], ...]
+    """Makes the JSON value of an item, or its `Fields`, from its values in `of`."""
+    of: tuple[tuple[Any, ...], ...]
     """By item, the frozen values that it is made from."""
 
 
@@ -91,7 +91,7 @@ def assemble(parts: Iterable[AnyPart]) -> dict[str, Any]:
 def made(part: AnyPart) -> Any:  # noqa: ANN401 - any JSON value
     """Return the value of a part."""
     if isinstance(part, ListPart):
-        return [_value(part.make(*of)) for of in part.each]
+        return [_value(part.make(*of)) for of in part.of]
     return _value(part.make(*part.of))
 
 

@@ -1,7 +1,7 @@
 """The number of the next draw: the counter that goes into its digest."""
 
 from tuckbox.core import AnyGame
-from tuckbox.core.ability import HasPlacedDraws
+from tuckbox.core.ability import place_of_draw
 from tuckbox.match.fold import Fold
 
 
@@ -10,4 +10,5 @@ def draw_number(game: AnyGame, fold: Fold) -> int:
 
     A game whose rounds may end early gives the place itself.
     """
-    return game.place_of_draw(fold.position) if isinstance(game, HasPlacedDraws) else fold.draws
+    place = place_of_draw(game, fold.position)
+    return fold.draws if place is None else place

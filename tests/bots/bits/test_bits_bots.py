@@ -30,7 +30,8 @@ def test_a_square_is_completed_when_the_stone_for_it_comes(level: str) -> None:
     )
     view = RULES.view(position, seat(1))
     move = bot(level).choose(RULES, view, Budget(0.05), Random(1)).move
-    squares = lay(position.board(seat(1)), move).squares
+    shapes = numbering_of(RULES).components.shapes
+    squares = lay(position.board(seat(1)), move, shapes).squares
     blue = {cell for cell, colour in squares.items() if colour == "B"}
     assert len({cell.column for cell in blue}) == len({cell.row for cell in blue}) == 2
 

@@ -8,6 +8,7 @@ from tuckbox.core import CHANCE, Actor, Seat
 from tuckbox.core.square import Cell
 from tuckbox.games import game
 from tuckbox.games.bits import Rules
+from tuckbox.games.bits.area import Area, joined
 from tuckbox.games.bits.board import Board, empty_board, lay
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, TaskDraw
 from tuckbox.games.bits.position import Position, Round
@@ -70,7 +71,7 @@ def board(*texts: str) -> Board:
     """Return a board after placements, no matter which cards asked for them."""
     laid = empty_board(RULES.components.columns)
     for text in texts:
-        laid = lay(laid, placement(text))
+        laid = lay(laid, placement(text), RULES.components.shapes)
     return laid
 
 
@@ -99,6 +100,11 @@ def squares(picture: str) -> dict[Cell, Colour]:
         for column, sign in enumerate(row)
         if sign != "."
     }
+
+
+def areas(picture: str) -> tuple[Area, ...]:
+    """Return the areas of a drawn board."""
+    return joined((), squares(picture).items(), RULES.components.shapes)
 
 
 def picture(laid: Board) -> str:

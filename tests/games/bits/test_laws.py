@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from tests.games.bits.table import RULES, new
 from tuckbox.core import CHANCE, seats
-from tuckbox.games.bits.area import areas
 from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.position import Position, Stage
 from tuckbox.games.bits.stone import GREY
@@ -57,9 +56,7 @@ def test_colours_never_exceed_eight_and_the_starting_stone(game: tuple[int, int,
 def test_every_square_belongs_to_at_most_one_area(game: tuple[int, int, bool]) -> None:
     *_, last = positions(*game)
     for board in (board for round in last.finished for board in round.boards):
-        cells = [
-            cell for area in areas(board.squares, RULES.components.shapes) for cell in area.cells
-        ]
+        cells = [cell for area in board.areas for cell in area.cells]
         assert len(cells) == len(set(cells))
         assert set(cells) == {cell for cell, colour in board.squares.items() if colour != GREY}
 

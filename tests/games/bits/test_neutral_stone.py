@@ -3,16 +3,15 @@
 from tests.games.bits.table import (
     ONE,
     RULES,
+    areas,
     board,
     full_board,
     legal,
     move,
     play,
     solo,
-    squares,
     with_boards,
 )
-from tuckbox.games.bits.area import areas
 
 
 def test_it_may_be_placed_instead_of_any_building_card() -> None:
@@ -55,5 +54,5 @@ def test_it_comes_back_in_the_next_round() -> None:
 
 def test_grey_squares_bound_areas_and_belong_to_none() -> None:
     """§6.8."""
-    found = areas(squares("R N N R"), RULES.components.shapes)
+    found = areas("R N N R")
     assert [(area.colour, len(area.cells)) for area in found] == [("R", 1), ("R", 1)]

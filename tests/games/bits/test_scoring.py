@@ -2,21 +2,16 @@
 
 import pytest
 
-from tests.games.bits.table import RULES, squares, task
-from tuckbox.games.bits.area import Area, areas
+from tests.games.bits.table import areas, task
 from tuckbox.games.bits.score import score
 
 
-def found(picture: str) -> tuple[Area, ...]:
-    return areas(squares(picture), RULES.components.shapes)
-
-
 def points(picture: str, *tasks: str) -> int:
-    return score([task(text) for text in tasks], found(picture)).total
+    return score([task(text) for text in tasks], areas(picture)).total
 
 
 def test_an_area_is_a_maximal_set_of_edge_connected_squares_of_one_colour() -> None:
-    listed = found("""
+    listed = areas("""
         . . B .
         R R B .
         R K B R
@@ -33,7 +28,7 @@ def test_an_area_is_a_maximal_set_of_edge_connected_squares_of_one_colour() -> N
 def test_diagonals_do_not_connect() -> None:
     assert (
         len(
-            found("""
+            areas("""
         R .
         . R
     """)
@@ -44,7 +39,7 @@ def test_diagonals_do_not_connect() -> None:
 
 def test_gaps_bound_areas() -> None:
     """§6.9."""
-    assert len(found("R R . R")) == 2
+    assert len(areas("R R . R")) == 2
 
 
 # Stack 1: §1.9

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tests.games.bits.table import ONE, RULES, after_rounds, drawn, move, new, picture, play, view
 from tuckbox.core import CHANCE
-from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.position import Position
 
 # Card and placement; the neutral stone is laid when black and red is shown.
@@ -41,7 +41,7 @@ def finished() -> Position:
 
 
 def found() -> tuple[Area, ...]:
-    return areas(finished().boards[0].squares, RULES.components.shapes)
+    return finished().boards[0].areas
 
 
 def test_the_round_is_played_by_legal_drops_to_its_end() -> None:

@@ -106,7 +106,7 @@ def test_what_stays_the_same_is_made_of_the_same_objects(options: Options) -> No
 
 
 def items_of(part: AnyPart) -> list[tuple[Callable[..., Any], tuple[Any, ...]]]:
-    each = part.each if isinstance(part, ListPart) else (part.of,)
+    each = part.of if isinstance(part, ListPart) else (part.of,)
     return [(part.make, of) for of in each]
 
 

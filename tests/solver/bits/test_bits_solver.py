@@ -12,7 +12,8 @@ from tests.playing import position_after, random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots.bits.promise import promise
 from tuckbox.core import seat
-from tuckbox.games.bits.board import Board, empty_board, lay
+from tuckbox.games.bits.board import Board, empty_board
+from tuckbox.games.bits.board import lay as lay_stone
 from tuckbox.games.bits.moves import Placement
 from tuckbox.games.bits.rules import Rules
 from tuckbox.games.bits.stone import GREY, Stone, orders
@@ -43,6 +44,10 @@ def choices(board: Board, stone: Stone) -> list[Placement]:
     stones = [stone, COMPONENTS.neutral] if may_replace else [stone]
     slots = [slot for slot in COMPONENTS.slots if RULES.fits(slot, board)]
     return [Placement(*order, slot) for one in stones for order in orders(one) for slot in slots]
+
+
+def lay(board: Board, placement: Placement) -> Board:
+    return lay_stone(board, placement, COMPONENTS.shapes)
 
 
 def brute_force(tasks: Sequence[TaskCard], board: Board, stones: Sequence[Stone]) -> int:

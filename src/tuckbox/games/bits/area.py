@@ -1,9 +1,9 @@
 """Areas of one colour, which task cards score."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tuckbox.core.square import Cell, connected
+from tuckbox.core.square import Cell, neighbours
 from tuckbox.games.bits.shape import ShapeName, Shapes
 from tuckbox.games.bits.stone import GREY, Colour
 
@@ -19,27 +19,23 @@ class Area:
     """Which of the drawn shapes the whole area has, if any."""
 
 
-def areas(squares: Mapping[Cell, Colour], shapes: Shapes) -> tuple[Area, ...]:
-    """Return the areas on a board, ordered by their first cell.
+def joined(
+    before: tuple[Area, ...], squares: Iterable[tuple[Cell, Colour]], shapes: Shapes
+) -> tuple[Area, ...]:
+    """Return the areas after more squares are covered, ordered by their first cell.
 
-    Each coloured square is in one of them (§8.3). Grey squares and gaps bound areas and belong to
-    none (§6.8, §6.9).
+    A square joins the areas of its colour beside it, so that each coloured square is in one of them
+    (§8.3). Grey squares and gaps bound areas and belong to none (§6.8, §6.9).
     """
-    by_colour: dict[Colour, set[Cell]] = {}
-    for cell, colour in squares.items():
+    found = list(before)
+    for cell, colour in squares:
         if colour != GREY:
-            by_colour.setdefault(colour, set()).add(cell)
-    found = [
-        Area(colour, cells, shapes.name(cells))
-        for colour, left in by_colour.items()
-        for cells in _components(left)
-    ]
+            beside = [area for area in found if area.colour == colour and _touches(area, cell)]
+            cells = tuple(sorted([cell, *(one for area in beside for one in area.cells)]))
+            found = [area for area in found if area not in beside]
+            found.append(Area(colour, cells, shapes.name(cells)))
     return tuple(sorted(found, key=lambda area: area.cells))
 
 
-def _components(left: set[Cell]) -> Iterator[tuple[Cell, ...]]:
-    """Yield the cells that are connected edge to edge, and take them out of those left."""
-    while left:
-        cells = connected(next(iter(left)), left)
-        left.difference_update(cells)
-        yield tuple(sorted(cells))
+def _touches(area: Area, cell: Cell) -> bool:
+    return any(near in area.cells for near in neighbours(cell))

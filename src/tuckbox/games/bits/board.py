@@ -1,9 +1,11 @@
 """A board on its ramp: the stones that lie on it, and how a stone slides down to them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tuckbox.core.square import Cell
+from tuckbox.games.bits.area import Area, joined
 from tuckbox.games.bits.moves import Placement, Slot
+from tuckbox.games.bits.shape import Shapes
 from tuckbox.games.bits.stone import GREY, Colour
 
 
@@ -14,6 +16,11 @@ class Laid:
     placement: Placement
     cells: tuple[Cell, Cell]
     """Its squares, in the order of the placement's colours."""
+
+    @property
+    def squares(self) -> tuple[tuple[Cell, Colour], ...]:
+        """Each of its squares with its colour."""
+        return tuple(zip(self.cells, self.placement.colours, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +33,13 @@ class Board:
     """By column: the row above its highest stone."""
     has_neutral: bool = True
     """Whether the seat has not yet placed its neutral stone in this round."""
+    areas: tuple[Area, ...] = field(default=(), compare=False)
+    """The areas that the stones form, ordered by their first cell."""
 
     @property
     def squares(self) -> dict[Cell, Colour]:
         """The colour on each covered square, grey included."""
-        return {
-            cell: colour
-            for laid in self.laid
-            for cell, colour in zip(laid.cells, laid.placement.colours, strict=True)
-        }
+        return {cell: colour for laid in self.laid for cell, colour in laid.squares}
 
     @property
     def gaps(self) -> tuple[Cell, ...]:
@@ -47,10 +52,24 @@ class Board:
             if (column, row) not in covered
         )
 
-    def with_laid(self, laid: Laid) -> "Board":
+    def gaps_under(self, laid: Laid) -> tuple[Cell, ...]:
+        """Return the gaps that a stone closes which is not laid yet: those below a lying one."""
+        if laid.placement.slot.is_standing:
+            return ()
+        return tuple(
+            Cell(column, below)
+            for column, row in laid.cells
+            for below in range(self.heights[column], row)
+        )
+
+    def with_laid(self, laid: Laid, shapes: Shapes) -> "Board":
         tops = {column: row + 1 for column, row in laid.cells}
-        heights = tuple(tops.get(column, height) for column, height in enumerate(self.heights))
-        return Board((*self.laid, laid), heights, self.has_neutral and laid.placement.first != GREY)
+        return Board(
+            laid=(*self.laid, laid),
+            heights=tuple(tops.get(column, height) for column, height in enumerate(self.heights)),
+            has_neutral=self.has_neutral and laid.placement.first != GREY,
+            areas=joined(self.areas, laid.squares, shapes),
+        )
 
 
 def empty_board(columns: int) -> Board:
@@ -75,5 +94,5 @@ def land(board: Board, placement: Placement) -> Laid:
     return Laid(placement, (Cell(column, row), second))
 
 
-def lay(board: Board, placement: Placement) -> Board:
-    return board.with_laid(land(board, placement))
+def lay(board: Board, placement: Placement, shapes: Shapes) -> Board:
+    return board.with_laid(land(board, placement), shapes)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Seat, Step, seat_message
 from tuckbox.core.square import Cell
-from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.board import Laid
 from tuckbox.games.bits.moves import START, Draw, Move, TaskDraw
 from tuckbox.games.bits.nouns import colour_message, stone_message, task_message
@@ -56,7 +56,7 @@ def _laid(step: Step[Position, Move]) -> Laid:
 
 def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[Effect]:
     before, seat = p.board(who), seat_message(who)
-    after = before.with_laid(laid)
+    after = before.with_laid(laid, rules.components.shapes)
     yield Effect.of(
         "bits-effect-lay",
         seat=seat,
@@ -65,26 +65,18 @@ def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[
         cells=_names(laid.cells),
         colours=laid.placement.colours,
     )
-    known = before.gaps
-    if closed := [cell for cell in after.gaps if cell not in known]:
+    if closed := before.gaps_under(laid):
         yield Effect.of("bits-effect-gap", seat=seat, cells=_names(closed), count=len(closed))
-    formed = areas(after.squares, rules.components.shapes)
-    touched = [area for area in formed if not set(laid.cells).isdisjoint(area.cells)]
-    for area in touched:
+    formed = [area for area in after.areas if any(cell in area.cells for cell in laid.cells)]
+    joined = [
+        area for area in before.areas if any(area.cells[0] in larger.cells for larger in formed)
+    ]
+    for area in formed:
         if len(area.cells) > 1:
             yield _formed(seat, area)
-    now = score(p.tasks, formed).total
-    gain = score(p.tasks, touched).total - score(p.tasks, _without(rules, touched, laid)).total
-    if gain:
-        yield Effect.of("bits-effect-worth", seat=seat, points=now, before=now - gain)
-
-
-def _without(rules: "Rules", touched: list[Area], laid: Laid) -> tuple[Area, ...]:
-    """Return what these areas were before the stone was laid; all others are as before."""
-    squares = {
-        cell: area.colour for area in touched for cell in area.cells if cell not in laid.cells
-    }
-    return areas(squares, rules.components.shapes)
+    if score(p.tasks, formed).total != score(p.tasks, joined).total:
+        points, earlier = (score(p.tasks, board.areas).total for board in (after, before))
+        yield Effect.of("bits-effect-worth", seat=seat, points=points, before=earlier)
 
 
 def _formed(seat: Message, area: Area) -> Effect:
@@ -109,9 +101,8 @@ def _round(rules: "Rules", after: Position) -> Iterator[Effect]:
     number, played = len(after.finished), after.finished[-1]
     yield Effect.of("bits-effect-round-end", round=number)
     for seat in after.seats:
-        found = areas(after.board(seat).squares, rules.components.shapes)
         for card in after.tasks:
-            yield _card(seat, card, found)
+            yield _card(seat, card, after.board(seat).areas)
         yield Effect.of(
             "bits-effect-score-round",
             seat=seat_message(seat),

@@ -9,7 +9,6 @@ from tuckbox.core.ability import RoundScore
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.bits import components, effects, moves, refusal, text, view
-from tuckbox.games.bits.area import areas
 from tuckbox.games.bits.board import Board, empty_board, land, resting_row
 from tuckbox.games.bits.components import STARTS_FILE, Components
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
@@ -195,7 +194,9 @@ class Rules(GameRules[Position, Move]):
 
     def _board_after_choice(self, p: Position, who: Actor) -> Board:
         board, choice = p.board(who), p.choice(who)
-        return board if choice is None else board.with_laid(choice)
+        if choice is None:
+            return board
+        return board.with_laid(choice, self.components.shapes)
 
     # The end and the points
 
@@ -205,7 +206,7 @@ class Rules(GameRules[Position, Move]):
 
     def score(self, tasks: tuple[TaskCard, ...], board: Board) -> Score:
         """§6.1: the board as it stands, for every open task card."""
-        return score(tasks, areas(board.squares, self.components.shapes))
+        return score(tasks, board.areas)
 
     def rounds(self, p: Position) -> tuple[RoundScore, ...]:
         """Return the points of each finished round."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat
 from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
-from tuckbox.games.bits.area import Area, areas
+from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.board import Board, Laid, empty_board, land, lay
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import Placement, TaskDraw, parse_move
@@ -113,19 +113,18 @@ def _board(
     tasks: tuple[TaskCard, ...],
 ) -> Fields:
     """Return a `BoardView`."""
-    if choice is not None:
-        board = board.with_laid(choice)
     components = rules.components
-    found = areas(board.squares, components.shapes)
+    if choice is not None:
+        board = board.with_laid(choice, components.shapes)
     return Fields(
         (
             plain("seat", seat),
             items("laid", _laid, ((components, laid) for laid in board.laid)),
-            Part("score", _score, (score(tasks, found),)),
+            Part("score", _score, (score(tasks, board.areas),)),
             plain("start", start),
             Part("heights", as_list, board.heights),
             Part("gaps", _gaps, (board,)),
-            items("areas", _area, ((tasks, area) for area in found)),
+            items("areas", _area, ((tasks, area) for area in board.areas)),
             plain("has_neutral", board.has_neutral),
             plain("is_finished", not rules.can_place(board)),
         )
@@ -214,7 +213,7 @@ def _read_board(components: Components, shown: Iterable[LaidView]) -> Board:
     """Return the board with these stones laid one after the other."""
     board = empty_board(components.columns)
     for laid in shown:
-        board = lay(board, _read_placement(components, laid))
+        board = lay(board, _read_placement(components, laid), components.shapes)
     return board
 
 

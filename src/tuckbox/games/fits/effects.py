@@ -10,7 +10,7 @@ from tuckbox.games.fits.moves import START, Draw, Move, Placement
 from tuckbox.games.fits.nouns import cell_names, symbol_message, tile_message
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.ramp import Laid, Ramp
-from tuckbox.games.fits.score import complete_rows
+from tuckbox.games.fits.score import completed_rows
 
 if TYPE_CHECKING:
     from tuckbox.games.fits.rules import Rules
@@ -71,10 +71,12 @@ def _placement(board: Board, who: Actor, before: Ramp, laid: Laid) -> Iterator[E
     )
     if above := set(laid.cells) - inside:
         yield Effect.of("fits-effect-above", seat=seat, cells=cell_names(above))
-    if closed := set(before.with_laid(laid).gaps) - set(before.gaps):
+    if closed := before.gaps_under(laid):
         yield Effect.of("fits-effect-gaps", seat=seat, cells=cell_names(closed), count=len(closed))
     yield from _covered(board, seat, inside)
-    yield from _rows(board, seat, before.covered, inside)
+    if board.row_bonus:
+        for row in completed_rows(before.covered, inside):
+            yield Effect.of("fits-effect-row", seat=seat, row=row + 1)
 
 
 def _covered(board: Board, seat: Message, new: frozenset[Cell]) -> Iterator[Effect]:
@@ -87,17 +89,6 @@ def _covered(board: Board, seat: Message, new: frozenset[Cell]) -> Iterator[Effe
         else:
             symbol = symbol_message(board.signs[cell])
             yield Effect.of("fits-effect-cover-symbol", seat=seat, cell=cell.name, symbol=symbol)
-
-
-def _rows(
-    board: Board, seat: Message, lying: frozenset[Cell], new: frozenset[Cell]
-) -> Iterator[Effect]:
-    """Yield the rows that the new tile completes, where they score."""
-    if board.row_bonus:
-        earlier = complete_rows(lying)
-        for row in complete_rows(lying | new):
-            if row not in earlier:
-                yield Effect.of("fits-effect-row", seat=seat, row=row + 1)
 
 
 def _round(after: Position) -> Iterator[Effect]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import CELLS, COLUMNS
+from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS
 from tuckbox.games.fits.moves import Placement, TileId
 from tuckbox.games.fits.tile import Orientation, Tile
 
@@ -42,6 +42,15 @@ class Ramp:
         return tuple(
             cell for cell in CELLS if cell.row < self.heights[cell.column] and cell not in covered
         )
+
+    def gaps_under(self, laid: Laid) -> tuple[Cell, ...]:
+        """Return the gaps that a tile closes which is not laid yet: below it, or between its squares."""
+        closed = {
+            Cell(column, below)
+            for column, row in laid.cells
+            for below in range(self.heights[column], min(row, ROWS))
+        }
+        return tuple(closed.difference(laid.cells))
 
     def with_laid(self, laid: Laid) -> "Ramp":
         heights = list(self.heights)

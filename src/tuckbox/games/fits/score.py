@@ -43,6 +43,12 @@ def complete_rows(covered: frozenset[Cell]) -> tuple[int, ...]:
     return tuple(row for row, cells in enumerate(ROW_CELLS) if cells <= covered)
 
 
+def completed_rows(lying: frozenset[Cell], new: frozenset[Cell]) -> tuple[int, ...]:
+    """Return the rows that newly covered cells complete: a row that gets one was not complete."""
+    rows = sorted({cell.row for cell in new})
+    return tuple(row for row in rows if ROW_CELLS[row] - new <= lying)
+
+
 def _pair(cells: tuple[Cell, Cell], covered: frozenset[Cell]) -> int:
     """§6.5: what a pair of symbols scores."""
     match sum(cell not in covered for cell in cells):

@@ -1,13 +1,13 @@
 """BITS positions as states and back, and the numbers of what is in the box."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, seats
-from tuckbox.games.bits.area import areas
 from tuckbox.games.bits.board import Board, empty_board, land
 from tuckbox.games.bits.board import lay as lay_stone
 from tuckbox.games.bits.components import Components
@@ -210,15 +210,14 @@ class Codec:
 
     def _round(self, s: Ints, tasks: tuple[TaskCard, ...]) -> Round:
         boards = tuple(self._board(s, len(tasks) - 1, seat) for seat in range(self.table.seats))
-        scores = (score(tasks, areas(board.squares, self.components.shapes)) for board in boards)
-        return Round(boards, tuple(scores))
+        return Round(boards, tuple(score(tasks, board.areas) for board in boards))
 
     def _board_now(self, s: Ints, number: int) -> Board:
         """Return the board of the latest round, skyline and neutral stone as in the state."""
         at = seat_words(self.table, number)
         board = self._board(s, int(s[TASKS]) - 1, number) if s[TASKS] else empty_board(COLUMNS)
         heights = tuple(int(s[at + SKY]) >> BYTE * column & 255 for column in range(COLUMNS))
-        return Board(board.laid, heights, bool(s[at + NEUTRAL]))
+        return replace(board, heights=heights, has_neutral=bool(s[at + NEUTRAL]))
 
     def _board(self, s: Ints, turn: int, number: int) -> Board:
         at = sheet(self.table, turn, number) + STONES
@@ -229,7 +228,8 @@ class Codec:
         """Return the board with these placements; all but the last are usually known already."""
         if not actions:
             return empty_board(COLUMNS)
-        return lay_stone(self._laid(actions[:-1]), self.numbers.decode(actions[-1]))
+        placement = self.numbers.decode(actions[-1])
+        return lay_stone(self._laid(actions[:-1]), placement, self.components.shapes)
 
     def _pending(self, action: int, board: Board) -> Pending:
         return None if action == NONE else land(board, self.numbers.decode(action))

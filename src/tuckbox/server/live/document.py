@@ -7,8 +7,9 @@ and no part is encoded twice, however many clients see it.
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import chain, repeat
 from operator import is_
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeGuard
 
 from tuckbox.core.view import AnyPart, Fields, ListPart
 from tuckbox.server.live.entry_model import kept
@@ -74,18 +75,41 @@ class Nursery:
     def clear(self) -> None:
         self._made.clear()
 
-    def fields(self, parts: Iterable[AnyPart], before: Branch) -> Branch:
+    def fields(self, parts: Iterable[AnyPart], before: "Node") -> Branch:
         """Return an object with these fields, grown from the one before."""
         found = tuple(parts)
         names = tuple([part.name for part in found])
-        was = before.children if before.names == names else (None,) * len(names)
-        children = [self._part(part, old) for part, old in zip(found, was, strict=True)]
+        was = before.children if is_like(before, names) else (NOTHING,) * len(names)
+        # Tuples look at the identity of their items first: what is unchanged is not compared by value.
+        children = [
+            old if part.of == old.of and old is not NOTHING else self._part(part, old)
+            for part, old in zip(found, was, strict=True)
+        ]
         return grown(before, tuple(children), names)
 
-    def value(self, make: Callable[..., Any], of: Of, before: "Node | None") -> Node:
+    def _part(self, part: AnyPart, before: "Node") -> Node:
+        if isinstance(part, ListPart):
+            return self._list(part, before)
+        return self._value(part.make, part.of, before)
+
+    def _list(self, part: ListPart, before: "Node") -> Branch:
+        """Return a list: most of its items are those at its beginning and at its end before."""
+        of, was = part.of, before.children if is_like(before, None) else ()
+        most = min(len(of), len(was))
+        first = next((at for at in range(most) if of[at] != was[at].of), most)
+        last = next(
+            (at for at in range(most - first) if of[-1 - at] != was[-1 - at].of), most - first
+        )
+        new, between = of[first : len(of) - last], was[first : len(was) - last]
+        olds = chain(between, repeat(NOTHING))
+        middle = [self._value(part.make, one, old) for one, old in zip(new, olds, strict=False)]
+        branch = grown(before, (*was[:first], *middle, *was[len(was) - last :]), None)
+        branch.of = of
+        return branch
+
+    def _value(self, make: Callable[..., Any], of: Of, before: "Node") -> Node:
         """Return the node of a value: the one before, one that another seat has, or a new one."""
-        # Tuples look at the identity of their items first: what is unchanged is not compared by value.
-        if before is not None and of == before.of:
+        if of == before.of and before is not NOTHING:
             return before
         place = (make, *map(id, of))
         found = self._made.get(place)
@@ -94,28 +118,9 @@ class Nursery:
             found = self._made[place] = of, self._made_of(make(*of), of, before)
         return found[1]
 
-    def _part(self, part: AnyPart, before: "Node | None") -> Node:
-        if not isinstance(part, ListPart):
-            return self.value(part.make, part.of, before)
-        was = before.children if isinstance(before, Branch) else ()
-        return grown(before, self._items(part, was), None)
-
-    def _items(self, part: ListPart, was: tuple[Node, ...]) -> tuple[Node, ...]:
-        """Return the items of a list: most are those at its beginning and at its end before."""
-        each, most = part.each, min(len(part.each), len(was))
-        first = next((at for at in range(most) if each[at] != was[at].of), most)
-        last = next(
-            (at for at in range(most - first) if each[-1 - at] != was[-1 - at].of), most - first
-        )
-        between = was[first : len(was) - last]
-        new = each[first : len(each) - last]
-        olds = (*between, *(None,) * (len(new) - len(between)))
-        middle = [self.value(part.make, of, old) for of, old in zip(new, olds, strict=False)]
-        return (*was[:first], *middle, *was[len(was) - last :])
-
-    def _made_of(self, value: Any, of: Of, before: "Node | None") -> Node:  # noqa: ANN401 - any JSON
+    def _made_of(self, value: Any, of: Of, before: "Node") -> Node:  # noqa: ANN401 - any JSON
         if isinstance(value, Fields):
-            fields = self.fields(value.parts, before if isinstance(before, Branch) else NOTHING)
+            fields = self.fields(value.parts, before)
             if fields is not before:
                 return Branch(of, fields.children, fields.names)
         else:
@@ -126,17 +131,20 @@ class Nursery:
         return before
 
 
-def grown(
-    before: "Node | None", children: tuple[Node, ...], names: tuple[str, ...] | None
-) -> Branch:
+def grown(before: "Node", children: tuple[Node, ...], names: tuple[str, ...] | None) -> Branch:
     """Return a branch with these children: the one before, if they are all its own."""
     if (
-        isinstance(before, Branch)
+        is_like(before, names)
         and len(children) == len(before.children)
         and all(map(is_, children, before.children))
     ):
         return before
     return Branch((), children, names)
+
+
+def is_like(node: "Node", names: tuple[str, ...] | None) -> TypeGuard[Branch]:
+    """Return whether this is an object with fields of these names; without names, a list."""
+    return isinstance(node, Branch) and node.names == names
 
 
 # Patches (RFC 6902)
