@@ -23,6 +23,7 @@ from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.shown import Seen, Shown
+from tuckbox.server.live.slices import in_slices
 from tuckbox.server.storage.matches import About, Stored
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.writer import LostRace, Write
@@ -240,6 +241,8 @@ class LiveMatch:
         self._forget_version()
         if change.played or is_seated:
             self._moves.clear()
+        if owners:
+            self.presence.seated_anew()
 
     def _forget_version(self) -> None:
         self.memo.clear()
@@ -256,6 +259,7 @@ class LiveMatch:
             self._take(await self._live_matches.stored(self.id))
         else:
             self._catch_up_with(read)
+        self.presence.seated_anew()
         if was_doubtful:  # Our own write may have succeeded; other nodes have not been told.
             self._live_matches.say(self, {"version": self.match.version})
 
@@ -306,19 +310,22 @@ class LiveMatch:
 
     def tell(self) -> None:
         """Send every subscriber the newest state."""
-        for subscriber in self.subscribers:
-            subscriber.wake()
+        in_slices(self.subscribers, lambda subscriber: subscriber.wake())
+
+    def tell_presence(self) -> None:
+        """Send every subscriber who is here."""
+        in_slices(self.subscribers, lambda subscriber: subscriber.wake_for_presence())
 
     def join(self, subscriber: "Subscriber") -> None:
         self.subscribers[subscriber] = None
         self.touched = time.monotonic()
-        self.presence.changed()
+        self.presence.came(self.seats_of(subscriber.holder))
 
     def leave(self, subscriber: "Subscriber") -> None:
-        self.subscribers.pop(subscriber, None)
-        self._standings.pop(subscriber.holder, None)
+        del self.subscribers[subscriber]
         self.touched = time.monotonic()
-        self.presence.changed()
+        self.presence.went(self.seats_of(subscriber.holder))
+        self._standings.pop(subscriber.holder, None)
 
     def announce_presence(self) -> None:
         """Tell other nodes who is here."""

@@ -1,6 +1,8 @@
 """Who is present at a match: on this node by its sockets, on other nodes by what they report."""
 
+import asyncio
 import time
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -12,6 +14,10 @@ if TYPE_CHECKING:
 
 HEARD_FOR = 30.0
 """Seconds for which another node's report counts; it is repeated more often than that."""
+TELL_SECONDS = 0.1
+"""Those who come at once are told of once in this time, not one by one."""
+CROWD = 50
+"""With every N clients more, presence is told more rarely: each time costs a message to each of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +32,32 @@ class Elsewhere:
 class Presence:
     """Which seats' owners are connected, since when the others are not, and the number of spectators."""
 
-    __slots__ = ("_away", "_elsewhere", "_live", "online", "spectators")
+    __slots__ = (
+        "_away",
+        "_elsewhere",
+        "_here",
+        "_live",
+        "_soon",
+        "_watching",
+        "online",
+        "spectators",
+    )
 
     def __init__(self, live: "LiveMatch") -> None:
         self._live = live
+        self._here: Counter[Seat] = Counter()
+        """By seat, the number of its owner's sockets on this node."""
+        self._watching = 0
         self._elsewhere: dict[str, Elsewhere] = {}
         self._away: dict[int, float] = {}
+        self._soon: asyncio.TimerHandle | None = None
         self.online: frozenset[int] = frozenset()
         self.spectators = 0
-        self._count()
+        self._add_up()
 
     def offline_since(self, seat: Seat) -> float | None:
         """Return when the owner was last seen, or when the match was loaded; None if online."""
-        self._count()
+        self._add_up()
         return self._away.get(seat)
 
     @property
@@ -48,50 +67,59 @@ class Presence:
 
     def here(self) -> tuple[list[int], int]:
         """Return the seats that are online through this node, and the number of its spectators."""
-        online: set[int] = set()
-        watching = 0
-        for subscriber in self._live.subscribers:
-            held = self._live.seats_of(subscriber.holder)
-            online.update(held)
-            watching += not held
-        return sorted(online), watching
+        return sorted(self._here), self._watching
+
+    def came(self, held: Collection[Seat]) -> None:
+        """Note that somebody who holds these seats has connected to this node."""
+        self._here.update(held)
+        self._watching += not held
+        self._changed()
+
+    def went(self, held: Collection[Seat]) -> None:
+        """Note that somebody who holds these seats has left this node."""
+        self._here = self._here - Counter(held)
+        self._watching -= not held
+        self._changed()
+
+    def seated_anew(self) -> None:
+        """Count again, because seats have changed hands."""
+        held = [self._live.seats_of(subscriber.holder) for subscriber in self._live.subscribers]
+        self._here = Counter(seat for seats in held for seat in seats)
+        self._watching = sum(not seats for seats in held)
+        self._changed()
 
     def heard(self, node: str, online: Collection[int], spectators: int) -> None:
         """Take in another node's report of who is present."""
         self._elsewhere[node] = Elsewhere(frozenset(online), spectators, time.monotonic())
-        self._tell_if_new()
+        self.refresh()
 
     def refresh(self) -> None:
         """Drop reports of other nodes that have expired."""
-        if self._elsewhere:
-            self._tell_if_new()
+        if self._elsewhere and self._add_up():
+            self._live.tell_presence()
 
-    def changed(self) -> None:
-        """Note that somebody came or went on this node."""
-        if self._tell_if_new():
-            self._live.announce_presence()
+    def _changed(self) -> None:
+        if self._add_up() and self._soon is None:
+            delay = TELL_SECONDS * (1 + len(self._live.subscribers) / CROWD)
+            self._soon = asyncio.get_running_loop().call_later(delay, self._tell)
 
-    def _tell_if_new(self) -> bool:
+    def _tell(self) -> None:
+        self._soon = None
+        self._live.tell_presence()
+        self._live.announce_presence()
+
+    def _add_up(self) -> bool:
+        """Add what is known of other nodes; return whether anything has changed."""
         before = self.online, self.spectators
-        self._count()
-        if (self.online, self.spectators) == before:
-            return False
-        for subscriber in self._live.subscribers:
-            subscriber.wake_for_presence()
-        return True
-
-    def _count(self) -> None:
-        online, watching = self.here()
-        known = set(online)
         fresh = time.monotonic() - HEARD_FOR
-        for node, said in list(self._elsewhere.items()):
-            if said.heard < fresh:
-                del self._elsewhere[node]
-                continue
-            known |= said.online
-            watching += said.spectators
-        self.online, self.spectators = frozenset(known), watching
+        self._elsewhere = {
+            node: said for node, said in self._elsewhere.items() if said.heard >= fresh
+        }
+        elsewhere = self._elsewhere.values()
+        self.online = frozenset(self._here).union(*(said.online for said in elsewhere))
+        self.spectators = self._watching + sum(said.spectators for said in elsewhere)
         self._note_absences()
+        return (self.online, self.spectators) != before
 
     def _note_absences(self) -> None:
         now = time.time()

@@ -5,8 +5,8 @@ files left, the connection that has waited longest makes room, so that people al
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from uvicorn import Config
@@ -90,6 +90,24 @@ class OpenConnections:
         return "" if is_shared(address, self._uncounted) else network_of(address)
 
 
+class Arrivals:
+    """Lets sockets in one at a time, so that a crowd at one table is not felt at another."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def enter(self, upgrade: Callable[[], None]) -> None:
+        self._waiting.append(upgrade)
+        if len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        self._waiting[0]()
+        self._waiting.popleft()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._next)
+
+
 class NodeConfig(Config):
     """uvicorn's configuration, together with the connections of this node."""
 
@@ -97,6 +115,7 @@ class NodeConfig(Config):
         super().__init__(app, http=PatientHttp, ws=CountedSocket, **more)
         self.settings = settings
         self.open_connections = OpenConnections(most, settings.address_limit, settings.proxies)
+        self.arrivals = Arrivals()
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -159,8 +178,12 @@ class PatientHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._expect(None)
-        self.config.open_connections.leave(self)
-        super().handle_websocket_upgrade()
+        self.config.arrivals.enter(self._upgrade)
+
+    def _upgrade(self) -> None:
+        if not self.transport.is_closing():
+            self.config.open_connections.leave(self)
+            super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         self._stall = self.loop.call_later(WRITE_SECONDS, self.transport.abort)
