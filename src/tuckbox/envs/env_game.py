@@ -13,8 +13,10 @@ from tuckbox.core.ability import sides
 from tuckbox.envs.batch import Batch
 from tuckbox.envs.error import EnvsError
 from tuckbox.envs.layout import Layout
+from tuckbox.envs.rules import EnvRules
 from tuckbox.games import game
 from tuckbox.kernels import Kernel, kernel
+from tuckbox.kernels.direct import Direct
 from tuckbox.kernels.kernel import State
 
 Choice = tuple[str, object]
@@ -26,8 +28,8 @@ class EnvGame(ABC):
     VIEWS: ClassVar[Mapping[str, bool]] = {}
     """What may be asked for beside the options of the game, with its default."""
 
-    rules: Any
-    """The compiled functions of the game, `envs.rules.EnvRules`."""
+    rules: EnvRules
+    """The compiled functions of the game."""
     batch: Batch
     table: Any
     """The constants that the compiled functions take."""
@@ -42,9 +44,10 @@ class EnvGame(ABC):
     """The fixed text of every action."""
 
     def __init__(
-        self, key: tuple[Any, ...], game: AnyGame, options: Options, **views: bool
+        self, key: tuple[Any, ...], game: AnyGame, options: Options, rules: EnvRules, batch: Batch
     ) -> None:
         self._key, self.game, self.options = key, game, options
+        self.rules, self.batch = EnvRules(*map(Direct, rules)), Batch(*map(Direct, batch))
         self.seats = options.seats
         self.sides = len(sides(game, options))
         self.twin: Kernel = kernel(game, options)
@@ -122,10 +125,11 @@ def env_game_by_key(key: tuple[str, str | None, tuple[Choice, ...]]) -> EnvGame:
 @lru_cache(maxsize=64, typed=True)
 def _made(name: str, components: str | None, choices: tuple[Choice, ...]) -> EnvGame:
     rules = game(name, components)
-    kind: type[EnvGame] = import_module(f"tuckbox.envs.{name}").Game
+    kind: Any = import_module(f"tuckbox.envs.{name}").Game
     given = dict(choices)
     views = {word: _is_on(word, given.pop(word, default)) for word, default in kind.VIEWS.items()}
-    return kind((name, components, choices), rules, rules.options(**given), **views)
+    made: EnvGame = kind((name, components, choices), rules, rules.options(**given), **views)
+    return made
 
 
 def _is_on(word: str, value: object) -> bool:

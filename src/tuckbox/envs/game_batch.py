@@ -36,6 +36,7 @@ class GameBatch:
         threads: int = 1,
     ) -> None:
         self.game, self.count, self.threads = game, count, threads
+        self._size, self._actions = game.layout.size, len(game.texts)
         self.terms = Terms(
             game.seats, game.sides, KINDS[reward], PENALTIES[reward], autoreset, learner
         )
@@ -89,11 +90,10 @@ class GameBatch:
 
     def _seen(self, finals: int) -> Seen:
         """Return fresh arrays: what an environment has shown is the learner's to keep."""
-        size, actions = self.game.layout.size, len(self.game.texts)
         return Seen(
-            np.empty((self.count, size), dtype=np.int8),
-            np.empty((self.count, actions), dtype=np.int8),
-            np.empty((self.count, self.game.seats), dtype=np.float64),
-            np.empty(self.count, dtype=np.int8),
-            np.empty((finals, size), dtype=np.int8),
+            np.empty((self.count, self._size), np.int8),
+            np.empty((self.count, self._actions), np.int8),
+            np.empty((self.count, self.game.seats), np.float64),
+            np.empty(self.count, np.int8),
+            np.empty((finals, self._size), np.int8),
         )

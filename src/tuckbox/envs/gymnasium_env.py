@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium.error import Error, InvalidAction, ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
-from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED
+from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED, Seen
 from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.layout import Row
@@ -53,7 +53,7 @@ class TuckboxEnv(gymnasium.Env[Row, np.int64]):
         self.game, self.render_mode = setting.game, render_mode
         self.layout = self.game.layout
         self._batch = GameBatch(self.game, 1, setting.reward, learner=setting.learner)
-        self._has_begun, self._mask = False, np.zeros(len(self.game.texts), dtype=np.int8)
+        self._has_begun, self._actions = False, len(self.game.texts)
         self.observation_space = observation_space(self.layout.size)
         self.action_space: Discrete = Discrete(len(self.game.texts))
 
@@ -67,39 +67,44 @@ class TuckboxEnv(gymnasium.Env[Row, np.int64]):
             self._batch.seed(0, seed)
         self._has_begun = True
         seen = self._batch.reset(np.ones(1, dtype=np.bool_))
-        self._mask = seen.masks[0]
-        return seen.observations[0], self._info(seen.rewards[0])
+        return seen.observations[0], self._info(seen)
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:  # noqa: ANN401
         if not self._has_begun:
             raise ResetNeeded(sentence("envs-reset-first"))
-        if not self.action_space.contains(action):
-            last = len(self.game.texts) - 1
-            raise InvalidAction(sentence("envs-action", action=str(action), last=last))
-        seat = int(self._batch.games.actor[0])
+        self._check(action)
+        seat = self._batch.games.actor[0]
         seen, stuck = self._batch.step(np.array([action], dtype=np.int64))
         if stuck:
             raise ResetNeeded(sentence("envs-over"))
-        ending, self._mask = int(seen.endings[0]), seen.masks[0]
-        info = self._info(seen.rewards[0])
+        ending = seen.endings[0]
+        info = self._info(seen)
         if ending == ILLEGAL:
             info["illegal"] = True
-        is_cut = ending == TRUNCATED
-        is_over = ending not in (RUNNING, TRUNCATED)
+        is_cut = bool(ending == TRUNCATED)
+        is_over = bool(ending != RUNNING) and not is_cut
         return seen.observations[0], float(seen.rewards[0, seat]), is_over, is_cut, info
 
-    def _info(self, rewards: Any) -> dict[str, Any]:  # noqa: ANN401
-        info: dict[str, Any] = {
-            "action_mask": self._mask.copy(),
-            "seat": int(self._batch.games.actor[0]) + 1,
-        }
+    def _check(self, action: Any) -> None:  # noqa: ANN401
+        # A space takes longer to say whether it contains a number than the game to play it.
+        if type(action) is int and 0 <= action < self._actions:
+            return
+        if not self.action_space.contains(action):
+            last = self._actions - 1
+            raise InvalidAction(sentence("envs-action", action=str(action), last=last))
+
+    def _info(self, seen: Seen) -> dict[str, Any]:
+        info = {"action_mask": seen.masks[0], "seat": int(self._batch.games.actor[0]) + 1}
         if self.game.seats > 1:
-            info["rewards"] = rewards
+            info["rewards"] = seen.rewards[0]
         return info
 
     def action_masks(self) -> Any:  # noqa: ANN401
         """Return what is legal, as Stable-Baselines3 asks for it."""
-        return self._mask.astype(np.bool_)
+        games, mask = self._batch.games, np.zeros(self._actions, dtype=np.bool_)
+        if games.endings[0] == RUNNING:
+            mask[games.choices[0, : games.counts[0]]] = True
+        return mask
 
     def sample_action(self) -> int:
         """Return a legal action, all equally likely, from the dice of this environment."""

@@ -27,6 +27,9 @@ BOARDS, NAMED, JOINED = "boards", "named_boards", "+"
 of a number are boards, and a player's own have names joined by a plus."""
 
 Kind = pyspiel.GameType
+OVER = int(pyspiel.PlayerId.TERMINAL)
+DRAW = int(pyspiel.PlayerId.CHANCE)
+TOGETHER = int(pyspiel.PlayerId.SIMULTANEOUS)
 
 
 def _parameters(name: str) -> dict[str, Any]:
@@ -126,6 +129,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         self.key, self._is_turn_based = game.key, game.is_turn_based
         self._first_draw, self._pass = game.first_draw, game.pass_action
         self.words = self._env.initial()
+        self._player = self._next_player()
 
     @property
     def _env(self) -> EnvGame:
@@ -134,48 +138,45 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def _owing(self) -> int:
         return int(self._env.rules.owing(self._env.table, self.words))
 
-    def _is_chance(self) -> bool:
+    def _next_player(self) -> int:
+        """Return who acts in this position; OpenSpiel asks for it many times."""
+        env, owing = self._env, self._owing()
+        if env.rules.is_cut(env.table, self.words):
+            return OVER
+        if owing:
+            return owing.bit_length() - 1 if self._is_turn_based else TOGETHER
         has_draws = self.key[0] in ("fits", "bits")
-        return has_draws and self._env.twin.to_move(self.words) == (CHANCE,)
-
-    def _is_over(self) -> bool:
-        env = self._env
-        is_cut: bool = env.rules.is_cut(env.table, self.words)
-        return is_cut or (self._owing() == 0 and not self._is_chance())
+        return DRAW if has_draws and env.twin.to_move(self.words) == (CHANCE,) else OVER
 
     def current_player(self) -> int:
-        if self._is_over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        if self._is_chance():
-            return int(pyspiel.PlayerId.CHANCE)
-        if not self._is_turn_based:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        return self._owing().bit_length() - 1
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         legal = self._env.legal(self.words, player)
         return legal if legal or self._is_turn_based else [self._pass]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draws, weights = self._env.twin.chances(self.words)
-        total = int(weights.sum())
+        draws, weights = (each.tolist() for each in self._env.twin.chances(self.words))
+        total = sum(weights)
         return [
-            (int(draw) - self._first_draw, int(weight) / total)
+            (draw - self._first_draw, weight / total)
             for draw, weight in zip(draws, weights, strict=True)
         ]
 
     def _apply_action(self, action: int) -> None:
         env = self._env
-        if self._is_chance():
+        if self._player == DRAW:
             env.twin.step(self.words, CHANCE, action + self._first_draw)
         else:
-            env.rules.play(env.table, self.words, self.current_player(), action)
+            env.rules.play(env.table, self.words, self._player, action)
+        self._player = self._next_player()
 
     def _apply_actions(self, actions: list[int]) -> None:
         env, owing = self._env, self._owing()
         for number, action in enumerate(actions):
             if owing >> number & 1:
                 env.rules.play(env.table, self.words, number, action)
+        self._player = self._next_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -184,11 +185,11 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return "pass" if action == self._pass else self._env.action_text(action)
 
     def is_terminal(self) -> bool:
-        return self._is_over()
+        return self._player == OVER
 
     def returns(self) -> list[float]:
         env, reward = _env_game(*self.key)
-        if not self._is_over():
+        if self._player != OVER:
             return [0.0] * env.seats
         if KINDS[reward] != WIN:
             points = [env.rules.standing(env.table, self.words, at) for at in range(env.seats)]

@@ -83,7 +83,7 @@ class TuckboxVectorEnv(VectorEnv[Row, Actions, Any]):
                 self._batch.seed(i, each)
         self._has_begun = True
         wanted = (options or {}).get("reset_mask", np.ones(self.num_envs, dtype=np.bool_))
-        seen = self._batch.reset(np.asarray(wanted, dtype=np.bool_))
+        seen = self._batch.reset(np.ascontiguousarray(wanted, dtype=np.bool_))
         return seen.observations, self._info(seen)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
@@ -120,7 +120,7 @@ class TuckboxVectorEnv(VectorEnv[Row, Actions, Any]):
         if found.min() < 0 or found.max() > last:
             wrong = found.min() if found.min() < 0 else found.max()
             raise InvalidAction(sentence("envs-action", action=str(wrong), last=last))
-        return found.astype(np.int64, copy=False)
+        return np.ascontiguousarray(found, dtype=np.int64)
 
     def _info(self, seen: Seen) -> Info:
         self._masks = seen.masks

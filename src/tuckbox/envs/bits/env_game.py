@@ -17,10 +17,10 @@ BATCH = batch_of(RULES)
 class Game(EnvGame):
     """Actions are those of the twin: pairs of colours as they lie, and for each eleven places."""
 
-    rules, batch, most = RULES, BATCH, MOST_PLACEMENTS
+    most = MOST_PLACEMENTS
 
     def __init__(self, key: tuple[Any, ...], game: AnyGame, options: Options) -> None:
-        super().__init__(key, game, options)
+        super().__init__(key, game, options, RULES, BATCH)
         twin: Any = self.twin
         components: Components = game.components  # type: ignore[attr-defined]
         self.layout = layout(components, options, twin.table)

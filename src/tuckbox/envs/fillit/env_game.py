@@ -46,7 +46,8 @@ class Game(EnvGame):
         grid: bool,
         whole_turns: bool,
     ) -> None:
-        super().__init__(key, game, options)
+        rules = WHOLE if whole_turns else HALVES
+        super().__init__(key, game, options, rules, batch_of(rules))
         twin: Any = self.twin
         board = HexBoard(RADIUS[options["board"]])
         self.table = env_table(board, options, self.sides, twin.table, twin.initial(), grid=grid)
@@ -55,8 +56,6 @@ class Game(EnvGame):
         self.size = SHORT_SIZE if options["repetition"] == "off" else LONG_SIZE
         self.whole_turns = whole_turns
         self.most = MOST_MOVES if whole_turns else MOST_HALVES
-        self.rules = WHOLE if whole_turns else HALVES
-        self.batch = batch_of(self.rules)
         self._names = names = [board.name(hex) for hex in board.hexes]
         steps = [f"{names[step >> 6]}-{names[step & 63]}" for step in self.table.steps.tolist()]
         self.texts = tuple(_turns(steps) if whole_turns else _halves(steps))

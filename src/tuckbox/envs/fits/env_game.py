@@ -16,10 +16,10 @@ BATCH = batch_of(RULES)
 class Game(EnvGame):
     """Actions are those of the twin: 0 sets aside, then every placement in the order of its text."""
 
-    rules, batch, most = RULES, BATCH, MOST_ACTIONS
+    most = MOST_ACTIONS
 
     def __init__(self, key: tuple[Any, ...], game: AnyGame, options: Options) -> None:
-        super().__init__(key, game, options)
+        super().__init__(key, game, options, RULES, BATCH)
         twin: Any = self.twin
         self.table = env_table(game, options, twin.table)
         self.layout = layout(game.components, options)  # type: ignore[attr-defined]

@@ -21,13 +21,12 @@ class Game(EnvGame):
     """Actions as the pawn's corner sees its columns; see `rules`."""
 
     VIEWS: ClassVar[Mapping[str, bool]] = {"grid": False}
-    rules, batch = RULES, BATCH
     most = MOST_MOVES + 1  # the list is written one beyond its end
 
     def __init__(
         self, key: tuple[Any, ...], game: AnyGame, options: Options, *, grid: bool
     ) -> None:
-        super().__init__(key, game, options)
+        super().__init__(key, game, options, RULES, BATCH)
         twin: Any = self.twin
         board = BOARDS[options["board"]].grid
         self.table = env_table(board, options, twin.table, twin.initial(), grid=grid)
