@@ -150,7 +150,7 @@ def test_a_finished_game_is_drawn(visit: Visit) -> None:
     match = finished(ann, "fits", boards="2,1")
     drawn = ann.get(f"/matches/{match}/picture.svg")
     assert drawn.headers["content-type"] == "image/svg+xml"
-    points = ann.get("/me/scores").json()[0]["points"]
+    points = str(ann.get("/me/scores").json()[0]["points"]).replace("-", "\N{MINUS SIGN}")
     assert f"FITS · {points}<" in drawn.text
     assert ">1 [2]<" in drawn.text
     running = ann.create("fits", ME)["id"]

@@ -12,8 +12,9 @@ import pytest
 from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.test_bots import alive
 from tests.server.visitor import Socket, Visitor
+from tuckbox.bots.compiled_code import SIZES, Code, code_of
 from tuckbox.games import game
-from tuckbox.server.bots.warming import SIZES, Code, Warming, code_of, first_jobs
+from tuckbox.server.bots.warming import Warming, first_jobs
 
 ME = {"kind": "me"}
 EXPERT = {"kind": "bot", "level": "expert-4"}

@@ -1,6 +1,6 @@
 """The board of a view as the browser draws it, in SVG: for analyses and for environments."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import sqrt
 from typing import Any, NamedTuple
@@ -37,6 +37,11 @@ class Drawn(NamedTuple):
             f'font-family="sans-serif"><rect width="100%" height="100%" fill="{PAPER}"/>'
             f"{self.shapes}</svg>\n"
         )
+
+
+def signed(points: int) -> str:
+    """Return a number with a minus sign, not with a hyphen."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def draw_board(view: Any) -> Drawn | None:  # noqa: ANN401 - any game's view
@@ -88,8 +93,14 @@ def _ramps(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
             for each in ramp["laid"]
             for cell in each["cells"]
         }
-        sheets.append(_grid(view, f"{ramp['seat']}: {ramp['score']['total']}", laid, signs))
+        sheets.append(_grid(view, _points(ramp, played["ramps"]), laid, signs))
     return sheets
+
+
+def _points(one: Any, among: Sequence[Any]) -> str:  # noqa: ANN401
+    """Return the points of a seat, with its number if it is not alone."""
+    total = signed(one["score"]["total"])
+    return total if len(among) == 1 else f"{one['seat']}: {total}"
 
 
 def _stones(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
@@ -101,7 +112,7 @@ def _stones(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
             for each in board["laid"]
             for cell, colour in zip(each["cells"], each["move"][:2], strict=True)
         }
-        sheets.append(_grid(view, f"{board['seat']}: {board['score']['total']}", laid, {}))
+        sheets.append(_grid(view, _points(board, played["boards"]), laid, {}))
     return sheets
 
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import signal
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -12,17 +12,24 @@ from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture, Played
 from tuckbox.arena.runner import Work, answer_to, read_answer
 from tuckbox.core import AnyGame
+from tuckbox.kernels.compiling import COMPILING
 
 PATIENCE = 10.0
 """Seconds a process gets to end by itself."""
+COMPILED = "compiled"
+"""What a process says between games: the length of a function that it has compiled."""
 
 
 class Processes:
     """N processes of this machine; they are gone when the last fixture has been handed on."""
 
-    def __init__(self, work: Work, count: int) -> None:
+    def __init__(
+        self, work: Work, count: int, compiled: Callable[[int], None] = lambda length: None
+    ) -> None:
         self.work = work
         self.count = count
+        self._compiled = compiled
+        """Hears the length of each function that a process has compiled."""
 
     def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
         waiting = iter(fixtures)
@@ -34,7 +41,11 @@ class Processes:
                 worker.begin(fixture)
             while busy:
                 for pipe in wait(list(busy)):
-                    played = busy[pipe].result()
+                    answer = busy[pipe].answer()
+                    if COMPILED in answer:
+                        self._compiled(answer[COMPILED])
+                        continue
+                    played = read_answer(answer)
                     following = next(waiting, None)
                     if following is None:
                         busy.pop(pipe).end()
@@ -59,13 +70,13 @@ class Worker:
     def begin(self, fixture: Fixture) -> None:
         self.pipe.send(fixture)
 
-    def result(self) -> Played:
+    def answer(self) -> dict[str, Any]:
         try:
-            answer = self.pipe.recv()
+            answer: dict[str, Any] = self.pipe.recv()
         except (EOFError, OSError) as error:
             self._process.join(PATIENCE)
             raise ArenaFault.of("arena-worker-lost", reason=str(self._process.exitcode)) from error
-        return read_answer(answer)
+        return answer
 
     def end(self) -> None:
         """End the process at once; a game that is not over is played again another time."""
@@ -77,6 +88,7 @@ class Worker:
 def _serve(pipe: Connection, work: Work) -> None:
     # Ctrl-C reaches the whole group of processes; the tournament says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    COMPILING.listeners.append(lambda length: pipe.send({COMPILED: length}))
     game: AnyGame | None = None
     # A closed pipe means that the tournament is gone: nothing is left to do.
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):

@@ -17,7 +17,9 @@ from tuckbox.arena.fixture_match import record_text
 from tuckbox.arena.plan import BY_MODE, fixtures, make_plan
 from tuckbox.arena.processes import Processes
 from tuckbox.arena.runner import Runner, Work
+from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.commands.arena_report import show_report
+from tuckbox.cli.compile_progress import CompileProgress
 from tuckbox.cli.component_folder import component_folder, game_with_components
 from tuckbox.cli.game_choice import read_game_choice
 from tuckbox.cli.table.game_file import SUFFIX
@@ -53,16 +55,18 @@ class Request:
 def arena(terminal: Terminal, request: Request) -> None:
     choice = read_game_choice(request.words, request.pairs)
     game = game_with_components(choice.required_game(), request.components)
+    modes = choice.modes(game)
     plan = make_plan(
         game,
-        choice.modes(game),
+        modes,
         tuple(level for text in request.bots for level in text.split(",") if level),
         seconds=_seconds(request.time),
         seed=request.seed,
         opening=BY_MODE if request.opening is None else _opening(request.opening),
     )
     _check(request)
-    runner = _runner(plan, request)
+    codes = {code_of(game, mode, level) for mode in modes for level in plan.bots}
+    runner = _runner(terminal, plan, request, codes)
     path = request.results or results_file(plan)
     with Results(path, plan) as results:
         report = _resumable(terminal, path, lambda: _run(terminal, game, results, runner, request))
@@ -98,10 +102,12 @@ def _check(request: Request) -> None:
         raise UsageError.of("arena-workers", workers=request.workers)
 
 
-def _runner(plan: Plan, request: Request) -> Runner:
+def _runner(terminal: Terminal, plan: Plan, request: Request, codes: set[Code]) -> Runner:
     work = Work(plan, component_folder(request.components))
     if request.ray is None:
-        return Processes(work, request.workers or cores())
+        count = request.workers or cores()
+        progress = CompileProgress(terminal, codes, count)
+        return Processes(work, count, progress.heard)
     from tuckbox.arena.cluster import Cluster  # noqa: PLC0415 - an extra
 
     return Cluster(work, request.ray, request.workers)

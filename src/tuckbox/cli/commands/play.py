@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 
 from tuckbox.bots import Bot, bot, bot_for
+from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.commands.games import options_line, reconstructed_lines
+from tuckbox.cli.compile_progress import compiling_is_told
 from tuckbox.cli.component_folder import chosen_game, recorded_game
 from tuckbox.cli.game_choice import read_game_choice, read_seats
 from tuckbox.cli.table.game_file import GameFile
@@ -79,7 +81,8 @@ def play(terminal: Terminal, request: Request) -> int:
         rng=Random(f"{request.seed} bots"),
         narrator=narrator,
     )
-    return _played(terminal, table, game_file)
+    with compiling_is_told(terminal, _codes(match)):
+        return _played(terminal, table, game_file)
 
 
 def _begun(terminal: Terminal, request: Request) -> Match:
@@ -160,6 +163,12 @@ def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
         terminal.say("cli-table-resumed", "dim")
     terminal.say("cli-table-hint", "dim")
     terminal.print()
+
+
+def _codes(match: Match) -> set[Code]:
+    """Return the code that the bots at this table need."""
+    levels = {player.name for player in match.setup.players if player.is_bot}
+    return {code_of(match.game, match.setup.options, level) for level in levels}
 
 
 def _bots(match: Match) -> Callable[[Seat], Bot]:

@@ -11,3 +11,4 @@ kernel-foreign = この手または局面は、この { $game } のテーブル�
 kernel-too-long = この { $game } のゲームは長すぎます。コンパイル版が覚えていられるのは { $most } 手までです。
 selfcheck-differs = { $game }（{ $options }）のコンパイル版がルールと食い違っています：{ $what }。ここまでの記録：{ $entries }。ルールでは { $rules }、コンパイル版では { $twin } です。Tuckbox の不具合ですので、ご報告をお願いします。
 kernels-not-compiled = このボットのコードは、このコンピューター用にまだコンパイルされていません。
+kernels-progress = 準備の進み具合：約{ $percent }％。

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from tuckbox.bots import Budget, bot
+from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.core import AnyGame, Options, TuckboxError, View
-from tuckbox.server.bots.warming import Code, Warming, code_of, warm_job
+from tuckbox.server.bots.warming import Warming, warm_job
 from tuckbox.server.bots.worker_mode import NOT_COMPILED, Mode
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import TooMany

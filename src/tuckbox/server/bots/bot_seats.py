@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import DBAPIError
 
+from tuckbox.bots.compiled_code import Code
 from tuckbox.core import Seat, TuckboxError, seats
 from tuckbox.match import Change, Match, RefusedEntry, Submission
 from tuckbox.server.bots.bot_choice import LIGHT, LOAD_SECONDS, BotChoice, Strength, Thought
 from tuckbox.server.bots.levels import stand_in
-from tuckbox.server.bots.warming import Code, first_jobs
+from tuckbox.server.bots.warming import first_jobs
 from tuckbox.server.bots.worker_pool import Job, WorkerLost
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.live.live_match import LiveMatch

@@ -12,10 +12,10 @@ import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from tuckbox.bots.compiled_code import Code, code_of, size_of
 from tuckbox.core import AnyGame, Options, TuckboxError
-from tuckbox.core.ability import sides
 from tuckbox.core.message import message_from_json
 from tuckbox.i18n import Speaker
 from tuckbox.server.bots.levels import levels_for
@@ -32,43 +32,8 @@ LEAST_SHARE, MOST_SHARE = 0.15, 0.97
 """Within these, the time taken says how fast this machine is."""
 
 
-class Code(NamedTuple):
-    """Code that several levels of a game share."""
-
-    game: str
-    family: str
-    """`greedy`, `uct` or `expert`."""
-    is_for_many: bool
-    """Whether it searches for more than two sides, in games whose experts search."""
-
-
-SIZES = {
-    Code("fits", "greedy", False): 2758,
-    Code("fits", "expert", False): 7100,
-    Code("bits", "greedy", False): 1777,
-    Code("bits", "expert", False): 6000,
-    Code("fillit", "greedy", False): 5182,
-    Code("fillit", "expert", False): 7874,
-    Code("fillit", "expert", True): 4512,
-    Code("jammit", "greedy", False): 3028,
-    Code("jammit", "expert", False): 9342,
-    Code("jammit", "expert", True): 7532,
-}
-"""How much there is to compile, in bytes of Python's code: for estimates only."""
-USUAL_SIZE = 4000
 FIRST_LEVELS = ("greedy", "expert-1")
 """Need the code of all levels that are usually asked for."""
-
-
-def size_of(code: Code) -> int:
-    return SIZES.get(code, USUAL_SIZE)
-
-
-def code_of(game: AnyGame, options: Options, level: str) -> Code:
-    """Return the code that a level needs at a table."""
-    family = "expert" if level.startswith("expert-") else level
-    has_search = family == "expert" and "uct" in levels_for(game.name)
-    return Code(game.name, family, has_search and len(sides(game, options)) > 2)
 
 
 @dataclass(slots=True)

@@ -64,7 +64,8 @@ export function say(message: Message, names: Names = {}): string {
     if (name !== undefined) return name;
   }
   const own = `web-${message.id}`;
-  return text(knows(own) ? own : message.id, message.values, names);
+  // A negative number gets a minus sign; a date or a move with a hyphen stays as it is.
+  return text(knows(own) ? own : message.id, message.values, names).replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
 }
 
 /** Returns `A, B and C`, as the language writes it. */

@@ -5,6 +5,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from tuckbox.analysis.board_picture import signed
 from tuckbox.analysis.picture import svg
 from tuckbox.core import Seat, seats
 from tuckbox.i18n import Speaker
@@ -52,9 +53,9 @@ def _title(match: Match, speaker: Speaker) -> str:
     assert result is not None
     game = speaker.text(f"{match.setup.game}-title")
     if len(players) == 1:
-        return f"{game} · {result.scores[0]}"
+        return f"{game} · {signed(result.scores[0])}"
     reached = (
-        f"{_name(players[who - 1], who, speaker)} {result.scores[who - 1]}"
+        f"{_name(players[who - 1], who, speaker)} {signed(result.scores[who - 1])}"
         for who in seats(len(players))
     )
     return f"{game} · {', '.join(reached)}"

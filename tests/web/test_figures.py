@@ -1,0 +1,139 @@
+"""Figures of the first five minutes that can be counted: clicks to the first piece, keys to a round."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Open
+from tests.web.hands import LOG, new_table, ready, whole
+from tests.web.test_keys_and_clicks import arrive
+from tests.web.test_together import make_table
+
+MOST_CLICKS = 2
+MOST_KEYS = 8
+"""A tile, on average over a round."""
+WAYS = {
+    "as drawn": "0",
+    "turned right": "1",
+    "upside down": "2",
+    "turned left": "3",
+    "mirrored": "m0",
+    "mirrored, turned right": "m1",
+    "mirrored, upside down": "m2",
+    "mirrored, turned left": "m3",
+}
+PIECES = {
+    "fits": "[role=slider]",
+    "bits": "[role=slider]",
+    "fillit": ".place.open",
+    "jammit": ".place.open",
+}
+
+
+def test_two_clicks_lead_to_the_first_piece_of_every_game(open_page: Open) -> None:
+    for name, piece in PIECES.items():
+        page = open_page("/")
+        page.evaluate("() => (window.clicks = 0, addEventListener('click', () => window.clicks++))")
+        arrive(page, name)
+        page.locator(piece).first.wait_for()
+        assert 1 <= page.evaluate("() => window.clicks") <= MOST_CLICKS
+
+
+def test_a_solo_round_takes_few_keys(open_page: Open) -> None:
+    """A greedy player, who puts each tile where it lies lowest."""
+    page = open_page("/")
+    match = new_table(page, "fits", 1, boards="1")
+    keys = tiles = 0
+    while (update := page.request.get(f"/api/matches/{match}/update").json())["result"] is None:
+        entries = page.locator(LOG).count()
+        keys, tiles = keys + place(page, update), tiles + 1
+        expect(page.locator(LOG).nth(entries)).to_be_visible()
+    assert tiles == 16
+    assert keys <= MOST_KEYS * tiles, f"{keys} keys for {tiles} tiles"
+
+
+def place(page: Page, update: dict[str, Any]) -> int:
+    """Place the tile by keys alone, and return their number."""
+    lands = [(row, move) for row, move in zip(update["landings"], update["moves"], strict=True)]
+    placed = [(row, move) for row, move in lands if row is not None]
+    if not placed:
+        page.keyboard.press("x")
+        return 1
+    ready(page)
+    wanted = re.fullmatch(r"\w+:(m?\d)@(\w)", min(placed)[1])
+    assert wanted is not None
+    way, column = wanted.groups()
+    count = 0
+    while (held := aim(page)) != (way, column):
+        key = "f" if held[0][0] != way[0] and "m" in (held[0][0], way[0]) else "ArrowUp"
+        if held[0] == way:
+            key = "ArrowLeft" if held[1] > column else "ArrowRight"
+        page.keyboard.press(key)
+        count += 1
+        assert count < 20, f"{held} does not become {way} {column}"
+    page.keyboard.press("Enter")
+    return count + 1
+
+
+def aim(page: Page) -> tuple[str, str]:
+    """Return how the tile is held, and over which column."""
+    text = page.get_by_role("slider").first.get_attribute("aria-valuetext") or ""
+    found = re.match(r"Column (\w), ([^.]*)\.", text)
+    assert found is not None, text
+    return WAYS[found[2]], found[1]
+
+
+def test_tables_replays_and_dialogs_shut_nobody_out(open_page: Open) -> None:
+    """What `test_pages` has not: pages that need a game, and what opens over them."""
+    page = open_page("/")
+    people = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    match = make_table(page, "jammit", people, board="mini")
+    page.goto(f"/match/{match}")
+    page.locator("[role=grid]").first.wait_for()
+    found = {"table": violations(page)}
+    for name in ("Settings", "Rules", "Resign"):
+        page.get_by_role("button", name=name).first.click()
+        page.get_by_role("dialog").wait_for()
+        found[name] = violations(page)
+        page.keyboard.press("Escape")
+    page.goto(f"/replay/{match}")
+    whole(page)
+    found["replay"] = violations(page)
+    page.get_by_role("button", name="What if").click()
+    page.get_by_role("heading", name="What if").wait_for()
+    found["what if"] = violations(page)
+    page.goto("/my")
+    page.get_by_role("button", name="Delete the game").first.click()
+    page.get_by_role("dialog").wait_for()
+    found["delete"] = violations(page)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_a_bot_that_warms_up_says_so_and_may_be_waited_for(open_page: Open) -> None:
+    """The answers of a server that is compiling; its own are tested in tests/server."""
+    page = open_page("/")
+    people = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    match = make_table(page, "jammit", people, board="mini")
+    told: dict[str, Any] = {"light": True, "seconds": 12, "share": 0.4, "waits": False}
+
+    def answer(route: Route) -> None:
+        if route.request.method == "PUT":
+            told["waits"] = json.loads(route.request.post_data or "")["waits"]
+        route.fulfill(json=told)
+
+    page.route("**/api/matches/*/bots", answer)
+    page.goto(f"/match/{match}")
+    notice = page.locator(".notice", has_text="Warming up: the bot plays lightly")
+    expect(notice).to_contain_text("Full strength in about 12 s.")
+    expect(notice.locator("progress")).to_have_attribute("value", "0.4")
+    assert violations(page) == []
+    notice.get_by_role("button", name="Wait for full strength").click()
+    expect(page.get_by_text("The bot waits until it plays at full strength")).to_be_visible()
+    page.get_by_role("button", name="Don\u2019t wait").click()
+    expect(notice).to_be_visible()
+    # Ready: the notice goes by itself. A server that cannot compile says something else.
+    told |= {"light": True, "seconds": None}
+    expect(page.get_by_text("On this server the bot plays lightly.")).to_be_visible()
