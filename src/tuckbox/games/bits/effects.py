@@ -92,7 +92,8 @@ def _formed(seat: Message, area: Area) -> Effect:
 def _finished(rules: "Rules", before: Position, after: Position) -> Iterator[Effect]:
     """Yield the seats for which nothing fits any more, once all choices have taken effect."""
     for seat in before.seats:
-        if rules.can_place(before.board(seat)) and not rules.can_place(after.board(seat)):
+        earlier, now = before.board(seat), after.board(seat)
+        if earlier is not now and rules.can_place(earlier) and not rules.can_place(now):
             yield Effect.of("bits-effect-finished", seat=seat_message(seat))
 
 

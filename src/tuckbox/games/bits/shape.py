@@ -45,7 +45,7 @@ class Shapes:
 def _offsets(cells: Sequence[Cell]) -> Offsets:
     """Return where the cells lie, seen from the first of them."""
     first_column, first_row = cells[0]
-    return tuple((column - first_column, row - first_row) for column, row in cells)
+    return tuple([(column - first_column, row - first_row) for column, row in cells])
 
 
 def read_shapes(files: ComponentFiles) -> Shapes:

@@ -3,13 +3,13 @@
 The rulebook has no such rule, so a table may switch it off.
 """
 
-import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from tuckbox.games.fillit.board import HexName
 from tuckbox.games.fillit.mode import COLOURS, Mode
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.setup import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
+from tuckbox.games.fillit.setup import CHIP_SIGNS, STONE_SIGNS
 
 REPETITION = "repetition"
 DRAW = "draw"
@@ -17,8 +17,6 @@ OFF = "off"
 
 DRAWN_AT: Final = 3
 """How often the same position arises before the game is drawn."""
-
-_EMPTY_RUN: Final = re.compile(re.escape(EMPTY_SIGN) + "+")
 
 
 def key(p: Position, mode: Mode) -> str:
@@ -32,5 +30,19 @@ def key(p: Position, mode: Mode) -> str:
         signs.update(dict.fromkeys(chips, CHIP_SIGNS[colour]))
         signs.update(dict.fromkeys(stones, STONE_SIGNS[colour]))
     signs.update(zip(p.pawns, COLOURS, strict=False))
-    row = "".join([signs.get(hex, EMPTY_SIGN) for hex in mode.board.hexes])
-    return f"{p.seat}:" + _EMPTY_RUN.sub(lambda run: str(len(run[0])), row)
+    return f"{p.seat}:" + "".join(_row(signs, mode.board.hexes))
+
+
+def _row(signs: Mapping[HexName, str], hexes: Iterable[HexName]) -> Iterator[str]:
+    empty = 0
+    for hex in hexes:
+        sign = signs.get(hex)
+        if sign is None:
+            empty += 1
+            continue
+        if empty:
+            yield str(empty)
+        yield sign
+        empty = 0
+    if empty:
+        yield str(empty)

@@ -3,13 +3,20 @@
 from collections.abc import Iterable
 
 from tuckbox.core import Message
-from tuckbox.games.jammit.piece import colour_of, is_stone
+from tuckbox.games.jammit.piece import COLOURS, NEUTRAL, colour_of, is_stone, stone
+
+
+def _piece(piece: str) -> Message:
+    kind = "stone" if is_stone(piece) else "coin"
+    return Message.of(f"jammit-{kind}-{colour_of(piece)}")
+
+
+PIECES = {piece: _piece(piece) for piece in (*COLOURS, NEUTRAL, *map(stone, COLOURS))}
+"""Every piece in words: `red stone`, `neutral coin` and so on."""
 
 
 def piece_message(piece: str) -> Message:
-    """Return `red stone`, `neutral coin` and so on."""
-    kind = "stone" if is_stone(piece) else "coin"
-    return Message.of(f"jammit-{kind}-{colour_of(piece)}")
+    return PIECES[piece]
 
 
 def piece_messages(pieces: Iterable[str]) -> tuple[Message, ...]:

@@ -119,13 +119,15 @@ class Rules(GameRules[Position, Move]):
 
     def _coins_put_in(self, p: Position, move: Insert | Extra) -> Position:
         first, second = self.coins_of(p, move)
-        after = self._put_in(replace(p, earned=(), halfway=None), *first)
-        if self.winner(after) is None:  # §6.2: else the coin that is not yet in is not put in
-            after = replace(self._put_in(after, *second), halfway=after)
+        halfway = self._put_in(replace(p, earned=(), halfway=None), *first)
+        if self.winner(halfway) is not None:  # §6.2: the coin that is not yet in is not put in
+            return replace(halfway, stage=Stage.OVER, earned=())
+        after = self._put_in(halfway, *second)
         if self.winner(after) is not None:  # §6.2: no further step is owed
-            return replace(after, stage=Stage.OVER, earned=())
+            return replace(after, stage=Stage.OVER, earned=(), halfway=halfway)
         # §3.6, §3.8, §3.9: one extra step, however many own stones went out in this one
-        return replace(after, stage=Stage.EXTRA if after.earned else Stage.PAWN)
+        stage = Stage.EXTRA if after.earned else Stage.PAWN
+        return replace(after, stage=stage, halfway=halfway)
 
     def coins_of(self, p: Position, move: Insert | Extra) -> tuple[tuple[str, str], ...]:
         """Return head and colour of each coin, in the order in which they go in."""
