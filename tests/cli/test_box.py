@@ -184,3 +184,28 @@ def test_every_action_has_help_in_every_language(action: str, language: str, her
     assert ran.code == 0
     assert Speaker(language).text(f"cli-about-box-{action}")[:12] in ran.out
     assert Speaker(language).text("cli-flag-box")[:8] in ran.out
+
+
+def test_a_saved_game_with_a_box_needs_the_file_no_more(made: Path, home: Path, here: Run) -> None:
+    begun = here(
+        "play",
+        "--box",
+        FILE,
+        "--boards",
+        "moon",
+        "--seed",
+        "1",
+        "--save",
+        "a.tuckbox",
+        typed="quit\n",
+    )
+    assert begun.code == 0
+    made.unlink()
+    for arguments in (("show", "a.tuckbox"), ("replay", "a.tuckbox")):
+        assert here(*arguments).code == 0
+    resumed = here("play", "--resume", "a.tuckbox", typed="quit\n")
+    assert resumed.code == 0
+    assert "Moonlight" in resumed.out
+    record = home / "a.tuckbox"
+    record.write_text(record.read_text().replace('| [author "Ann"]', '| [author "Ben"]'))
+    assert "box in this record is not the one" in refused(here, "show", "a.tuckbox")

@@ -43,7 +43,8 @@ def can_analyse(game: str) -> bool:
 def analyse(text: str, progress: Progress | None = None, game: AnyGame | None = None) -> Analysis:
     """Return the analysis of a record's text."""
     record = parse_record(text)
-    rules = as_recorded(game or game_named(record.setup.game), record.setup.components)
+    setup = record.setup
+    rules = as_recorded(game or game_named(setup.game), setup.components, setup.box)
     check_record(record, rules)
     return analyse_record(record, rules, progress or unheard)
 

@@ -33,7 +33,9 @@ def chosen_game(name: str | None, components: Path | None, box: Path | None) -> 
 
 def recorded_game(record: "Record", wanted: Path | None = None) -> AnyGame:
     """Return the game of a record, with the components that it names if they are available."""
-    return as_recorded(game_with_components(record.setup.game, wanted), record.setup.components)
+    return as_recorded(
+        game_with_components(record.setup.game, wanted), record.setup.components, record.setup.box
+    )
 
 
 def component_folder(wanted: Path | None = None) -> Path | None:

@@ -21,6 +21,9 @@ BUILT_IN = (
     "jammit",
 )
 
+BOXES_KEPT = 32
+"""The number of games with boxes that a process keeps at hand; a match keeps its own."""
+
 _PACKAGES = {name: GamePackage(name, f"tuckbox.games.{name}") for name in BUILT_IN}
 
 
@@ -46,16 +49,26 @@ def boxed_game(box: Box | str, hash: str | None = None) -> AnyGame:
     return _package(read.game).boxed_rules(read, hash)
 
 
-def as_recorded(game: AnyGame, hash: str) -> AnyGame:
-    """Return the game with the components that a record names: its own, or an earlier version's.
+def as_recorded(game: AnyGame, hash: str, box: str = "") -> AnyGame:
+    """Return the game with the components that a record names: its own, a box's, or an earlier version's.
 
     If no components have this hash, return the game as it is; `check_record` refuses it where that matters.
     """
     files = game.files
     if files.hash == hash:
         return game
+    if box:
+        try:
+            return _boxed_as_recorded(box, hash)
+        except InvalidComponents:
+            return game
     own = tuple((name, files.texts[name]) for name in sorted(files.own))
     return _earlier(game.name, own, hash) or game
+
+
+@lru_cache(maxsize=BOXES_KEPT)
+def _boxed_as_recorded(box: str, hash: str) -> AnyGame:
+    return boxed_game(box, hash)
 
 
 @lru_cache(maxsize=32)

@@ -8,7 +8,9 @@ from datetime import date
 from typing import TypeVar
 
 from tuckbox.core import InvalidRecord, Options
+from tuckbox.core.box import read_box
 from tuckbox.core.option import SEATS
+from tuckbox.match.box_header import box_lines, read_box_lines
 from tuckbox.match.clock import parse_time_control
 from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.fair_deal import HEX, FairDeal
@@ -40,6 +42,7 @@ HEADERS = {
     "seed":       (r"[1-9][0-9]? (?:-|[0-9a-f]{1,128})",           "[seed 1 77e1…], [seed 1 -]"),
     "secret":     (HEX,                                            "[secret 5d02… (64 digits)]"),
     "broken":     (r".+",                                          "[broken 1 9ab0… 77c2… silent 2], [broken 1 9ab0… - restored 1,2]"),
+    "box":        (r"[1-9][0-9]{0,4}",                             "[box 24], and 24 lines that begin with |"),
 }
 # fmt: on
 REPEATED = frozenset({"seat", "commit", "seed", "broken"})
@@ -61,7 +64,8 @@ class Header:
 
 def header_lines(setup: Setup) -> list[str]:
     """Return the header lines of this set-up."""
-    return [f"[{word} {value}]" if value else f"[{word}]" for word, value in _pairs(setup)]
+    pairs = [f"[{word} {value}]" if value else f"[{word}]" for word, value in _pairs(setup)]
+    return [*pairs, *box_lines(setup.box)]
 
 
 def _pairs(setup: Setup) -> Iterator[tuple[str, str]]:
@@ -76,6 +80,8 @@ def _pairs(setup: Setup) -> Iterator[tuple[str, str]]:
     if setup.time is not None:
         yield "time", str(setup.time)
     yield from _deal_pairs(setup)
+    if setup.box:
+        yield "box", str(len(box_lines(setup.box)))
 
 
 def _deal_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
@@ -103,8 +109,8 @@ def _early_seed_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
             yield "seed", f"{number} {seed or '-'}"
 
 
-def read_setup(headers: Sequence[Header]) -> Setup:
-    """Return the set-up that these headers describe; raise `InvalidRecord` for the line that is wrong."""
+def read_setup(headers: Sequence[Header], box: Sequence[str] = ()) -> Setup:
+    """Return the set-up that these headers and the lines of a box describe; raise `InvalidRecord` for the line that is wrong."""
     _check_order(headers)
     by_word = {header.word: header for header in reversed(headers)}
     for word in REQUIRED:
@@ -125,7 +131,10 @@ def read_setup(headers: Sequence[Header]) -> Setup:
         match=by_word["match"].value if "match" in by_word else "",
         time=None if time is None else _checked(parse_time_control(time.value), time),
         origin=_origin(by_word),
+        box=read_box_lines(by_word["box"], box) if "box" in by_word else "",
     )
+    if setup.box and read_box(setup.box).game != setup.game:
+        raise by_word["box"].fault("record-header-company")
     return replace(setup, deal=_deal(setup, headers, by_word))
 
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tuckbox.core import Actor, InvalidRecord
+from tuckbox.match.box_header import BAR
 from tuckbox.match.entry import Entry
 from tuckbox.match.fair_deal import HEX
 from tuckbox.match.header import HEADERS, Header, read_setup
@@ -72,6 +73,7 @@ class _Reader:
     """Sorts lines into headers, entries, ends and notes."""
 
     headers: list[Header] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     ends: list[Header] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
@@ -79,6 +81,9 @@ class _Reader:
     """The last line that is more than a note."""
 
     def read(self, number: int, line: str) -> None:
+        if line.startswith(BAR):
+            self._read_box_line(number, line)
+            return
         content, _, _ = line.partition(";")
         if not content.strip(" \t\r"):
             self.notes.append(Note(number, line, is_own_line=True))
@@ -123,6 +128,16 @@ class _Reader:
             raise InvalidRecord.of("record-after-result", line=end.line, found=end.word)
         self.ends.append(end)
 
+    def _read_box_line(self, number: int, line: str) -> None:
+        """Read a line of the box, which may contain semicolons; it follows its header at once."""
+        header = self.headers[-1] if self.headers else None
+        if header is None or header.word != "box" or number != header.line + len(self.box) + 1:
+            raise InvalidRecord.of("record-line", line=number, found=line)
+        content = line.removesuffix("\r")
+        self._note(number, line[len(content) :])
+        self.box.append(content)
+        self.last = number
+
     def _read_entry(self, number: int, line: str, content: str) -> None:
         found = ENTRY.fullmatch(content)
         if not found:
@@ -137,7 +152,7 @@ class _Reader:
             self.notes.append(Note(number, tail, is_own_line=False))
 
     def record(self) -> Record:
-        setup = read_setup(self.headers)
+        setup = read_setup(self.headers, self.box)
         ends = {end.word: end.value for end in self.ends}
         closes = [header for header in self.headers if header.word in ("secret", "local-seed")]
         if "result" not in ends and (ends or closes):

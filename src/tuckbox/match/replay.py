@@ -56,7 +56,7 @@ def check_head(record: Record, game: AnyGame) -> None:
         )
     if setup.components != game.files.hash:
         raise InvalidRecord.of(
-            "record-other-components",
+            "record-box-other" if setup.box else "record-other-components",
             line=record.line_of("components"),
             recorded=setup.components,
             present=game.files.hash,

@@ -52,6 +52,8 @@ class Setup:
     """When each seat was taken or the deal was opened; it only matters until the cards are drawn."""
     light: Marks = ()
     """The moves that a lighter bot made for one that was not ready."""
+    box: str = ""
+    """The text of the box that is played with, its lines ended by line feeds alone; empty if there is none."""
 
     @cached_property
     def is_full(self) -> bool:
@@ -129,7 +131,14 @@ def new_setup(
     still_open = (Player.open(),) * (options.seats - len(players))
     files = game.files
     return Setup(
-        game.name, options, files.source, files.hash, (*players, *still_open), match, time=time
+        game=game.name,
+        options=options,
+        source=files.source,
+        components=files.hash,
+        players=(*players, *still_open),
+        match=match,
+        time=time,
+        box="" if files.box is None else files.box.text.replace("\r\n", "\n"),
     )
 
 

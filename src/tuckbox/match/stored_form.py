@@ -36,6 +36,7 @@ class SetupJson(TypedDict):
     origin: list[str] | None
     sat_at: list[float]
     light: NotRequired[list[tuple[int, int]]]
+    box: NotRequired[str]
 
 
 class ClockJson(TypedDict):
@@ -48,7 +49,7 @@ class ClockJson(TypedDict):
 
 def setup_to_json(setup: Setup) -> SetupJson:
     origin = setup.origin
-    return {
+    data: SetupJson = {
         "game": setup.game,
         "options": dict(setup.options.pairs),
         "source": setup.source,
@@ -61,6 +62,9 @@ def setup_to_json(setup: Setup) -> SetupJson:
         "sat_at": list(setup.sat_at),
         "light": list(setup.light),
     }
+    if setup.box:
+        data["box"] = setup.box
+    return data
 
 
 def setup_from_json(data: SetupJson) -> Setup:
@@ -78,6 +82,7 @@ def setup_from_json(data: SetupJson) -> Setup:
         origin=None if origin is None else Origin(OriginKind(origin[0]), origin[1]),
         sat_at=tuple(data["sat_at"]),
         light=tuple((seat(number), before) for number, before in data.get("light", ())),
+        box=data.get("box", ""),
     )
 
 

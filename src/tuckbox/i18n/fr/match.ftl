@@ -74,3 +74,5 @@ record-other-spelling = Ligne { $line } : « { $found } » doit s’écrire �
 record-result-early = Ligne { $line } : l’enregistrement donne un résultat, mais après ses entrées la partie n’est pas finie. Il manque des entrées, ou le résultat est de trop.
 record-no-result = Ligne { $line } : la partie est finie après cette ligne, mais il manque le résultat : { $expected }
 record-result-wrong = Ligne { $line } : { $found } ne découle pas des entrées. Il faudrait { $expected }.
+record-box = Ligne { $line } : la boîte contenue dans cet enregistrement est illisible. { $reason }
+record-box-other = Ligne { $line } : la boîte contenue dans cet enregistrement n’est pas celle qui a servi à jouer, ou elle a été modifiée. Dans l’enregistrement : { $recorded }. Cette boîte : { $present }. Utilisez une copie intacte de l’enregistrement.

@@ -225,6 +225,7 @@ class BotChoice:
             "job": "choose",
             "game": asked.game.name,
             "components": asked.game.files.hash,
+            "box": "" if asked.game.files.box is None else asked.game.files.box.text,
             "view": asked.view,
             "level": level,
             "seconds": seconds,

@@ -43,7 +43,7 @@ class Jobs:
         raise ValueError(f"there is no job called {job['job']}")
 
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:
-        rules = as_recorded(self._game(job["game"]), job["components"])
+        rules = as_recorded(self._game(job["game"]), job["components"], job["box"])
         budget, rng = Budget(job["seconds"]), Random(job["seed"])
         choice = _bot(job["level"]).choose(rules, job["view"], budget, rng)
         return {

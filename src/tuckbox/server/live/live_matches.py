@@ -105,7 +105,8 @@ class LiveMatches:
     ) -> LiveMatch:
         """Store a new match and return it; its first draws are made if every seat is taken."""
         # A game without cards can begin at once.
-        match = Match(as_recorded(self.games[setup.game], setup.components), setup)
+        game = as_recorded(self.games[setup.game], setup.components, setup.box)
+        match = Match(game, setup)
         await self._database.write(
             lambda connection: matches.create(
                 connection, about, setup, owners or {}, match.state.value, owing=match.owing

@@ -40,7 +40,8 @@ def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGam
     record = parse_record(text)
     if record.setup.game not in games:
         raise Unusable.of("game-unknown", game=record.setup.game, known=tuple(games))
-    game = as_recorded(games[record.setup.game], record.setup.components)
+    setup = record.setup
+    game = as_recorded(games[setup.game], setup.components, setup.box)
     check_head(record, game)
     return record, game
 

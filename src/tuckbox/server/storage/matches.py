@@ -138,7 +138,7 @@ def _match(
     clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
     clock = fair_clock(connection, clock, time.time())
     return Match(
-        as_recorded(games[row.game], setup.components),
+        as_recorded(games[row.game], setup.components, setup.box),
         setup,
         entries=[Entry(line.number, Actor(line.actor), line.text) for line in lines],
         waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),

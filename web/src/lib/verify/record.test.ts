@@ -44,6 +44,24 @@ describe('a record', () => {
     expect(readRecord(record.replace('\n[game', '\n; hello\n\n[game').replace(']\n', '] ; so\n'))).toEqual(readRecord(record));
   });
 
+  const boxed = (lines: number, box: string) => record.replace(/\n\n/, `\n[box ${lines}]\n${box}\n`);
+
+  it('may contain the box that was played with', () => {
+    const text = boxed(3, '| [tuckbox-box 1] ; hello\n|\n| [game fits]\n');
+    expect(readRecord(text)).toEqual(readRecord(record));
+    expect(readRecord(text.replaceAll('\n', '\r\n'))).toEqual(readRecord(record));
+  });
+
+  it.each([
+    ['fewer lines', 2, '| a\n'],
+    ['more lines', 1, '| a\n| b\n'],
+    ['a gap', 2, '| a\n\n| b\n'],
+    ['no space', 1, '|a\n'],
+  ])('is unreadable if its box has %s', (_, count, box) => {
+    expect(() => readRecord(boxed(count, box))).toThrow(Unreadable);
+    expect(() => readRecord(record + box)).toThrow(Unreadable);
+  });
+
   it('draws the same number again after a take-back past a draw', () => {
     const entries = lines('0 start L5', '1 L5:0@A', '0 card I3', '1 takes-back', '1 L5:1@A', '0 card I3');
     expect(places(entries)).toEqual([0, 1, 1]);

@@ -52,6 +52,7 @@ const HEADERS: Record<string, RegExp> = {
   seed: /^[1-9][0-9]? (?:-|[0-9a-f]{1,128})$/,
   secret: new RegExp(`^${HEX}$`),
   broken: /^.+$/,
+  box: /^[1-9][0-9]{0,4}$/,
 };
 const ORDER = Object.keys(HEADERS);
 const REPEATED = ['seat', 'commit', 'seed', 'broken'];
@@ -59,6 +60,8 @@ const REQUIRED = ['tuckbox', 'game', 'options', 'components', 'seat'];
 const ENDS = ['scores', 'seal', 'result'];
 const BRACKETS = /^\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\][ \t\r]*(?:;.*)?$/;
 const ENTRY = /^(0|[1-9][0-9]?) (\S.*)$/;
+/** A line of the box that was played with; it may contain semicolons. */
+const BOX_LINE = /^\|(?: [^\r]+)?\r?$/;
 const MOST_DEALS = 20;
 
 /** Reads a record; throws `Unreadable` for one that Python would not read either. */
@@ -66,9 +69,15 @@ export function readRecord(text: string): ReadRecord {
   const headers: [string, string][] = [];
   const entries: Line[] = [];
   const ends: string[] = [];
+  let boxLines = 0;
   const lines = text.split('\n');
   demand(/^\[tuckbox\b/.test(text) && lines.pop() === '');
-  for (const line of lines) {
+  for (const [number, line] of lines.entries()) {
+    if (line.startsWith('|')) {
+      demand(BOX_LINE.test(line) && /^(\[box |\|)/.test(lines[number - 1] ?? ''));
+      boxLines += 1;
+      continue;
+    }
     const content = (line.split(';')[0] ?? '').replace(/[ \t\r]+$/, '');
     if (!content.trim()) continue;
     if (line.startsWith('[')) readBrackets(line, headers, entries.length, ends);
@@ -78,6 +87,7 @@ export function readRecord(text: string): ReadRecord {
       entries.push({ number: entries.length + 1, actor: Number(actor), text: said ?? '' });
     }
   }
+  demand(boxLines === Number(headers.find(([word]) => word === 'box')?.[1] ?? 0));
   return assemble(headers, entries, ends.includes('result'));
 }
 
