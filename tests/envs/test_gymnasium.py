@@ -13,7 +13,8 @@ from gymnasium.error import Error, InvalidAction, ResetNeeded, VersionNotFound
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from tuckbox.envs import env_id, register
+from tests.modes import modes
+from tuckbox.envs import NAMES, env_id, register
 from tuckbox.envs.gymnasium_env import TuckboxEnv
 from tuckbox.envs.vector_env import TuckboxVectorEnv
 
@@ -63,8 +64,10 @@ def test_has_the_actions_that_are_documented(
     assert [env.text_action(text) for text in texts] == list(range(actions))
 
 
-@pytest.mark.parametrize(("name", "choices"), KINDS)
-def test_passes_gymnasiums_own_check(name: str, choices: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("name", "choices"), [(name, dict(mode.pairs)) for name in NAMES for mode in modes(name)]
+)
+def test_passes_gymnasiums_own_check_in_every_mode(name: str, choices: dict[str, Any]) -> None:
     check_env(made(name, **choices), skip_render_check=True)
 
 
@@ -87,7 +90,7 @@ def test_return_and_score_differ_by_a_constant(name: str, choices: dict[str, Any
     assert len(differences) == 1
 
 
-@pytest.mark.parametrize("name", ["fits", "bits", "fillit", "jammit"])
+@pytest.mark.parametrize("name", NAMES)
 def test_winners_and_losers_share_one_point_each(name: str) -> None:
     env = made(name, seats=3 if name != "fillit" else 4, reward="win")
     for seed in range(3):

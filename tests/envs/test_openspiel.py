@@ -9,8 +9,8 @@ import pytest
 
 import tuckbox.envs.openspiel as spiel
 from tests.modes import modes
+from tuckbox.envs import NAMES
 
-NAMES = ("fits", "bits", "fillit", "jammit")
 MODES = [(name, dict(options.pairs)) for name in NAMES for options in modes(name)]
 
 

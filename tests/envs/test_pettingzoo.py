@@ -7,16 +7,16 @@ import pettingzoo
 import pytest
 from gymnasium.error import Error, InvalidAction, ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test.render_test import render_test
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from tests.modes import modes
-from tuckbox.envs import env_id
+from tuckbox.envs import NAMES, env_id
 from tuckbox.envs.pettingzoo import TuckboxAEC, TuckboxParallel
 
 # Spaces of another kind than a row of pixels are not what the tests expect by default.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
-NAMES = ("fits", "bits", "fillit", "jammit")
 MODES = [(name, dict(options.pairs)) for name in NAMES for options in modes(name)]
 
 
@@ -43,6 +43,11 @@ def test_passes_when_wrapped_and_seeded(name: str) -> None:
     api_test(OrderEnforcingWrapper(AssertOutOfBoundsWrapper(aec(name, seats=2))), num_cycles=100)
     seed_test(lambda: aec(name, seats=2), num_cycles=40)
     parallel_seed_test(lambda: parallel(name, seats=2), num_cycles=40)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_passes_pettingzoos_test_of_pictures(name: str) -> None:
+    render_test(lambda render_mode: aec(name, seats=2, render_mode=render_mode))
 
 
 def test_off_turn_nothing_is_legal() -> None:

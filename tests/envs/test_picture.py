@@ -9,11 +9,10 @@ import pytest
 from PIL import Image
 
 from tests.envs.test_gymnasium import made
+from tuckbox.envs import NAMES
 from tuckbox.envs.env_game import env_game
 from tuckbox.envs.error import EnvsError
 from tuckbox.envs.picture import pixels, random_game, save_gif
-
-NAMES = ("fits", "bits", "fillit", "jammit")
 
 
 @pytest.mark.parametrize("name", NAMES)

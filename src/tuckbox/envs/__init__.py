@@ -13,9 +13,12 @@ import gymnasium  # noqa: E402 - only with the extra
 from pettingzoo import aec_registry, parallel_registry  # noqa: E402
 from pettingzoo import register as register_agents  # noqa: E402
 
+from tuckbox.kernels import twins  # noqa: E402
+
 VERSION = 0
 """Rises when an action, an observation or a reward comes to mean something else."""
-NAMES = ("fits", "bits", "fillit", "jammit")
+NAMES = twins()
+"""The games that have environments: all with a compiled twin."""
 
 
 def env_id(name: str) -> str:

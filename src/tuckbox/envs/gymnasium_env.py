@@ -9,9 +9,9 @@ from gymnasium.spaces import Box, Discrete
 
 from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED, Seen
 from tuckbox.envs.error import raising, sentence
+from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.layout import Row
-from tuckbox.envs.position import text_picture
 from tuckbox.envs.setting import setting_of
 
 MOST_SEED = 2**31
@@ -21,7 +21,7 @@ def observation_space(size: int) -> Any:  # noqa: ANN401 - a Box of bytes
     return Box(-128, 127, (size,), np.int8)
 
 
-class TuckboxEnv(gymnasium.Env[Row, np.int64]):
+class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
     """A game for one learner: alone, in every seat by turns, or against opponents.
 
     `info["action_mask"]` says what is legal, `info["seat"]` who is to choose, and with more seats
@@ -110,24 +110,5 @@ class TuckboxEnv(gymnasium.Env[Row, np.int64]):
         """Return a legal action, all equally likely, from the dice of this environment."""
         return int(self._batch.sample()[0])
 
-    def action_text(self, action: int) -> str:
-        """Return the fixed text of an action."""
-        with raising(InvalidAction):
-            return self.game.action_text(action)
-
-    def text_action(self, text: str) -> int:
-        """Return the action with this text."""
-        with raising(InvalidAction):
-            return self.game.text_action(text)
-
     def render(self) -> Any:  # noqa: ANN401
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
-        state = self._batch.games.states[0]
-        if self.render_mode == "ansi":
-            return text_picture(self.game, state)
-        if self.render_mode == "rgb_array":
-            from tuckbox.envs.picture import pixels  # noqa: PLC0415 - few ask for it
-
-            return pixels(self.game, state)
-        return None
+        return next(iter(self._pictures()), None)

@@ -10,12 +10,11 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from tuckbox.core import seat
 from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED
-from tuckbox.envs.env_game import EnvGame
 from tuckbox.envs.error import raising, sentence
+from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.gymnasium_env import MOST_SEED, observation_space
 from tuckbox.envs.layout import Row
-from tuckbox.envs.position import text_picture
 from tuckbox.envs.reward import PENALTIES
 from tuckbox.envs.setting import setting_of
 
@@ -29,13 +28,11 @@ def _space(size: int, actions: int) -> Dict:
     return Dict({"observation": observation_space(size), "action_mask": mask})
 
 
-class _Seats:
+class _Seats(Face):
     """What both kinds of environment share: one game, and its seats as agents."""
 
-    game: EnvGame
     possible_agents: list[str]
     agents: list[str]
-    render_mode: str | None
 
     def _prepare(
         self,
@@ -100,25 +97,8 @@ class _Seats:
         row: Row = self.game.observe(self._batch.games.states[0], seat(number + 1))
         return row
 
-    def action_text(self, action: int) -> str:
-        with raising(InvalidAction):
-            return self.game.action_text(action)
-
-    def text_action(self, text: str) -> int:
-        with raising(InvalidAction):
-            return self.game.text_action(text)
-
     def render(self) -> Any:  # noqa: ANN401
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
-        state = self._batch.games.states[0]
-        if self.render_mode == "ansi":
-            return text_picture(self.game, state)
-        if self.render_mode == "rgb_array":
-            from tuckbox.envs.picture import pixels  # noqa: PLC0415 - few ask for it
-
-            return pixels(self.game, state)
-        return None
+        return next(iter(self._pictures()), None)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -11,10 +11,10 @@ from gymnasium.vector.utils import batch_space
 
 from tuckbox.envs.batch import DISABLED, ILLEGAL, NEXT_STEP, SAME_STEP, TRUNCATED, Seen
 from tuckbox.envs.error import raising, sentence
+from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import Actions, GameBatch
 from tuckbox.envs.gymnasium_env import MOST_SEED, TuckboxEnv, observation_space
 from tuckbox.envs.layout import Row
-from tuckbox.envs.position import text_picture
 from tuckbox.envs.setting import check_batch, setting_of
 
 MODES = {
@@ -25,7 +25,7 @@ MODES = {
 Info = dict[str, Any]
 
 
-class TuckboxVectorEnv(VectorEnv[Row, Actions, Any]):
+class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
     """N games. Game i is what the single environment seeded `seed + i` plays."""
 
     def __init__(
@@ -148,22 +148,5 @@ class TuckboxVectorEnv(VectorEnv[Row, Actions, Any]):
         """Return what is legal in each game."""
         return self._masks.astype(np.bool_)
 
-    def action_text(self, action: int) -> str:
-        with raising(InvalidAction):
-            return self.game.action_text(action)
-
-    def text_action(self, text: str) -> int:
-        with raising(InvalidAction):
-            return self.game.text_action(text)
-
     def render(self) -> tuple[Any, ...] | None:
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
-        states = self._batch.games.states
-        if self.render_mode == "ansi":
-            return tuple(text_picture(self.game, state) for state in states)
-        if self.render_mode == "rgb_array":
-            from tuckbox.envs.picture import pixels  # noqa: PLC0415 - few ask for it
-
-            return tuple(pixels(self.game, state) for state in states)
-        return None
+        return tuple(self._pictures()) or None
