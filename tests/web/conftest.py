@@ -54,5 +54,9 @@ def open_page(browser: Browser, site: Process) -> Iterator[Open]:
 
     yield open_page
     for context in contexts:
+        for page in context.pages:
+            page.unroute_all(
+                behavior="wait"
+            )  # An answer that is under way would fail the next test.
         context.close()
     assert not errors

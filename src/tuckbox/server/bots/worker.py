@@ -1,4 +1,4 @@
-"""A worker process, `python -m tuckbox.server.bots.worker MODE`: reads jobs as lines of JSON and answers them.
+"""A worker process, `python -m tuckbox.server.bots.worker NICENESS`: reads jobs as lines of JSON and answers them.
 
 Only answers go to standard output; whatever a library prints is redirected to standard error, so
 that the two never mix.
@@ -17,13 +17,10 @@ from typing import Any, BinaryIO
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.bots.jobs import Jobs
-from tuckbox.server.bots.worker_mode import Mode
 from tuckbox.server.operating.json_log import open_json_log
 
 log = logging.getLogger("tuckbox.server")
 
-NICENESS, LOWEST = 5, 19
-"""Give players' moves priority over thinking bots on small machines, and both over the compiler."""
 SMALLEST_STEP = 0.005
 """Smaller progress than this is not reported."""
 
@@ -69,15 +66,15 @@ def main() -> None:
     """Do jobs until the server closes the pipe."""
     # Where there are no process groups, Ctrl-C reaches this process too; the server ends it itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    mode = Mode(sys.argv[1])
+    niceness, *components = sys.argv[1:]
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(LOWEST if mode is Mode.COMPILE else NICENESS)
+        os.nice(int(niceness))
     open_json_log("info")
     answers = Answers(os.fdopen(os.dup(1), "wb"))
     os.dup2(2, 1)
     waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
     Thread(target=listen, args=(waiting,), daemon=True).start()
-    jobs = Jobs(Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+    jobs = Jobs(Path(components[0]) if components else None)
     while True:
         work(waiting.get(), jobs, answers)
 

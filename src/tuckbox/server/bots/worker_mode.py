@@ -16,6 +16,8 @@ class Mode(StrEnum):
     """Has no compiler: slow, but ready at once."""
 
 
+NICENESS = {mode: 19 if mode is Mode.COMPILE else 5 for mode in Mode}
+"""Give players' moves priority over thinking bots on small machines, and both over the compiler."""
 ENVIRONMENT = {Mode.PLAY: {"TUCKBOX_COMPILE": "never"}, Mode.LIGHT: {"NUMBA_DISABLE_JIT": "1"}}
 NOT_COMPILED = "kernels-not-compiled"
 """The code of the refusal."""

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from tuckbox.core import TuckboxError
 from tuckbox.core.message import message_from_json
-from tuckbox.server.bots.worker_mode import ENVIRONMENT, Mode
+from tuckbox.server.bots.worker_mode import ENVIRONMENT, NICENESS, Mode
 
 log = logging.getLogger("tuckbox.server")
 
@@ -45,7 +45,7 @@ class Worker:
     """
 
     def __init__(self, components: Path | None, mode: Mode = Mode.ANY) -> None:
-        given = [mode.value] if components is None else [mode.value, str(components)]
+        given = [str(NICENESS[mode]), *([] if components is None else [str(components)])]
         self._process = Popen(
             [sys.executable, "-m", "tuckbox.server.bots.worker", *given],
             env={**os.environ, **ENVIRONMENT.get(mode, {})},
