@@ -25,10 +25,12 @@ describe('messages', () => {
     expect(say(nested, { 1: 'Ann' })).toContain('A1, A2 und B1');
   });
 
-  it('write negative numbers with a minus sign, and leave hyphens alone', () => {
+  it('write negative numbers with a minus sign, and leave hyphens alone', async () => {
     const scored = { seat: 'Ann', round: 1, board: '1', points: -4, dots: -8, rows: 0, values: 4, pairs: 0 };
     expect(say({ id: 'fits-effect-round-score', values: scored })).toContain('−4 in round 1');
-    expect(say({ id: 'fillit-group-stone-first', values: { hex: 'c3-c4' } })).toContain('c3-c4');
+    expect(say({ id: 'fillit-group-stone-first', values: { hex: 'c3-4' } })).toContain('c3-4');
+    await speak('ja');
+    expect(say({ id: 'fits-effect-round-score', values: scored })).toContain('−4点');
   });
 
   it('use the plural rules of the language', async () => {

@@ -65,7 +65,7 @@ export function say(message: Message, names: Names = {}): string {
   }
   const own = `web-${message.id}`;
   // A negative number gets a minus sign; a date or a move with a hyphen stays as it is.
-  return text(knows(own) ? own : message.id, message.values, names).replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−');
+  return text(knows(own) ? own : message.id, message.values, names).replace(/(?<![A-Za-z0-9])-(?=\d)/g, '−');
 }
 
 /** Returns `A, B and C`, as the language writes it. */
