@@ -23,40 +23,58 @@ def choose(update: dict) -> str:
     return random.choice(update["moves"])
 
 
+def facts(match: str) -> list[dict]:
+    file = Path(f"{match}.keepsake")
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
 def kept(match: str, key: tuple, fact: dict | None = None) -> dict | None:
     """Return what the keepsake has under these values; append the fact if it has nothing."""
-    file = Path(f"{match}.keepsake")
-    for line in file.read_text().splitlines() if file.exists() else ():
-        if set(key) <= {str(value) for value in json.loads(line).values()} | set(json.loads(line)):
-            return json.loads(line)
+    for known in facts(match):
+        if set(key) <= {str(value) for value in known.values()} | set(known):
+            return known
     if fact is not None:
-        with file.open("a") as out:
+        with Path(f"{match}.keepsake").open("a") as out:
             out.write(json.dumps({"match": match, **fact}) + "\n")
     return fact
 
 
+def digest(purpose: bytes, table: str, content: bytes) -> str:
+    head = b"\0\0\0\x18tuckbox fair draw 2 " + purpose + bytes.fromhex(table)
+    return hashlib.sha256(head + content).hexdigest()
+
+
+def check_deal(match: str, deal: dict, seat: int) -> None:
+    """Stop if a deal that we know was replaced without a word, or if we are called silent wrongly."""
+    broken = [line[1:-1].split() for line in deal["broken"]]
+    if [int(each[1]) for each in broken] != list(range(1, len(broken) + 1)):
+        sys.exit("The numbers of the deals skip.")
+    for own in [fact for fact in facts(match) if "commitment" in fact]:
+        table, lines = own["commitment"], [line.encode() for line in own.get("list", ())]
+        listed = digest(b"list", table, b"".join(len(x).to_bytes(4, "big") + x for x in lines))
+        told = [each for each in broken if each[2] == table and (not lines or each[3] == listed)]
+        if table != deal["commitment"] and not told:
+            sys.exit("The table's commitment has changed, and the old deal was not broken off.")
+        if told and told[0][4] == "silent" and lines and str(seat) in told[0][5].split(","):
+            sys.exit("The table calls us silent, but we revealed our seed.")
+
+
 def part_in_draw(match: str, deal: dict, seat: int) -> dict | None:
     """Return what to send in the fair draw (docs/fair-draw.md); stop if the table's list is wrong."""
+    check_deal(match, deal, seat)
     table, state = deal["commitment"], deal["state"]
-    fact = {
-        "commitment": table,
-        "deal": deal["number"],
-        "seat": seat,
-        "seed": secrets.token_hex(32),
-    }
-    own = kept(match, (table, "seed"), fact if state == "open" else None)
+    answer = {"type": "commit", "seat": seat, "table": table, "commitment": "-"}
+    if deal["strict"]:  # There a seed would oblige us to give a link for each card.
+        return answer if state == "open" and deal["answers"][seat - 1] is None else None
+    seed = {"commitment": table, "deal": deal["number"], "seat": seat, "seed": secrets.token_hex()}
+    own = kept(match, (table, "seed"), seed if state == "open" else None)
     if own is None or state not in ("open", "closed") or seat in deal["revealed"]:
         return None
-    head = b"\0\0\0\x18tuckbox fair draw 2 seed" + bytes.fromhex(table) + seat.to_bytes(4, "big")
-    commitment = hashlib.sha256(head + bytes.fromhex(own["seed"])).hexdigest()
+    commitment = digest(b"seed", table, seat.to_bytes(4, "big") + bytes.fromhex(own["seed"]))
     if state == "open":
-        return {"type": "commit", "seat": seat, "table": table, "commitment": commitment}
-    fact = {
-        "commitment": table,
-        "seat": seat,
-        **{name: deal[name] for name in SHOWN},
-        "at": time.time(),
-    }
+        return {**answer, "commitment": commitment}
+    seen = {name: deal[name] for name in SHOWN}
+    fact = {"commitment": table, "seat": seat, **seen, "at": time.time()}
     shown = kept(match, (table, "list"), fact)
     if shown["list"] != deal["list"] or f"{seat} program {commitment}" not in deal["list"]:
         sys.exit("The list of the draw is not the one that we agreed to.")
@@ -65,11 +83,9 @@ def part_in_draw(match: str, deal: dict, seat: int) -> dict | None:
 
 def see_cards(match: str, entries: list[dict]) -> None:
     """Write down every card that is drawn; stop if one has changed."""
-    for number, text in [
-        (entry["number"], entry["text"]) for entry in entries if not entry["actor"]
-    ]:
-        fact = {"entry": number, "draw": text}
-        if kept(match, (str(number), "draw"), fact)["draw"] != text:
+    for card in [entry for entry in entries if not entry["actor"]]:
+        fact = {"entry": card["number"], "draw": card["text"]}
+        if kept(match, (str(card["number"]), "draw"), fact)["draw"] != card["text"]:
             sys.exit("A card that we were shown has changed.")
 
 

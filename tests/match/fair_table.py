@@ -4,16 +4,18 @@ from typing import Any
 
 from tests.match.tables import full_cards
 from tuckbox.core import CHANCE, seat
-from tuckbox.match.deal_shown import deal_shown
+from tuckbox.match import Match
+from tuckbox.match.chain import Link
+from tuckbox.match.deal_shown import deal_shown, links_shown
 from tuckbox.match.draw_client import DrawClient
 from tuckbox.match.keepsake import Keepsake
 
 
 class Table:
-    """An honest table of two people."""
+    """An honest table."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.match = full_cards()
+    def __init__(self, seed: int = 0, *, match: Match | None = None) -> None:
+        self.match = match or full_cards()
         self.fresh = seed
 
     def shown(self) -> dict[str, Any] | None:
@@ -23,10 +25,20 @@ class Table:
     def draws(self) -> dict[int, str]:
         return {entry.number: entry.text for entry in self.match.log if entry.actor == CHANCE}
 
+    def links(self) -> dict[str, Any] | None:
+        found = links_shown(self.match.setup, self.match.fold)
+        return None if found is None else {**found}
+
+    def log(self) -> dict[int, str]:
+        return {entry.number: str(entry) for entry in self.match.log}
+
     def take(self, answer: dict[str, Any]) -> None:
         who, table = seat(answer["seat"]), answer["table"]
         if answer["type"] == "commit":
             change = self.match.prepare_answer(who, table, answer["commitment"])
+        elif answer["type"] == "link":
+            link = Link(answer["number"], answer["link"])
+            change = self.match.prepare_link(who, table, link)
         else:
             change = self.match.prepare_reveal(who, table, answer["seed"])
         self.match.commit(change)
@@ -49,5 +61,7 @@ class Guest:
         self.client = client(Keepsake("f1"), self.lines.append)
 
     def hear(self) -> None:
-        for answer in self.client.hear(self.table.shown(), [self.number], self.table.draws()):
-            self.table.take(answer)
+        table = self.table
+        heard = table.shown(), [self.number], table.draws(), table.links(), table.log()
+        for answer in self.client.hear(*heard):
+            table.take(answer)

@@ -37,9 +37,17 @@ def raw(digits: str) -> bytes:
 # The fair draw
 
 
-def table(secret: str, match: str, deal: int, texts: list[str], broken: Iterable[str] = ()) -> str:
+def table(
+    secret: str,
+    match: str,
+    deal: int,
+    texts: list[str],
+    broken: Iterable[str] = (),
+    *,
+    word: str = "table",
+) -> str:
     before = hashlib.sha256("".join(line + "\n" for line in broken).encode()).digest()
-    head = packed(W + "table") + raw(secret) + packed(match) + struct.pack(">I", deal)
+    head = packed(W + word) + raw(secret) + packed(match) + struct.pack(">I", deal)
     return digest(head, packed(*texts), before)
 
 
@@ -59,6 +67,14 @@ def number(secret: str, closed: str, seeds: list[str], n: int, attempt: int) -> 
 def fair(secret: str, closed: str, seeds: list[str], counter: int, weights: list[int]) -> int:
     head = packed(W + "number") + raw(closed) + b"".join(map(raw, seeds))
     return drawn(raw(secret), head, counter, weights)
+
+
+def chain(start: str) -> list[str]:
+    """Return all links of a chain, link 0 first."""
+    links = [raw(start)]
+    for _ in range(1000):
+        links.append(hashlib.sha256(packed(W + "link") + links[-1]).digest())
+    return [link.hex() for link in reversed(links)]
 
 
 def day(secret: str, game: str, date: str) -> str:

@@ -15,6 +15,7 @@ from tuckbox.match import (
     Match,
     Player,
     Setup,
+    TimeControl,
     new_setup,
     with_fair_deal,
     with_seed_deal,
@@ -49,16 +50,20 @@ def cards(seats: int = 2, seed: str = "42") -> Match:
     return Match.begin(Cards(), cards_setup(seats, seed))
 
 
-def fair_cards(seats: int = 2) -> Match:
+def fair_cards(
+    seats: int = 2, *, is_strict: bool = False, time: TimeControl | None = None
+) -> Match:
     """All seats open, the commitment published."""
     game = Cards()
-    setup = new_setup(game, game.options(seats=seats), match="f1")
-    return Match.begin(game, with_fair_deal(setup, SECRET))
+    setup = new_setup(game, game.options(seats=seats), match="f1", time=time)
+    return Match.begin(game, with_fair_deal(setup, SECRET, is_strict=is_strict))
 
 
-def full_cards(seats: int = 2) -> Match:
+def full_cards(
+    seats: int = 2, *, is_strict: bool = False, time: TimeControl | None = None
+) -> Match:
     """All seats taken, and nobody has answered yet."""
-    match = fair_cards(seats)
+    match = fair_cards(seats, is_strict=is_strict, time=time)
     for number, player in enumerate(people(seats), 1):
         match.sit(seat(number), player)
     return match

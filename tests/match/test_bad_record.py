@@ -41,7 +41,7 @@ CHANGES = [
     ("record-foreign",          r"^",                      "\ufeff",                      None),
     ("record-foreign",          r"(?s)^.*$",               "",                            None),
     ("record-foreign",          r"(?s)^.*$",               "[Event \"chess\"]\n",         None),
-    ("record-version",          r"^\[tuckbox 1\]",         "[tuckbox 3]",                 "[tuckbox"),
+    ("record-version",          r"^\[tuckbox 1\]",         "[tuckbox 4]",                 "[tuckbox"),
     ("record-header",           r"^\[tuckbox 1\]",         "[tuckbox one]",               "[tuckbox"),
     ("record-header",           r"^\[tuckbox 1\]",         "[tuckbox]",                   "[tuckbox"),
     ("record-header",           r"\[game cards\]",         "[game Ca rds]",               "[game"),

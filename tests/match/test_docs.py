@@ -112,7 +112,7 @@ def test_the_shown_record_is_whole_and_consistent() -> None:
 
 def test_every_header_and_every_word_is_explained() -> None:
     for header in HEADERS:
-        assert f"`[{header} " in RECORDS
+        assert f"`[{header} " in RECORDS or f"`[{header}]`" in RECORDS
     for word in Word:
         assert f"`{word.value}`" in RECORDS
 

@@ -11,7 +11,8 @@ from typing import Any
 from tuckbox import game
 from tuckbox.core import CHANCE, seat
 from tuckbox.match import Match, Player, format_record, new_setup, with_fair_deal
-from tuckbox.match.deal_shown import deal_shown
+from tuckbox.match.chain import Link, link_of
+from tuckbox.match.deal_shown import deal_shown, links_shown
 from tuckbox.match.draw_client import DrawClient
 from tuckbox.match.keepsake import Keepsake
 
@@ -44,19 +45,82 @@ def sample(name: str) -> dict[str, Any]:
     return {"record": format_record(match.record()), "keepsake": lines}
 
 
+def strict_sample() -> dict[str, Any]:
+    """Return a match at a table where nobody looks ahead, step by step as seat 1 is shown it."""
+    rng, rules = Random("strict"), game("fits")
+    match = _strict(2, "strict-sample", rng)
+    lines: list[dict[str, Any]] = []
+    clients = [_client(match, rng, lines.append), _client(match, rng, lambda _: None)]
+    steps: list[dict[str, Any]] = []
+    answers: list[dict[str, Any]] = []
+
+    def everybody_hears() -> None:
+        steps.append(_shown(match))
+        answers.extend(_hear(match, clients[0], 1))
+        _hear(match, clients[1], 2)
+
+    for _ in range(2):
+        everybody_hears()
+    while not match.is_over:
+        for who in match.owing:
+            move = rng.choice(match.legal_moves(who))
+            match.submit(who, match.ply(who), rules.format_move(move))
+        everybody_hears()
+    everybody_hears()
+    record = format_record(match.record())
+    return {
+        "steps": steps,
+        "answers": answers,
+        "record": record,
+        "keepsake": lines,
+        "alone": _alone(),
+    }
+
+
+def _alone() -> dict[str, Any]:
+    rng = Random("alone")
+    match = _strict(1, "alone", rng)
+    lines: list[dict[str, Any]] = []
+    client = _client(match, rng, lines.append)
+    steps = []
+    for _ in range(3):
+        steps.append(_shown(match))
+        _hear(match, client, 1)
+    return {"steps": steps, "seed": lines[0]["seed"], "link": link_of(lines[0]["seed"], 1)}
+
+
+def _strict(seats: int, id: str, rng: Random) -> Match:
+    rules = game("fits")
+    players = [Player.guest(name) for name in ("Ann", "Bob")[:seats]]
+    setup = new_setup(rules, rules.options(seats=seats, boards="1"), players, match=id)
+    return Match.begin(rules, with_fair_deal(setup, rng.randbytes(32), is_strict=True))
+
+
+def _shown(match: Match) -> dict[str, Any]:
+    links = links_shown(match.setup, match.fold)
+    return {"deal": deal_shown(match.setup), "links": links, "log": [str(e) for e in match.log]}
+
+
 def _client(match: Match, rng: Random, write: Any) -> DrawClient:
     keepsake = Keepsake(match.setup.match)
     return DrawClient(keepsake, write, lambda: rng.randbytes(32).hex(), lambda: 1000.0)
 
 
-def _hear(match: Match, client: DrawClient, number: int) -> None:
+def _hear(match: Match, client: DrawClient, number: int) -> list[dict[str, Any]]:
     draws = {entry.number: entry.text for entry in match.log if entry.actor == CHANCE}
-    for said in client.hear(deal_shown(match.setup), [number], draws):
+    log = {entry.number: str(entry) for entry in match.log}
+    heard = deal_shown(match.setup), [number], draws, links_shown(match.setup, match.fold), log
+    answers = client.hear(*heard)
+    for said in answers:
         who = seat(said["seat"])
         if said["type"] == "commit":
             match.commit(match.prepare_answer(who, said["table"], said["commitment"]))
+        elif said["type"] == "link":
+            link = Link(said["number"], said["link"])
+            match.commit(match.prepare_link(who, said["table"], link))
         else:
             match.commit(match.prepare_reveal(who, said["table"], said["seed"]))
+    return answers
 
 
 def decks() -> dict[str, Any]:
@@ -82,6 +146,7 @@ def decks() -> dict[str, Any]:
 def main() -> None:
     samples = {name: sample(name) for name in MODES}
     FILE.write_text(json.dumps(samples, indent=1) + "\n")
+    FILE.with_name("strict.json").write_text(json.dumps(strict_sample(), indent=1) + "\n")
     FILE.with_name("decks.json").write_text(json.dumps(decks(), indent=1) + "\n")
 
 

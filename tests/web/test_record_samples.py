@@ -26,3 +26,12 @@ def test_the_samples_are_proved_by_their_keepsakes(name: str) -> None:
     found = verify(record, game(name), read_keepsake(lines, record.setup.match))
     assert found.verdict is Verdict.PROVED
     assert dict(found.sentence.values)["count"] == 1
+
+
+def test_the_sample_where_nobody_looks_ahead_is_proved() -> None:
+    """If not: `python -m tests.web.record_samples`."""
+    known = json.loads(FILE.with_name("strict.json").read_text(encoding="utf-8"))
+    record = parse_record(known["record"])
+    lines = "".join(json.dumps(line) + "\n" for line in known["keepsake"])
+    found = verify(record, game("fits"), read_keepsake(lines, record.setup.match))
+    assert (found.verdict, found.sentence.id) == (Verdict.PROVED, "verify-proved-strict")

@@ -81,7 +81,7 @@ def abandon(setup: Setup, why: Why, fresh: bytes, now: float) -> Setup:
     broken = replace(deal, broken=(*deal.broken, gone))
     if broken.is_exhausted:
         return replace(setup, deal=broken)
-    return opened(setup, fresh, now, broken.broken, deal.programs)
+    return opened(setup, fresh, now, broken.broken, deal.programs, is_strict=deal.is_strict)
 
 
 def restored(setup: Setup, fresh: bytes, now: float, programs: Iterable[int] = ()) -> Setup:

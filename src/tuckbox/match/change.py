@@ -31,6 +31,8 @@ class Submission:
     """The number of entries the sender had seen; it is refused at any later moment. None: never stale."""
     is_light: bool = False
     """Whether a lighter bot chose, because the one at the seat was not ready yet."""
+    link: str | None = None
+    """Alone, where nobody looks ahead: the link for the next cards, which travels with the move."""
 
 
 @dataclass(frozen=True, slots=True)

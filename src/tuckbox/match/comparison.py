@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from tuckbox.core import CHANCE
+from tuckbox.match.chain import link_of
 from tuckbox.match.draw import list_hash
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.finding import Finding, finding
 from tuckbox.match.keepsake import Keepsake, KeptDeal
+from tuckbox.match.link_check import has_choice_after, is_alone, moments_until
 from tuckbox.match.record import Record
 from tuckbox.match.setup import Setup
 
@@ -26,6 +28,8 @@ def compare(record: Record, seen: Keepsake) -> Iterator[Finding]:
     for number, text in seen.draws.items():
         if not _was_drawn(record, number, text):
             yield finding(False, "verify-seen-draw", number=number, found=text)
+    if not _are_links_in_turn(record, deal, seen):
+        yield finding(False, "verify-seen-links")
     if seen.is_spoilt:
         yield finding(True, "verify-seen-stopped")
 
@@ -62,8 +66,8 @@ def _agrees(setup: Setup, deal: FairDeal, kept: KeptDeal) -> bool:
         return not deal.is_revealed
     shown, lines = kept.shown, tuple(broken.line for broken in deal.broken)
     return (
-        (shown.game, shown.options, shown.components)
-        == (setup.game, str(setup.options), setup.components)
+        (shown.game, shown.options, shown.components, shown.is_strict)
+        == (setup.game, str(setup.options), setup.components, deal.is_strict)
         and shown.list == tuple(map(str, deal.commits))
         and shown.broken == lines[: len(shown.broken)]
         and _has_seed(deal, kept)
@@ -74,7 +78,27 @@ def _has_seed(deal: FairDeal, kept: KeptDeal) -> bool:
     """Return whether the client's seed went into the draws, if there are any yet."""
     if not deal.is_revealed:
         return True
-    return kept.seat <= len(deal.seeds) and deal.seeds[kept.seat - 1] == kept.seed
+    first = link_of(kept.seed, 0) if deal.is_strict else kept.seed
+    return kept.seat <= len(deal.seeds) and deal.seeds[kept.seat - 1] == first
+
+
+def _are_links_in_turn(record: Record, deal: FairDeal, seen: Keepsake) -> bool:
+    """Return whether each link left once every choice before its cards was shown, and as it was shown."""
+    lines = {entry.number: str(entry) for entry in record.entries}
+    if any(lines.get(number) != line for number, line in seen.told.items()):
+        return False
+    alone = is_alone(str(record.setup.options))
+    own = [kept for kept in seen.deals.values() if kept.commitment == deal.commitment]
+    for kept in own:
+        used = deal.links[kept.seat] if deal.links else None
+        if used is not None and used.number not in (0, *kept.links):
+            return False
+        for number, shown in kept.links.items():
+            if moments_until(shown, lines) != number:
+                return False
+            if has_choice_after(shown, lines, is_alone=alone):
+                return False
+    return True
 
 
 def _kept_list(kept: KeptDeal) -> str:

@@ -3,6 +3,8 @@
 from typing import Literal, TypedDict
 
 from tuckbox.match.fair_deal import FairDeal
+from tuckbox.match.fold import Fold
+from tuckbox.match.links import awaited
 from tuckbox.match.setup import Setup
 
 State = Literal["open", "closed", "drawn", "broken"]
@@ -18,6 +20,7 @@ class DealShown(TypedDict):
     options: str
     components: str
     answers: list[str | None]
+    strict: bool
     list: list[str]
     revealed: list[int]
     broken: list[str]
@@ -36,6 +39,7 @@ def deal_shown(setup: Setup) -> DealShown | None:
         "game": setup.game,
         "options": str(setup.options),
         "components": setup.components,
+        "strict": deal.is_strict,
         "answers": list(deal.answers),
         "list": [str(commit) for commit in deal.commits],
         "revealed": [c.seat for c in deal.commits if c.has_seed and c.seat not in awaited],
@@ -49,3 +53,27 @@ def _state(deal: FairDeal) -> State:
     if deal.is_revealed:
         return "drawn"
     return "closed" if deal.is_closed else "open"
+
+
+class LinksShown(TypedDict):
+    """A `LinksModel`."""
+
+    moment: int
+    links: list[str | None]
+    awaited: list[int]
+
+
+def links_shown(setup: Setup, fold: Fold) -> LinksShown | None:
+    """Return the links of the last cards, the table's first, and whose are awaited for the next."""
+    deal = setup.deal
+    if not isinstance(deal, FairDeal) or not deal.moments or setup.origin is not None:
+        return None
+    last, givers = deal.moments - 1, deal.givers()
+    return {
+        "moment": last,
+        "links": [
+            deal.link(seat, last) if seat in (0, *givers) else None
+            for seat in range(setup.options.seats + 1)
+        ],
+        "awaited": list(awaited(setup, fold)),
+    }

@@ -7,7 +7,9 @@ from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
 from tuckbox.match.draw_number import draw_number
 from tuckbox.match.entry import Entry, Word
+from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.fold import Fold
+from tuckbox.match.links import draw_of
 from tuckbox.match.played import Played, counted
 from tuckbox.match.referee import Referee
 from tuckbox.match.replay import play_log
@@ -82,7 +84,11 @@ class Draft:
         self.choices.clear()
 
     def _draw(self) -> None:
-        draw = self.setup.deal.draw() if self.setup.deal and self.setup.is_ready else None
+        if self.fold.to_move != (CHANCE,) or self.fold.is_over:
+            return
+        draw, deal = draw_of(self.setup, self.fold), self.setup.deal
+        if draw is not None and isinstance(deal, FairDeal) and deal.is_strict:
+            self.setup = self.setup.with_deal(deal.after_moment())
         while draw is not None and self.fold.to_move == (CHANCE,) and not self.fold.is_over:
             chances = self.match.game.chances(self.fold.position)
             number = draw_number(self.match.game, self.fold)

@@ -83,15 +83,22 @@ def daily_draw(secret: bytes, game: str, date: str) -> KeyedDraw:
 
 
 def table_commitment(
-    secret: bytes, match: str, number: int, texts: Sequence[str], broken: Sequence[str]
+    secret: bytes,
+    match: str,
+    number: int,
+    texts: Sequence[str],
+    broken: Sequence[str],
+    *,
+    is_strict: bool = False,
 ) -> str:
     """Return the commitment with which the table opens a deal.
 
-    `texts` are game, options and components; `broken` are the lines of the deals before it.
+    `texts` are game, options and components; `broken` are the lines of the deals before it. Where
+    nobody looks ahead, `secret` is the end of the table's chain.
     """
     before = hashlib.sha256("".join(f"{line}\n" for line in broken).encode()).digest()
     deal = prefixed(match) + number.to_bytes(4, "big") + prefixed(*texts)
-    return _digest("table", secret + deal + before)
+    return _digest("strict" if is_strict else "table", secret + deal + before)
 
 
 def seed_commitment(table: str, seat: int, seed: str) -> str:

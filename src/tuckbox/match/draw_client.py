@@ -10,9 +10,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
+from tuckbox.match.chain import link_of
 from tuckbox.match.draw import list_hash, seed_commitment
 from tuckbox.match.fair_deal import NONE, Commit, Why, read_broken, read_commit
 from tuckbox.match.keepsake import SILENT, Keepsake, KeptDeal, Shown
+from tuckbox.match.link_check import (
+    Lines,
+    do_links_open,
+    has_choice_after,
+    has_choice_since_cards,
+    is_alone,
+    is_forged,
+)
 
 Fact = dict[str, Any]
 Answer = dict[str, Any]
@@ -30,6 +39,9 @@ class Stop(StrEnum):
     """A card came before this client's seed, has changed, or was followed by another deal."""
     SILENT = SILENT
     """This client revealed its seed and is called silent."""
+    LINK = "link"
+    """Where nobody looks ahead: a link does not follow from the one before, is asked for out of turn,
+    or a choice was shown otherwise, or made, after this client's link had left."""
 
 
 class DrawClient:
@@ -53,13 +65,21 @@ class DrawClient:
         self._now = now
 
     def hear(
-        self, deal: Mapping[str, Any] | None, seats: Sequence[int], draws: Mapping[int, str]
+        self,
+        deal: Mapping[str, Any] | None,
+        seats: Sequence[int],
+        draws: Mapping[int, str],
+        links: Mapping[str, Any] | None = None,
+        log: Lines = {},  # noqa: B006 - never changed
     ) -> list[Answer]:
-        """Return what to send after an update: its `deal`, one's own seats, the draws among its entries."""
+        """Return what to send after an update: its `deal`, one's own seats, the draws among its entries.
+
+        Where nobody looks ahead, an update has `links` too, and the whole log matters.
+        """
         if self._is_old(deal, draws):
             return []
         if self.stopped is None:
-            self.stopped = self._fault(deal, draws)
+            self.stopped = self._fault(deal, draws, links, log)
             if self.stopped is not None:
                 self._keep({"stopped": self.stopped.value})
         for number, text in draws.items():
@@ -69,7 +89,20 @@ class DrawClient:
             return []
         if deal["state"] == "open":
             return self._answers(deal, sorted(seats))
-        return self._revealed(deal) if deal["state"] == "closed" else []
+        if deal["state"] == "closed":
+            return self._revealed(deal)
+        kept = self._own(deal)
+        if links is None or kept is None or kept.seat not in links["awaited"]:
+            return []
+        return [self._link(kept, links["moment"] + 1, log)]
+
+    def link_with_move(self, deal: Mapping[str, Any], links: Mapping[str, Any], log: Lines) -> str:
+        """Return the link that travels with the next move of a client that plays alone."""
+        kept = self._own(deal)
+        assert kept is not None
+        assert is_alone(deal["options"])
+        link: str = self._link(kept, links["moment"] + 1, log)["link"]
+        return link
 
     def _is_old(self, deal: Mapping[str, Any] | None, draws: Mapping[int, str]) -> bool:
         """Return whether this is an earlier deal without a card, as a node shows that lags behind."""
@@ -91,7 +124,7 @@ class DrawClient:
             seed = {"deal": deal["number"], "seat": first, "seed": self._new_seed()}
             self._keep({"commitment": table, **seed})
             kept = self.keepsake.deals[table, first]
-        commitment = seed_commitment(table, kept.seat, kept.seed)
+        commitment = seed_commitment(table, kept.seat, _first(kept, deal))
         given = {seat: commitment if seat == kept.seat else NONE for seat in seats}
         return [
             {"type": "commit", "seat": seat, "table": table, "commitment": text}
@@ -107,16 +140,32 @@ class DrawClient:
         if self.is_acknowledged:
             return []
         if kept.shown is None:
-            shown = {
-                name: deal[name] for name in ("game", "options", "components", "list", "broken")
-            }
+            names = ("game", "options", "components", "list", "broken")
+            shown = {name: deal[name] for name in (*names, *(["strict"] if deal["strict"] else []))}
             at = round(self._now(), 3)
             self._keep({"commitment": kept.commitment, "seat": kept.seat, **shown, "at": at})
-        return [{"type": "reveal", "seat": kept.seat, "table": kept.commitment, "seed": kept.seed}]
+        seed = _first(kept, deal)
+        return [{"type": "reveal", "seat": kept.seat, "table": kept.commitment, "seed": seed}]
+
+    def _link(self, kept: KeptDeal, number: int, log: Lines) -> Answer:
+        if number not in kept.links:
+            before = max(kept.links.values(), default=0)
+            fresh = [entry for entry in sorted(log) if entry > before]
+            own = {"commitment": kept.commitment, "seat": kept.seat, "link": number}
+            after = fresh[0] - 1 if fresh else before
+            self._keep({**own, "after": after, "entries": [log[entry] for entry in fresh]})
+        link = {"number": number, "link": link_of(kept.seed, number)}
+        return {"type": "link", "seat": kept.seat, "table": kept.commitment, **link}
 
     # What may not be
 
-    def _fault(self, deal: Mapping[str, Any] | None, draws: Mapping[int, str]) -> Stop | None:
+    def _fault(
+        self,
+        deal: Mapping[str, Any] | None,
+        draws: Mapping[int, str],
+        links: Mapping[str, Any] | None,
+        log: Lines,
+    ) -> Stop | None:
         rules = (
             (self.is_table_changed, Stop.TABLE),
             (self.is_list_wrong, Stop.LIST),
@@ -124,7 +173,10 @@ class DrawClient:
             (self.is_called_silent, Stop.SILENT),
         )
         heeded = [rule for rule in rules if rule[1].value not in self.keepsake.plays_on]
-        return next((stop for is_broken, stop in heeded if is_broken(deal, draws)), None)
+        found = next((stop for is_broken, stop in heeded if is_broken(deal, draws)), None)
+        if found is not None or Stop.LINK.value in self.keepsake.plays_on:
+            return found
+        return Stop.LINK if self.is_link_wrong(deal, links, log) else None
 
     def is_table_changed(self, deal: Mapping[str, Any] | None, _: Mapping[int, str]) -> bool:
         """Rule 1."""
@@ -158,7 +210,7 @@ class DrawClient:
             return True
         if kept.shown is not None and kept.shown != _shown_now(kept, deal):
             return True
-        own = seed_commitment(kept.commitment, kept.seat, kept.seed)
+        own = seed_commitment(kept.commitment, kept.seat, _first(kept, deal))
         return commits[kept.seat - 1].commitment != own
 
     def is_draw_wrong(self, deal: Mapping[str, Any] | None, draws: Mapping[int, str]) -> bool:
@@ -185,6 +237,38 @@ class DrawClient:
         revealed = {key for key, kept in self.keepsake.deals.items() if kept.shown is not None}
         return bool(named & revealed)
 
+    def is_link_wrong(
+        self, deal: Mapping[str, Any] | None, links: Mapping[str, Any] | None, log: Lines
+    ) -> bool:
+        """Rule 5."""
+        kept = None if deal is None else self._own(deal)
+        if deal is None or kept is None or kept.shown is None:
+            return False
+        if self._is_told_otherwise(kept, deal, log):
+            return True
+        if links is None:
+            return False
+        return (
+            not do_links_open(deal, self.keepsake.match, links)
+            or any(is_forged(commit, deal, links, log) for commit in _commits(deal))
+            or (kept.seat in links["awaited"] and self._is_out_of_turn(kept, links["moment"], log))
+        )
+
+    def _is_told_otherwise(self, kept: KeptDeal, deal: Mapping[str, Any], log: Lines) -> bool:
+        """Return whether a choice has changed since a link left, or was made after it."""
+        told, alone = self.keepsake.told, is_alone(deal["options"])
+        return any(told.get(number, line) != line for number, line in log.items()) or any(
+            has_choice_after(shown, log, is_alone=alone) for shown in kept.links.values()
+        )
+
+    def _is_out_of_turn(self, kept: KeptDeal, moment: int, log: Lines) -> bool:
+        """Return whether a link is asked for before every choice since the last cards was shown."""
+        if moment + 1 in kept.links:
+            return False
+        # Links are given one by one: a later one would give all before it away.
+        is_next = moment == 0 or moment in kept.links
+        return not is_next or not has_choice_since_cards(log)
+
     # The keepsake
 
     def _own(self, deal: Mapping[str, Any]) -> KeptDeal | None:
@@ -207,6 +291,15 @@ def _is_told(kept: KeptDeal, closed_list: str | None) -> bool:
     return closed_list == list_hash(kept.commitment, kept.shown.list)
 
 
+def _first(kept: KeptDeal, deal: Mapping[str, Any]) -> str:
+    """Return what is committed to and revealed: the seed, or the end of the chain that begins with it."""
+    return link_of(kept.seed, 0) if deal["strict"] else kept.seed
+
+
+def _commits(deal: Mapping[str, Any]) -> list[Commit]:
+    return _read_list(deal["list"], deal["options"]) or []
+
+
 def _read_list(lines: Iterable[str], options: str) -> list[Commit] | None:
     """Return the closed list if it has a proper line for every seat."""
     commits = [read_commit(line) for line in lines]
@@ -219,6 +312,5 @@ def _read_list(lines: Iterable[str], options: str) -> list[Commit] | None:
 
 def _shown_now(kept: KeptDeal, deal: Mapping[str, Any]) -> Shown:
     assert kept.shown is not None
-    return Shown(
-        deal["game"], deal["options"], deal["components"], tuple(deal["list"]), kept.shown.broken
-    )
+    texts = deal["game"], deal["options"], deal["components"]
+    return Shown(*texts, tuple(deal["list"]), kept.shown.broken, is_strict=deal["strict"])

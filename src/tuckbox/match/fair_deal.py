@@ -5,10 +5,11 @@ be finished is broken off and stays in the record; docs/fair-draw.md tells why e
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from tuckbox.match.chain import Link, link_of
 from tuckbox.match.draw import KeyedDraw, fair_draw, list_hash, seed_commitment, table_commitment
 
 MOST_DEALS = 20
@@ -96,7 +97,16 @@ class FairDeal:
     programs: frozenset[int] = frozenset()
     """The seats that programs play."""
     since: float = 0.0
-    """When the last person answered, or the deal was opened; once the list is closed, when it closed."""
+    """When the last person answered, or the deal was opened; once the list is closed, when it closed.
+
+    Where nobody looks ahead: when links were first awaited for the next cards.
+    """
+    is_strict: bool = False
+    """Whether nobody looks ahead: secret and seeds are ends of chains, and each later moment at which
+    cards are drawn takes a link of everybody (`links.py`). `secret` is then the start of the table's
+    chain, and never shown."""
+    links: tuple[Link | None, ...] = ()
+    """The last link that each has given: the table with its last cards, then the seats."""
 
     @property
     def is_closed(self) -> bool:
@@ -128,10 +138,47 @@ class FairDeal:
 
     def draw(self) -> KeyedDraw | None:
         """Return the draw, or None while a seed is awaited or the secret is hidden."""
-        if self.secret is None or not self.is_revealed:
+        if self.secret is None or not self.is_revealed or self.is_strict:
             return None
         seeds = [self.seeds[commit.seat - 1] or "" for commit in self.commits if commit.has_seed]
         return fair_draw(bytes.fromhex(self.secret), self.closed_list, seeds)
+
+    @property
+    def moments(self) -> int:
+        """The number of moments at which cards were drawn, where nobody looks ahead."""
+        table = self.links[0] if self.links else None
+        return 0 if table is None else table.number + 1
+
+    def givers(self, dropped: Container[int] = ()) -> list[int]:
+        """Return the seats whose clients take part, but for those that dropped out."""
+        return [c.seat for c in self.commits if c.has_seed and c.seat not in dropped]
+
+    def link(self, seat: int, number: int) -> str | None:
+        """Return a link of a seat's chain, or of the table's (0); None if it has not been given."""
+        if seat == 0 and self.secret is not None:
+            return link_of(self.secret, number)
+        given = self.links[seat] if self.links else None
+        found = None if given is None else given.at(number)
+        return self.seeds[seat - 1] if found is None and number == 0 and seat else found
+
+    def draw_at(self, moment: int, dropped: Container[int]) -> KeyedDraw | None:
+        """Return the draw of a moment where nobody looks ahead; None while a link is awaited."""
+        table = self.link(0, moment)
+        links = [self.link(seat, moment) for seat in self.givers(dropped)]
+        given = [link for link in links if link is not None]
+        if table is None or not self.is_revealed or len(given) < len(links):
+            return None
+        return fair_draw(bytes.fromhex(table), self.closed_list, given)
+
+    def with_link(self, seat: int, link: Link) -> "FairDeal":
+        links = self.links or (None,) * (len(self.answers) + 1)
+        return replace(self, links=(*links[:seat], link, *links[seat + 1 :]))
+
+    def after_moment(self) -> "FairDeal":
+        """Return the deal after cards were drawn: the table's link is given with them."""
+        moment, secret = self.moments, self.secret
+        assert secret is not None
+        return self.with_link(0, Link(moment, link_of(secret, moment)))
 
     def hidden(self) -> "FairDeal":
         """Return what may be shown while the match goes on: seeds only once all have come."""
@@ -141,7 +188,17 @@ class FairDeal:
         """Return what may be shown when the match is over."""
         seeds = self.seeds if self.is_revealed else (None,) * len(self.seeds)
         none = (None,) * len(self.answers)
-        return replace(self, seeds=seeds, answers=none, programs=self.listed_programs, since=0.0)
+        # A link that was given for cards to come may not be known yet.
+        links = tuple(link and link.until(self.moments - 1) for link in self.links)
+        return replace(
+            self,
+            seeds=seeds,
+            answers=none,
+            programs=self.listed_programs,
+            since=0.0,
+            secret=None if self.is_strict else self.secret,
+            links=links if any(links) else (),
+        )
 
     @property
     def listed_programs(self) -> frozenset[int]:
@@ -158,14 +215,27 @@ def open_deal(
     texts: tuple[str, str, str],
     seats: int,
     broken: Sequence[BrokenDeal] = (),
+    *,
+    is_strict: bool = False,
 ) -> FairDeal:
     """Return a new deal; `secret` must be 32 fresh random bytes, `texts` game, options, components."""
     assert len(secret) == 32
     lines = [deal.line for deal in broken]
     number = len(broken) + 1
-    commitment = table_commitment(secret, match, number, texts, lines)
+    shown = bytes.fromhex(link_of(secret.hex(), 0)) if is_strict else secret
+    commitment = table_commitment(shown, match, number, texts, lines, is_strict=is_strict)
     none = (None,) * seats
-    return FairDeal(match, number, commitment, none, (), none, secret.hex(), tuple(broken))
+    return FairDeal(
+        match,
+        number,
+        commitment,
+        none,
+        (),
+        none,
+        secret.hex(),
+        tuple(broken),
+        is_strict=is_strict,
+    )
 
 
 def read_commit(text: str) -> Commit | None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tuckbox.match.chain import Link
 from tuckbox.match.fair_deal import (
     HEX,
     MOST_DEALS,
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 def fair_pairs(deal: FairDeal) -> Iterator[tuple[str, str]]:
     """Yield word and value of each header."""
+    if deal.is_strict:
+        yield "strict", ""
     yield "deal", str(deal.number)
     yield "commitment", deal.commitment
     for commit in deal.commits:
@@ -32,6 +35,9 @@ def fair_pairs(deal: FairDeal) -> Iterator[tuple[str, str]]:
             yield "seed", f"{seat} {seed}"
     if deal.secret is not None:
         yield "secret", deal.secret
+    for seat, link in enumerate(deal.links):
+        if link is not None:
+            yield "link", f"{seat} {link.number} {link.value}"
     for broken in deal.broken:
         yield "broken", str(broken)
 
@@ -48,6 +54,9 @@ def read_fair_deal(setup: Setup, headers: Sequence["Header"]) -> FairDeal:
         raise number.fault()
     commits = _commits(setup, by_word.get("commit", []))
     secret = by_word.get("secret")
+    is_strict = "strict" in by_word
+    if secret is not None and is_strict:
+        raise secret[0].fault("record-header-company")
     deal = FairDeal(
         match=setup.dealt_in,
         number=int(number.value),
@@ -57,6 +66,8 @@ def read_fair_deal(setup: Setup, headers: Sequence["Header"]) -> FairDeal:
         seeds=_seeds(commits, by_word.get("seed", []), seats),
         secret=None if secret is None else secret[0].value,
         broken=broken,
+        is_strict=is_strict,
+        links=_links(commits, by_word.get("link", []), seats if is_strict else -1),
     )
     return replace(deal, programs=deal.listed_programs)
 
@@ -103,3 +114,19 @@ def _seeds(
         last = int(place)
         seeds[last - 1] = seed
     return tuple(seeds)
+
+
+def _links(
+    commits: Sequence[Commit], headers: Sequence["Header"], seats: int
+) -> tuple[Link | None, ...]:
+    """Return the last link of the table and of each seat with a seed."""
+    links: list[Link | None] = [None] * (seats + 1)
+    last = -1
+    for header in headers:
+        place, number, value = header.value.split(" ")
+        is_given = place == "0" or (int(place) <= len(commits) and commits[int(place) - 1].has_seed)
+        if not last < int(place) <= seats or not is_given:
+            raise header.fault("record-header-company")
+        last = int(place)
+        links[last] = Link(int(number), value)
+    return tuple(links) if headers else ()

@@ -25,7 +25,7 @@ ID = r"[A-Za-z0-9_-]{1,64}"
 # Each header with the pattern of its value and an example, in the order of a record.
 # fmt: off
 HEADERS = {
-    "tuckbox":    (r"[12]",                                        "[tuckbox 1]"),
+    "tuckbox":    (r"[1-3]",                                       "[tuckbox 1]"),
     "game":       (r"[a-z][a-z0-9-]*",                             "[game fits]"),
     "options":    (r'[a-z-]+=[^\s="]+(?: [a-z-]+=[^\s="]+)*',      "[options seats=2 boards=1,2]"),
     "components": (rf"(?:builtin|own) {HEX}",                      "[components builtin 3f9c… (64 digits)]"),
@@ -36,16 +36,18 @@ HEADERS = {
     "same-deal":  (rf"(?:{ID})?",                                  "[same-deal x7Kq]"),
     "continued":  (rf"(?:{ID})?",                                  "[continued x7Kq]"),
     "local-seed": (r'".*"',                                        '[local-seed "42"]'),
+    "strict":     (r"",                                            "[strict]"),
     "deal":       (r"[1-9][0-9]?",                                 "[deal 1]"),
     "commitment": (HEX,                                            "[commitment 9ab0… (64 digits)]"),
     "commit":     (r".+",                                          "[commit 1 person 4c0a… (64 digits)], [commit 2 bot -]"),
     "seed":       (r"[1-9][0-9]? (?:-|[0-9a-f]{1,128})",           "[seed 1 77e1…], [seed 1 -]"),
     "secret":     (HEX,                                            "[secret 5d02… (64 digits)]"),
+    "link":       (rf"[0-9] (?:0|[1-9][0-9]{{0,2}}) {HEX}",           "[link 0 16 5d02… (64 digits)], [link 1 16 77e1…]"),
     "broken":     (r".+",                                          "[broken 1 9ab0… 77c2… silent 2], [broken 1 9ab0… - restored 1,2]"),
     "box":        (r"[1-9][0-9]{0,4}",                             "[box 24], and 24 lines that begin with |"),
 }
 # fmt: on
-REPEATED = frozenset({"seat", "commit", "seed", "broken"})
+REPEATED = frozenset({"seat", "commit", "seed", "link", "broken"})
 REQUIRED = ("tuckbox", "game", "options", "components", "seat")
 
 
@@ -69,7 +71,7 @@ def header_lines(setup: Setup) -> list[str]:
 
 
 def _pairs(setup: Setup) -> Iterator[tuple[str, str]]:
-    yield "tuckbox", "2" if isinstance(setup.deal, FairDeal) else "1"
+    yield "tuckbox", _version(is_fair=isinstance(setup.deal, FairDeal), is_strict=setup.is_strict)
     yield "game", setup.game
     yield "options", str(setup.options)
     yield "components", f"{setup.source} {setup.components}"
@@ -82,6 +84,11 @@ def _pairs(setup: Setup) -> Iterator[tuple[str, str]]:
     yield from _deal_pairs(setup)
     if setup.box:
         yield "box", str(len(box_lines(setup.box)))
+
+
+def _version(*, is_fair: bool, is_strict: bool) -> str:
+    """Return the version of a record: each knows headers that the one before does not."""
+    return str(1 + is_fair + is_strict)
 
 
 def _deal_pairs(setup: Setup) -> Iterator[tuple[str, str]]:
@@ -202,7 +209,7 @@ def _deal(setup: Setup, headers: Sequence[Header], by_word: dict[str, Header]) -
 ALLOWED = {
     "local-seed": (),
     "daily": ("commitment", "secret"),
-    "deal": ("commitment", "commit", "seed", "secret", "broken"),
+    "deal": ("strict", "commitment", "commit", "seed", "secret", "link", "broken"),
     "commitment": ("seed", "secret"),
     None: (),
 }
@@ -210,10 +217,11 @@ ALLOWED = {
 
 
 def _check_company(kind: str | None, by_word: dict[str, Header]) -> None:
-    for word in ("deal", "commitment", "commit", "seed", "secret", "broken"):
+    for word in ("strict", "deal", "commitment", "commit", "seed", "secret", "link", "broken"):
         if word in by_word and word != kind and word not in ALLOWED[kind]:
             raise by_word[word].fault("record-header-company")
-    if (by_word["tuckbox"].value == "2") is not (kind == "deal"):
+    version = _version(is_fair=kind == "deal", is_strict="strict" in by_word)
+    if by_word["tuckbox"].value != version:
         raise by_word["tuckbox"].fault("record-header-company")
     if kind in ("daily", "deal") and "commitment" not in by_word:
         raise InvalidRecord.of(

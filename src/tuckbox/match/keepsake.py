@@ -6,12 +6,16 @@ It is a text of JSON lines, one fact a line, so that a program can append to it 
     {"match": "x7Kq", "commitment": "9ab0…", "seat": 2, "game": "fits", "options": "…",
      "components": "…", "list": ["1 person 5a0d…", …], "broken": [], "at": 1794812345}
     {"match": "x7Kq", "entry": 1, "draw": "start L5"}
+    {"match": "x7Kq", "commitment": "9ab0…", "seat": 2, "link": 1, "after": 4, "entries": ["1 L5:0@A", …]}
     {"match": "x7Kq", "stopped": "list"}
     {"match": "x7Kq", "plays_on": "list"}
     {"match": "x7Kq", "opened": "9ab0…"}
 
 The first is written before the commitment is sent, the second before the seed is; the last when the
-secret opened the table's commitment. `at` is the time in seconds. It holds the id of the match, which opens a private one, but neither name nor token.
+secret opened the table's commitment. `at` is the time in seconds. Where nobody looks ahead, the second
+has `"strict": true`, and a line with `link` is written before that link is sent, with the entries that
+were shown since the last one, the first of them after entry number `after`. A keepsake holds the id of
+the match, which opens a private one, but neither name nor token.
 """
 
 import json
@@ -43,6 +47,8 @@ class Shown:
     broken: tuple[str, ...]
     at: float = field(default=0.0, compare=False)
     """When that was."""
+    is_strict: bool = False
+    """Whether nobody looks ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,8 @@ class KeptDeal:
     seed: str
     shown: Shown | None = None
     """None if the seed never left the client."""
+    links: Mapping[int, int] = field(default_factory=dict)
+    """By the number of a link that left the client: the number of entries that it had been shown."""
 
 
 @dataclass(slots=True)
@@ -67,6 +75,8 @@ class Keepsake:
     """By the table's commitment and the seat, in the order in which they were met."""
     draws: dict[int, str] = field(default_factory=dict)
     """The drawn cards that were shown, by the numbers of their entries."""
+    told: dict[int, str] = field(default_factory=dict)
+    """The entries that were shown before a link left, as records write them, by their numbers."""
     stopped: list[str] = field(default_factory=list)
     """Why the client stopped, if it did."""
     plays_on: list[str] = field(default_factory=list)
@@ -93,6 +103,8 @@ class Keepsake:
             key = line["commitment"], line["seat"]
             kept = KeptDeal(line["commitment"], line["deal"], line["seat"], line["seed"])
             self.deals.setdefault(key, kept)
+        elif "link" in line:
+            self._give(line)
         else:
             self._show(line)
 
@@ -106,8 +118,18 @@ class Keepsake:
                 tuple(line["list"]),
                 tuple(line["broken"]),
                 line.get("at", 0.0),
+                line.get("strict", False),
             )
             self.deals[kept.commitment, kept.seat] = replace(kept, shown=shown)
+
+    def _give(self, line: Mapping[str, Any]) -> None:
+        kept = self.deals.get((line["commitment"], line["seat"]))
+        if kept is None or line["link"] in kept.links:
+            return
+        for number, text in enumerate(line["entries"], line["after"] + 1):
+            self.told.setdefault(number, text)
+        links = {**kept.links, line["link"]: line["after"] + len(line["entries"])}
+        self.deals[kept.commitment, kept.seat] = replace(kept, links=links)
 
 
 def read_keepsake(text: str, match: str) -> Keepsake:
@@ -145,7 +167,7 @@ def _fact(line: str) -> dict[str, Any] | None:
         return None
     if not isinstance(fact, dict) or not isinstance(fact.get("match"), str):
         return None
-    if not isinstance(fact.get("at", 0), int | float):
+    if not isinstance(fact.get("at", 0), int | float) or type(fact.get("strict", True)) is not bool:
         return None
     return fact if any(_has(fact, shape) for shape in SHAPES) else None
 
@@ -166,6 +188,7 @@ _TEXTS = {"game": str, "options": str, "components": str, "list": "texts", "brok
 SHAPES: Iterable[Mapping[str, Any]] = (
     {"commitment": "hex", "deal": int, "seat": int, "seed": "hex"},
     {"commitment": "hex", "seat": int, **_TEXTS},
+    {"commitment": "hex", "seat": int, "link": int, "after": int, "entries": "texts"},
     {"entry": int, "draw": str},
     {"stopped": str},
     {"plays_on": str},

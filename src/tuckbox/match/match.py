@@ -20,7 +20,8 @@ from typing import Any
 from tuckbox.core import AnyGame, Seat, View
 from tuckbox.core.actor import seats
 from tuckbox.core.view import AnyPart
-from tuckbox.match import agreement, prepare, seating
+from tuckbox.match import agreement, links, prepare, seating
+from tuckbox.match.chain import Link
 from tuckbox.match.change import (
     Change,
     Choice,
@@ -226,6 +227,11 @@ class Match:
 
     def prepare_reveal(self, who: Seat, table: str, seed: str, now: float = 0.0) -> Change:
         setup = agreement.reveal(self.setup, who, table, seed)
+        return prepare.prepare_agreement(self, setup, now)
+
+    def prepare_link(self, who: Seat, table: str, link: Link, now: float = 0.0) -> Change:
+        """Prepare to take a client's link, where nobody looks ahead."""
+        setup = links.give(self.setup, self.fold, who, table, link)
         return prepare.prepare_agreement(self, setup, now)
 
     def prepare_lost(self, who: Seat, table: str, fresh: bytes, now: float = 0.0) -> Change:

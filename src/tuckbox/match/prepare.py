@@ -3,14 +3,16 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tuckbox.core import CHANCE, IllegalMove, InvalidMove, Seat
+from tuckbox.core import CHANCE, IllegalMove, InvalidMove, Seat, seat
 from tuckbox.match.agreement import closed_if_complete, without_silent_programs
 from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import Draft
 from tuckbox.match.entry import NOT_SUBMITTED, WORDS, Word
 from tuckbox.match.error import RefusedEntry
+from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.light import marks_after
+from tuckbox.match.links import awaited, give_with_move
 from tuckbox.match.referee import is_bot_played
 from tuckbox.match.setup import Setup
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from tuckbox.match.match import Match
 
 OFFLINE_WAIT = 60.0
-"""Seconds a person must be offline before the host may hand the seat to a bot."""
+"""Seconds a person must be offline, or owe a link, before the host may hand the seat to a bot."""
 
 
 def prepare_submission(match: "Match", asked: Submission, now: float) -> Change:
@@ -40,7 +42,7 @@ def prepare_setup(match: "Match", setup: Setup, now: float) -> Change:
     """Return the change to a new set-up (a player, a seed), with the draws that it makes possible."""
     draft = Draft(match, setup)
     draft.settle()
-    return draft.change(_clock_after(draft, None, now))
+    return _change(draft, None, now)
 
 
 def prepare_agreement(match: "Match", setup: Setup, now: float) -> Change:
@@ -67,11 +69,19 @@ def prepare_owed(match: "Match", now: float) -> Change | None:
 
 def prepare_hand_over(match: "Match", who: Seat, offline_since: float | None, now: float) -> Change:
     """Return the change by which the host gives a bot the seat of a player offline for a minute."""
-    if offline_since is None or now - offline_since < OFFLINE_WAIT:
+    is_offline = offline_since is not None and now - offline_since >= OFFLINE_WAIT
+    if not is_offline and not _is_link_late(match, who, now):
         raise RefusedEntry.of("match-not-offline", seat=who, seconds=int(OFFLINE_WAIT))
     if not match.setup.is_ready:
         raise RefusedEntry.of("match-not-started")
     return _table_entry(match, who, Word.HANDED_TO_BOT, now)
+
+
+def _is_link_late(match: "Match", who: Seat, now: float) -> bool:
+    deal = match.setup.deal
+    if not isinstance(deal, FairDeal) or who not in awaited(match.setup, match.fold):
+        return False
+    return now - deal.since >= OFFLINE_WAIT
 
 
 def _repeat(match: "Match", asked: Submission) -> Change:
@@ -117,7 +127,9 @@ def _check_open(match: "Match", asked: Submission, now: float) -> None:
         raise RefusedEntry.of("match-over")
     if not match.setup.is_ready:
         raise RefusedEntry.of("match-not-started")
-    if match.fold.to_move == (CHANCE,):
+    # Where nobody looks ahead cards may be long in coming; one may leave meanwhile.
+    is_word = asked.text in WORDS and match.setup.is_strict
+    if match.fold.to_move == (CHANCE,) and not is_word:
         raise RefusedEntry.of("match-no-draw")
     if asked.by_bot and not match.is_bot_played(asked.seat):
         raise RefusedEntry.of("match-not-minded", seat=asked.seat)
@@ -135,14 +147,16 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
         assert refusal is not None
         raise IllegalMove(refusal)
     text = game.format_move(move)
-    draft = Draft(match, _marked(match, asked))
+    setup = _marked(match, asked)
+    if asked.link is not None:
+        setup = give_with_move(setup, match.fold, who, asked.link)
+    draft = Draft(match, setup)
     if len(draft.fold.to_move) > 1:
         draft.choices[who] = Choice(text, move)
     else:
         draft.enter_move(who, move)
     draft.settle()
-    clock = _clock_after(draft, who, now)
-    return draft.change(clock, replace(asked, text=text))
+    return _change(draft, who, now, replace(asked, text=text))
 
 
 def _marked(match: "Match", asked: Submission) -> Setup:
@@ -162,17 +176,26 @@ def _word(match: "Match", asked: Submission, now: float) -> Change:
         draft.enter_word(asked.seat, Word(asked.text))
     draft.settle()
     if asked.text == Word.TAKES_BACK and match.clock:
-        clock: Clock | None = match.clock.after_take_back(asked.seat, _people(draft), now)
-    else:
-        clock = _clock_after(draft, None, now)
-    return draft.change(clock, asked)
+        return draft.change(match.clock.after_take_back(asked.seat, _people(draft), now), asked)
+    return _change(draft, None, now, asked)
 
 
 def _table_entry(match: "Match", who: Seat, word: Word, now: float) -> Change:
     draft = Draft(match)
     draft.enter_word(who, word)
     draft.settle()
-    return draft.change(_clock_after(draft, None, now))
+    return _change(draft, None, now)
+
+
+def _change(
+    draft: Draft, chooser: Seat | None, now: float, accepted: Submission | None = None
+) -> Change:
+    """Return the change, and note since when links are awaited for cards."""
+    match, deal = draft.match, draft.setup.deal
+    was_awaited = awaited(match.setup, match.fold)
+    if isinstance(deal, FairDeal) and not was_awaited and awaited(draft.setup, draft.fold):
+        draft.setup = draft.setup.with_deal(replace(deal, since=now))
+    return draft.change(_clock_after(draft, chooser, now), accepted)
 
 
 def _clock_after(draft: Draft, chooser: Seat | None, now: float) -> Clock | None:
@@ -184,5 +207,6 @@ def _clock_after(draft: Draft, chooser: Seat | None, now: float) -> Clock | None
 
 
 def _people(draft: Draft) -> list[Seat]:
-    """Return the seats whose clocks run; bots have none."""
-    return [who for who in draft.owing() if not is_bot_played(draft.setup, draft.fold, who)]
+    """Return the seats whose clocks run, for a choice or a link; bots have none."""
+    owed = (*draft.owing(), *map(seat, awaited(draft.setup, draft.fold)))
+    return [who for who in owed if not is_bot_played(draft.setup, draft.fold, who)]

@@ -111,7 +111,11 @@ class _Reader:
             )
 
     def _read_header(self, header: Header) -> None:
-        if header.word == "tuckbox" and header.value.isdigit() and header.value not in ("1", "2"):
+        if (
+            header.word == "tuckbox"
+            and header.value.isdigit()
+            and header.value not in ("1", "2", "3")
+        ):
             raise InvalidRecord.of("record-version", line=header.line, version=header.value)
         if self.entries or self.ends:
             raise header.fault("record-header-order")

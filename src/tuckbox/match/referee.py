@@ -92,7 +92,7 @@ class Referee:
         gone = (*table.gone, who)
         staying = [side for side in self._sides() if not any(seat in gone for seat in side)]
         people = [side for side in staying if any(self._is_person(seat) for seat in side)]
-        table = replace(table, gone=gone, offer=None)
+        table = replace(table, gone=gone, dropped=table.dropped | {who}, offer=None)
         if len(staying) > 1 and people:
             return table
         winners = tuple(sorted(seat for side in staying for seat in side))
@@ -104,7 +104,7 @@ class Referee:
     def _handed(self, table: TableState, who: Seat, _: Word) -> TableState:
         if who in table.minded or not self._is_person(who):
             raise RefusedEntry.of("match-bot-plays", seat=who)
-        return replace(table, minded=table.minded | {who})
+        return replace(table, minded=table.minded | {who}, dropped=table.dropped | {who})
 
     def _reclaimed(self, table: TableState, who: Seat, _: Word) -> TableState:
         if who not in table.minded:
@@ -143,6 +143,8 @@ class Referee:
     def _taken_back(self, fold: Fold, who: Seat, line: Sequence[Played]) -> Fold:
         if self.setup.is_counted:
             raise RefusedEntry.of("match-counted")
+        if self.setup.is_strict:
+            raise RefusedEntry.of("match-strict")
         if all(played.entry.actor != who for played in line):
             raise RefusedEntry.of("match-nothing-to-take-back")
         last, is_alone = len(line) - 1, self.setup.only_person == who

@@ -28,6 +28,8 @@ def same_deal(record: Record, players: Sequence[Player], *, match: str = "") -> 
     Anybody who read that record knows the cards, so this is not a fair draw and is marked as such.
     """
     deal = record.setup.deal
+    if isinstance(deal, FairDeal) and deal.is_strict:
+        raise RefusedEntry.of("match-deal-strict")
     if deal is None or deal.draw() is None:
         raise RefusedEntry.of("match-deal-hidden")
     if len(players) != record.setup.options.seats:

@@ -80,6 +80,11 @@ class Setup:
         return self.is_full and not self.awaits_draw
 
     @property
+    def is_strict(self) -> bool:
+        """Whether nobody looks ahead at this table."""
+        return isinstance(self.deal, FairDeal) and self.deal.is_strict
+
+    @property
     def is_counted(self) -> bool:
         """Whether this is the counted attempt at a day's deal: no take-back, no advice."""
         return isinstance(self.deal, DailyDeal) and self.origin is None
@@ -102,6 +107,9 @@ class Setup:
     def dealt_in(self) -> str:
         """The id of the match in which the cards were first dealt."""
         return self.match if self.origin is None else self.origin.match
+
+    def with_deal(self, deal: Deal) -> "Setup":
+        return replace(self, deal=deal)
 
     def shown(self, revealed: bool) -> "Setup":
         """Return the set-up as a record may show it: with the whole deal only if it is revealed."""
@@ -148,10 +156,15 @@ def with_seed_deal(setup: Setup, seed: str) -> Setup:
 
 
 def with_fair_deal(
-    setup: Setup, secret: bytes, now: float = 0.0, *, programs: Iterable[int] = ()
+    setup: Setup,
+    secret: bytes,
+    now: float = 0.0,
+    *,
+    programs: Iterable[int] = (),
+    is_strict: bool = False,
 ) -> Setup:
     """Add cards that nobody can steer; `secret` must be 32 fresh random bytes."""
-    return opened(setup, secret, now, (), frozenset(programs))
+    return opened(setup, secret, now, (), frozenset(programs), is_strict=is_strict)
 
 
 def opened(
@@ -160,11 +173,13 @@ def opened(
     now: float,
     broken: Sequence[BrokenDeal],
     programs: frozenset[int],
+    *,
+    is_strict: bool,
 ) -> Setup:
     """Open the next deal: everybody is asked again, and bots give nothing."""
     seats = setup.options.seats
     texts = (setup.game, str(setup.options), setup.components)
-    deal = open_deal(secret, setup.match, texts, seats, broken)
+    deal = open_deal(secret, setup.match, texts, seats, broken, is_strict=is_strict)
     answers = tuple(NONE if player.is_bot else None for player in setup.players)
     deal = replace(deal, answers=answers, programs=programs, since=now)
     return replace(setup, deal=deal, sat_at=(now,) * seats)

@@ -8,6 +8,7 @@ from dataclasses import asdict, astuple
 from typing import Any, NotRequired, TypedDict
 
 from tuckbox.core import Options, seat
+from tuckbox.match.chain import Link
 from tuckbox.match.clock import Clock, TimeControl
 from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.fair_deal import BrokenDeal, Commit, FairDeal, Kind, Why
@@ -107,6 +108,7 @@ def _deal_to_json(deal: Deal) -> dict[str, Any]:
         "commits": [list(astuple(commit)) for commit in deal.commits],
         "broken": [list(astuple(broken)) for broken in deal.broken],
         "programs": sorted(deal.programs),
+        "links": [link and list(astuple(link)) for link in deal.links],
     }
     return {"kind": kind, **asdict(deal), **lists}
 
@@ -132,5 +134,6 @@ def _fair_deal(values: dict[str, Any]) -> FairDeal:
         "commits": tuple(commits),
         "broken": tuple(broken),
         "programs": frozenset(values["programs"]),
+        "links": tuple(link and Link(*link) for link in values.get("links", ())),
     }
     return FairDeal(**{**values, **lists})

@@ -14,6 +14,8 @@ class TableState:
     """Seats that a bot plays until their owners reclaim them."""
     gone: tuple[Seat, ...] = ()
     """Seats that left, in the order of leaving; if the game goes on, bots finish it for them."""
+    dropped: frozenset[Seat] = frozenset()
+    """Seats that left or were ever handed to a bot: they give no links any more."""
     offer: Seat | None = None
     """The seat that offers a draw."""
     asked: frozenset[Seat] = frozenset()

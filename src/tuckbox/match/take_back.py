@@ -18,7 +18,7 @@ def taker_after(taker: Taker, change: Change) -> Taker:
     """Return who may take back after `change`; `taker` is who could before it."""
     if not change.played:
         return taker
-    if change.setup.is_counted or change.fold.is_over:
+    if change.setup.is_counted or change.setup.is_strict or change.fold.is_over:
         return 0
     first, last = change.played[0], change.played[-1]
     if any(played.step is None for played in change.played):

@@ -14,10 +14,12 @@ from tuckbox.match.comparison import broken_after_reveal, compare, own_deal
 from tuckbox.match.deal import DailyDeal, EarlyFairDeal, SeedDeal
 from tuckbox.match.draw import Draw, daily_commitment, early_commitment, table_commitment
 from tuckbox.match.draw_number import draw_number
+from tuckbox.match.draw_source import DrawSource
 from tuckbox.match.entry import Kind
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.finding import Finding, finding
 from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.link_check import has_left
 from tuckbox.match.played import Played
 from tuckbox.match.record import Record
 from tuckbox.match.replay import check_head, replay
@@ -69,7 +71,7 @@ def verify(record: Record, game: AnyGame, seen: Keepsake | None = None) -> Verif
 def _verdict(record: Record, seen: Keepsake | None) -> Verdict:
     setup, deal = record.setup, record.setup.deal
     is_promised = isinstance(deal, FairDeal | EarlyFairDeal | DailyDeal) and setup.origin is None
-    if is_promised and deal.secret is None:  # type: ignore[union-attr]
+    if is_promised and not _is_opened(record):
         return Verdict.NOT_YET
     if not _has_draws(record):
         return Verdict.NO_DRAWS
@@ -83,11 +85,24 @@ def _verdict(record: Record, seen: Keepsake | None) -> Verdict:
     return Verdict.PROVED if is_own else Verdict.CONSISTENT
 
 
+def _is_opened(record: Record) -> bool:
+    """Return whether everything is known that decided the cards."""
+    deal = record.setup.deal
+    if isinstance(deal, FairDeal) and deal.is_strict:
+        return record.is_finished
+    return not isinstance(deal, SeedDeal) and deal is not None and deal.secret is not None
+
+
 def _sentence(record: Record, verdict: Verdict, seen: Keepsake | None) -> Message:
     id, deal = f"verify-{verdict.value}", record.setup.deal
     if verdict is Verdict.PROVED:
         assert seen is not None
-        count = broken_after_reveal(record, seen)
+        own, dropped = own_deal(record, seen), _dropped(record)
+        count = broken_after_reveal(record, seen) + len(dropped)
+        if own is not None and record.setup.is_strict and own.seat not in dropped:
+            return Message.of(
+                "verify-proved-strict-among" if count else "verify-proved-strict", count=count
+            )
         return Message.of("verify-proved-among" if count else id, count=count, deals=count + 1)
     if verdict is Verdict.CONSISTENT:
         assert isinstance(deal, FairDeal)
@@ -95,6 +110,15 @@ def _sentence(record: Record, verdict: Verdict, seen: Keepsake | None) -> Messag
     if isinstance(deal, DailyDeal) and verdict is Verdict.NO_SAY:
         return Message.of("verify-no-say-daily", day=deal.date)
     return Message.of(id)
+
+
+def _dropped(record: Record) -> set[int]:
+    """Return the seats whose links are missing from some entry on: each bought the table a choice."""
+    deal = record.setup.deal
+    if not isinstance(deal, FairDeal) or not deal.is_strict:
+        return set()
+    lines = {entry.number: str(entry) for entry in record.entries}
+    return {seat for seat in deal.givers() if has_left(seat, lines)}
 
 
 def _any_of(seats: list[str]) -> Value:
@@ -118,9 +142,14 @@ def _has_draws(record: Record) -> bool:
 
 def _commitment(record: Record) -> Iterator[Finding]:
     deal, setup = record.setup.deal, record.setup
-    if isinstance(deal, SeedDeal) or deal is None or deal.secret is None:
+    if isinstance(deal, SeedDeal) or deal is None:
         return
-    secret, line = bytes.fromhex(deal.secret), record.line_of("commitment")
+    opening = deal.secret
+    if isinstance(deal, FairDeal) and deal.is_strict:
+        opening = deal.links[0].end if deal.links and deal.links[0] else None
+    if opening is None:
+        return
+    secret, line = bytes.fromhex(opening), record.line_of("commitment")
     texts = str(setup.options), setup.components
     if isinstance(deal, DailyDeal):
         # Days that were published before the game was part of it keep their commitments.
@@ -131,7 +160,14 @@ def _commitment(record: Record) -> Iterator[Finding]:
         yield finding(early == deal.commitment, "verify-commitment", line=line)
     else:
         lines = [broken.line for broken in deal.broken if broken.commitment != deal.commitment]
-        table = table_commitment(secret, deal.match, deal.number, (setup.game, *texts), lines)
+        table = table_commitment(
+            secret,
+            deal.match,
+            deal.number,
+            (setup.game, *texts),
+            lines,
+            is_strict=deal.is_strict,
+        )
         yield finding(table == deal.commitment, "verify-commitment", line=line)
 
 
@@ -149,46 +185,49 @@ def _seeds(record: Record) -> Iterator[Finding]:
         if not deal.is_opened_by(seat, seed):
             yield finding(False, "verify-seed", seat=seat, line=record.line_of(f"seed {seat}"))
             return
+    for seat, link in enumerate(deal.links):
+        if seat and link is not None and link.end != deal.seeds[seat - 1]:
+            yield finding(False, "verify-link", seat=seat, line=record.line_of(f"link {seat}"))
+            return
     if seeds:
         yield finding(True, "verify-seeds", count=len(seeds))
 
 
 def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
     """Play every entry again; yield a finding about them, which names the first wrong draw."""
-    deal = record.setup.deal
-    draw = None if deal is None else deal.draw()
+    source = DrawSource(record.setup.deal)
     count = 0
     try:
         for played in replay(record, game):
-            if played.entry.kind is Kind.CHANCE:
+            draw = source.follow(played)
+            if played.entry.kind is Kind.CHANCE and source.is_known:
                 count += 1
-                due = played.entry.text if draw is None else _due(draw, game, played)
-                if due != played.entry.text:
-                    yield _wrong_draw(record, played, due)
+                wrong = _wrong(record, game, played, draw)
+                if wrong is not None:
+                    yield wrong
                     return
     except InvalidRecord as error:
         yield Finding(False, error.message)
         return
     yield finding(True, "verify-entries", count=len(record.entries))
-    if draw is not None and count:
+    if count:
         yield finding(True, "verify-draws", count=count)
 
 
-def _due(draw: Draw, game: AnyGame, played: Played) -> str:
+def _wrong(record: Record, game: AnyGame, played: Played, draw: Draw | None) -> Finding | None:
+    """Return what is wrong with a card; None if it is the one that follows."""
+    entry, line = played.entry, record.line_of_entry(played.entry.number)
+    if draw is None:
+        return Finding(False, Message.of("verify-link-missing", number=entry.number, line=line))
     chances = game.chances(played.before.position)
     counter = draw_number(game, played.before)
     drawn = draw.draw(counter, [weight for _, weight in chances])
-    return game.format_move(chances[drawn][0])
-
-
-def _wrong_draw(record: Record, played: Played, due: str) -> Finding:
-    entry, line = played.entry, record.line_of_entry(played.entry.number)
-    return Finding(
-        False,
-        Message.of(
-            "verify-wrong-draw", number=entry.number, line=line, found=entry.text, expected=due
-        ),
-    )
+    due = game.format_move(chances[drawn][0])
+    if due == entry.text:
+        return None
+    values: dict[str, Value] = {"number": entry.number, "line": line}
+    values |= {"found": entry.text, "expected": due}
+    return Finding(False, Message.of("verify-wrong-draw", **values))
 
 
 def _seal(record: Record) -> Iterator[Finding]:

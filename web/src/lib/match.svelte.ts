@@ -131,7 +131,7 @@ export class MatchStore {
   submit(text: string, seat = this.seat): void {
     if (seat === null) return;
     this.refusal = null;
-    const submission = this.wires.submit(seat, text);
+    const submission = this.wires.submit(seat, text, ALL_WORDS.has(text) ? null : this.draw.link);
     this.pendings = [...this.pendings, { submission, version: null }];
   }
 

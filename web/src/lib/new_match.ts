@@ -16,6 +16,8 @@ interface Plan {
   name: string;
   time: Time | null;
   isPublic: boolean;
+  /** Whether nobody looks ahead. */
+  isStrict: boolean;
   /** Where seats take turns and the others are not at this screen. */
   begins: Beginner;
 }
@@ -26,6 +28,13 @@ export type Beginner = (typeof BEGINNERS)[number];
 /** Whether somebody begins: where cards are turned for all at once, nobody does. */
 export function hasTurns(game: Game): boolean {
   return !game.daily;
+}
+
+const LONGEST = 15 * 60;
+
+/** Whether the table can be one where nobody looks ahead: there are cards, and everybody is there at each. */
+export function mayBeStrict(game: Game, time: Time | null): boolean {
+  return game.daily && (time?.seconds ?? 0) <= LONGEST;
 }
 
 export function seatChoices(game: Game): number[] {
@@ -57,6 +66,7 @@ export function defaultPlan(game: Game, way: Way, name: string): Plan {
     name,
     time: null,
     isPublic: false,
+    isStrict: false,
     begins: 'me',
   };
 }
@@ -71,6 +81,7 @@ export function newMatch(game: Game, plan: Plan): NewMatch {
     seats: [...seats.slice(seats.length - last), ...seats.slice(0, seats.length - last)],
     public: plan.way === 'invite' && plan.isPublic,
     time: plan.time,
+    strict: plan.isStrict && mayBeStrict(game, plan.time),
   };
 }
 

@@ -1064,17 +1064,7 @@ export interface components {
             /** Score */
             score: number;
         };
-        /**
-         * ChanceModel
-         * @description A possible draw, and the number of cards that stood for it.
-         */
-        ChanceModel: {
-            /** Text */
-            text: string;
-            /** Weight */
-            weight: number;
-        };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Lost"] | components["schemas"]["Silent"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Preview"] | components["schemas"]["Ping"] | components["schemas"]["Look"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Lost"] | components["schemas"]["Silent"] | components["schemas"]["Link"];
         /**
          * ClockModel
          * @description A seat's clock; it runs while the seat owes a choice.
@@ -1237,6 +1227,11 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "broken";
+            /**
+             * Strict
+             * @description Whether nobody looks ahead: a seed is the end of a chain, and later cards take links
+             */
+            strict: boolean;
         };
         /**
          * Demo
@@ -1272,6 +1267,11 @@ export interface components {
          * @description An entry sent over HTTP, by a program that keeps no socket open.
          */
         Entry: {
+            /**
+             * Link
+             * @description As in a submission by socket
+             */
+            link?: string | null;
             /** Ply */
             ply: number;
             /** Seat */
@@ -1736,10 +1736,10 @@ export interface components {
             /**
              * Wire
              * @description Read before anything else: a client of another version is told that it is old
-             * @default 4
+             * @default 5
              * @constant
              */
-            wire: 4;
+            wire: 5;
         };
         /**
          * Hindsight
@@ -2008,6 +2008,49 @@ export interface components {
             task: components["schemas"]["Task"] | null;
         };
         /**
+         * Link
+         * @description Where nobody looks ahead: a client's link for the next cards, once it was shown every choice.
+         */
+        Link: {
+            /** Link */
+            link: string;
+            /**
+             * Number
+             * @description `moment` of the update's `links`, plus 1
+             */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "link";
+        };
+        /**
+         * LinksModel
+         * @description Where nobody looks ahead: the links from which the last cards follow, and those awaited.
+         */
+        LinksModel: {
+            /**
+             * Awaited
+             * @description Seats whose links the next cards wait for
+             */
+            awaited: number[];
+            /**
+             * Links
+             * @description The table's, then by seat; null where a seat gives none, or no longer
+             */
+            links: (string | null)[];
+            /**
+             * Moment
+             * @description The number of the links of the last cards; the first have 0
+             */
+            moment: number;
+        };
+        /**
          * Look
          * @description Show another of your own seats (hot-seat play), or the spectator's view (null).
          */
@@ -2176,6 +2219,12 @@ export interface components {
             public: boolean;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
+            /**
+             * Strict
+             * @description Whether nobody looks ahead: each card waits for all clients (docs/fair-draw.md). Only for games with cards, and not with more than 15 minutes on the clock
+             * @default false
+             */
+            strict: boolean;
             time?: components["schemas"]["TimeControl"] | null;
         };
         /**
@@ -2498,11 +2547,6 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /**
-             * Placed Draws
-             * @description Whether draws have places in the deal that only the game's rules know
-             */
-            placed_draws: boolean;
             result: components["schemas"]["ResultModel"] | null;
             /** Seats */
             seats: components["schemas"]["SeatModel"][];
@@ -2523,12 +2567,6 @@ export interface components {
          * @description An entry, and the view after it that the visitor may see.
          */
         ReplayStep: {
-            /**
-             * Chances
-             * @description For a draw: everything possible, ascending by text, to verify it
-             * @default []
-             */
-            chances: components["schemas"]["ChanceModel"][];
             entry: components["schemas"]["EntryModel"];
             /** @description If asked for */
             text: components["schemas"]["TextModel"] | null;
@@ -2804,6 +2842,12 @@ export interface components {
          * @description An entry: a move's text, or a table word (`takes-back`, `resigns`, …).
          */
         Submit: {
+            /**
+             * Link
+             * @description Alone at a table where nobody looks ahead: the link for the next cards, which then come with the move. Null: the table awaits it afterwards
+             * @default null
+             */
+            link: string | null;
             /** Ply */
             ply: number;
             /** Seat */
@@ -2933,6 +2977,8 @@ export interface components {
              * @description For each of `moves`, in which row (from 0) the lowest square of the piece comes to rest; null for a move that places nothing. Null where no piece slides down
              */
             landings: (number | null)[] | null;
+            /** @description Where nobody looks ahead, once cards were drawn */
+            links: components["schemas"]["LinksModel"] | null;
             /** Match */
             match: string;
             /**
@@ -3046,7 +3092,6 @@ export type BitsStartingStonesView = components['schemas']['BitsStartingStonesVi
 export type BitsTaskView = components['schemas']['BitsTaskView'];
 export type BitsView = components['schemas']['BitsView'];
 export type Challenge = components['schemas']['Challenge'];
-export type ChanceModel = components['schemas']['ChanceModel'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockModel = components['schemas']['ClockModel'];
 export type Commit = components['schemas']['Commit'];
@@ -3093,6 +3138,8 @@ export type JudgedTurn = components['schemas']['JudgedTurn'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonPage = components['schemas']['LessonPage'];
+export type Link = components['schemas']['Link'];
+export type LinksModel = components['schemas']['LinksModel'];
 export type Look = components['schemas']['Look'];
 export type Lost = components['schemas']['Lost'];
 export type MatchPage = components['schemas']['MatchPage'];
@@ -4255,7 +4302,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Lost"] | components["schemas"]["Silent"];
+                "application/json": components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Lost"] | components["schemas"]["Silent"] | components["schemas"]["Link"];
             };
         };
         responses: {

@@ -10,12 +10,20 @@ draw-nobody-silent = Auf keinen Startwert eines anderen Platzes wird gewartet.
 draw-wait = Die Vergabe lässt sich { $seconds } Sekunden nach dem Schließen ihrer Liste abbrechen.
 draw-not-to-free = Platz { $seat } kann jetzt nicht frei gemacht werden.
 draw-not-silent = Platz { $seat } kann frei gemacht werden, wenn von dort { $seconds } Sekunden nichts kam, oder nach einer Vergabe, in der sein Startwert fehlte.
+draw-no-link-wanted = Von Platz { $seat } wird kein Kettenglied erwartet.
+draw-link-early = Für Kettenglied { $number } ist es zu früh: Noch kann jemand wählen.
+draw-other-link = Dieses Kettenglied passt nicht zum letzten von Platz { $seat }.
 keepsake-line = Zeile { $line } des Merkzettels ist unverständlich. Jede Zeile muss so dastehen, wie das Programm sie geschrieben hat.
 
 verify-proved = Dir bewiesen: Was über diese Karten entscheidet, stand fest, bevor dein Startwert dein Programm verließ; also hat sie niemand ausgesucht. Wer den Tisch betreibt, konnte jede Karte von Anfang an kennen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
 verify-proved-among = { $count ->
     [one] Dir bewiesen: Was über diese Karten entscheidet, stand fest, bevor dein Startwert dein Programm verließ; also hat sie niemand ausgesucht, außer unter { $deals } Vergaben: { $count } wurde abgebrochen, nachdem du aufgedeckt hattest. Wer den Tisch betreibt, konnte jede Karte von Anfang an kennen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
    *[other] Dir bewiesen: Was über diese Karten entscheidet, stand fest, bevor dein Startwert dein Programm verließ; also hat sie niemand ausgesucht, außer unter { $deals } Vergaben: { $count } wurden abgebrochen, nachdem du aufgedeckt hattest. Wer den Tisch betreibt, konnte jede Karte von Anfang an kennen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
+}
+verify-proved-strict = Dir bewiesen: Niemand hat diese Karten ausgesucht, und niemand, auch nicht, wer den Tisch betreibt, kannte eine davon, bevor dein Programm sein Kettenglied gab, nachdem alle gewählt hatten. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
+verify-proved-strict-among = { $count ->
+    [one] Dir mit einer Ausnahme bewiesen: Niemand hat diese Karten ausgesucht, und niemand, auch nicht, wer den Tisch betreibt, kannte eine davon, bevor dein Programm sein Kettenglied gab, nachdem alle gewählt hatten. Die Ausnahme ist eine abgebrochene Vergabe oder ein ausgeschiedener Platz: Da konnte der Tisch zwischen zwei Möglichkeiten wählen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
+   *[other] Dir mit { $count } Ausnahmen bewiesen: Niemand hat diese Karten ausgesucht, und niemand, auch nicht, wer den Tisch betreibt, kannte eine davon, bevor dein Programm sein Kettenglied gab, nachdem alle gewählt hatten. Die Ausnahmen sind abgebrochene Vergaben und ausgeschiedene Plätze: Da konnte der Tisch jedes Mal zwischen zwei Möglichkeiten wählen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
 }
 verify-consistent = Stimmig: Die Ziehungen folgen aus den Zahlen dieser Aufzeichnung. Wer den Tisch betrieb, könnte sie erfunden haben; wer auf Platz { $seats } gespielt hat, kann mit einem Merkzettel nachprüfen.
 verify-seats = { $start } oder { $last }
@@ -33,6 +41,9 @@ verify-seeds = { $count ->
 }
 verify-seeds-broken = Zeile { $line }: Es gibt Ziehungen, aber die Liste ist nicht geschlossen oder ein Startwert fehlt.
 verify-seed-broken = Zeile { $line }: Der Startwert von Platz { $seat } passt nicht zu seiner Festlegung.
+verify-link-broken = Zeile { $line }: Das Kettenglied von Platz { $seat } führt nicht zu seinem Startwert.
+verify-link-missing = Zeile { $line }, Eintrag { $number }: Für diese Ziehung fehlt ein Kettenglied.
+verify-seen-links-broken = Ein Zug vor einer Ziehung wurde geändert oder gemacht, nachdem dein Programm sein Kettenglied gegeben hatte, sagt der Merkzettel.
 verify-seen-nothing = Der Merkzettel enthält nichts über das Spiel { $match }.
 verify-seen-version-broken = Der Merkzettel weiß von einer fairen Ziehung in diesem Spiel; die Aufzeichnung hat keine oder eine ältere Version.
 verify-seen-deal-broken = Vergabe { $deal } steht nicht so in der Aufzeichnung, wie der Merkzettel von Platz { $seat } sie hat.

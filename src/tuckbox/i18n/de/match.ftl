@@ -31,6 +31,7 @@ match-not-minded = Für Platz { $seat } spielt kein Bot.
 match-bot-plays = Für Platz { $seat } spielt ein Bot. Gehört der Platz dir, dann nimm ihn erst zurück.
 match-time-over = Die Zeit von Platz { $seat } ist abgelaufen.
 match-counted = Dieses Spiel zählt für den Tag; da gibt es keine Rücknahme.
+match-strict = An diesem Tisch schaut niemand voraus; da gibt es keine Rücknahme.
 match-nothing-to-take-back = Du hast nichts zurückzunehmen.
 match-others-acted = Seit deinem letzten Zug ist etwas geschehen; er lässt sich nicht mehr zurücknehmen.
 match-revealed = Alle haben aufgedeckt; deine Wahl lässt sich nicht mehr zurücknehmen.
@@ -53,6 +54,7 @@ match-too-many = { $players ->
 match-name-not-text = Der Name enthält etwas, das kein Text ist. Wähle einen anderen.
 match-bot-level = „{ $level }“ kann keinen Bot bezeichnen. Nimm Buchstaben, Ziffern, Bindestriche und Punkte, etwa random.
 match-deal-hidden = Diese Karten lassen sich nicht noch einmal geben: Das Spiel läuft noch, sein Tag ist noch nicht vorbei, oder es hat keine Karten.
+match-deal-strict = Diese Karten lassen sich nicht noch einmal geben: An einem Tisch, an dem niemand vorausschaut, kommen sie einzeln aus den Browsern der Spieler.
 
 record-foreign = Zeile { $line }: Das ist keine Tuckbox-Aufzeichnung. Eine solche beginnt mit { $expected }.
 record-version = Zeile { $line }: Diese Aufzeichnung hat Version { $version } und stammt von einer neueren Tuckbox. Diese hier liest die Versionen 1 und 2.

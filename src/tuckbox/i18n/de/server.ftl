@@ -54,5 +54,7 @@ cli-flag-data = Ordner für Spiele und Schlüssel.
 
 server-secret-weak = TUCKBOX_SECRET ist zu leicht zu erraten. Es braucht mindestens { $shortest } zufällige Zeichen, zum Beispiel von „openssl rand -hex 32“; dieselben auf allen Knoten.
 server-key-damaged = Der Schlüssel in { $file } ist abgeschnitten. Lege den aus deiner Sicherung zurück; oder lösche die Datei, dann bekommen Besucher neue Identitäten.
+server-strict-cards = In { $game } kann niemand vorausschauen: Es hat keine Karten.
+server-strict-slow = An einem Tisch, an dem niemand vorausschaut, müssen bei jeder Karte alle da sein. Wähle eine Bedenkzeit von höchstens { $minutes } Minuten.
 server-match-shared = Hier spielen auch andere, oder es ist ein Spiel des Tages: Es lässt sich nicht löschen.
 server-picture-early = Ein Bild gibt es, sobald die Partie zu Ende ist.

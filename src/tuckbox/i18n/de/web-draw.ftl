@@ -2,6 +2,8 @@
 
 web-draw-wait-answers = Es fehlt noch der Beitrag von { $names } zur Ziehung.
 web-draw-wait-seeds = Es fehlt noch der Startwert von { $names }.
+web-draw-wait-links = Die nächste Karte wartet auf { $names }.
+web-draw-elsewhere-links = Die nächste Karte wartet auf deinen Platz, dessen Startwert nicht in diesem Browser ist. Öffne den Tisch dort, wo du dich gesetzt hast. Sonst kann der Gastgeber deinen Platz einem Bot geben und du nimmst ihn zurück; die späteren Karten kommen dann ohne deinen Browser.
 web-draw-elsewhere-open = Dein Platz nimmt von einem anderen Browser aus an der Ziehung teil, oder von diesem, bevor sein Speicher geleert wurde.
 web-draw-answer-here = Von hier aus teilnehmen
 web-draw-elsewhere-closed = Der Startwert deines Platzes ist nicht in diesem Browser. Öffne den Tisch dort, wo du dich gesetzt hast, oder brich die Vergabe ab.
@@ -22,6 +24,7 @@ web-draw-stop-table = Die Festlegung des Tisches hat sich geändert, ohne dass e
 web-draw-stop-list = Die Liste der Festlegungen ist nicht die, die dein Browser kennt, oder seine eigene fehlt darin.
 web-draw-stop-draw = Eine Karte kam, bevor dein Browser seinen Startwert gab, oder eine schon gezeigte Karte hat sich geändert.
 web-draw-stop-silent = Der Tisch sagt, dein Browser habe keinen Startwert gegeben; er hat es aber getan.
+web-draw-stop-link = An diesem Tisch schaut niemand voraus; der Tisch hat aber zu früh nach einem Kettenglied gefragt, ein unpassendes gezeigt oder einen Zug oder eine Karte geändert.
 web-draw-acknowledged = Der Tisch hatte das bestätigt.
 web-draw-unacknowledged = Der Tisch hatte das nicht bestätigt; er kann unterwegs verloren gegangen sein.
 web-draw-never-proved = Wenn du weiterspielst, lassen sich dir diese Karten nie beweisen.
@@ -32,3 +35,6 @@ web-draw-save-why = Mit Merkzettel und Aufzeichnung prüft „tuckbox verify --s
 web-draw-no-decks = Dein Browser kennt die Karten dieses Spiels nicht und hat keine Ziehung nachgerechnet. „tuckbox verify“ tut es.
 web-draw-unreadable = Diese Aufzeichnung lässt sich nicht lesen.
 web-draw-limit = Wer den Tisch betreibt, konnte jede Karte von Anfang an kennen.
+web-draw-strict = Hier schaut niemand voraus: Niemand kennt eine Karte, auch nicht, wer den Tisch betreibt, bevor alle gewählt haben.
+web-strict = Niemand schaut voraus
+web-strict-why = Niemand kennt eine Karte, auch nicht, wer den Tisch betreibt, bevor alle gewählt haben. Alle müssen am Tisch bleiben, und zurückgenommen wird nichts.

@@ -10,12 +10,20 @@ draw-nobody-silent = There is no seed of another seat to wait for.
 draw-wait = The deal can be broken off { $seconds } seconds after its list was closed.
 draw-not-to-free = Seat { $seat } can't be freed now.
 draw-not-silent = Seat { $seat } can be freed once it has sent nothing for { $seconds } seconds, or after a deal that lacked its seed.
+draw-no-link-wanted = No link is needed from seat { $seat }.
+draw-link-early = It is too early for link { $number }: somebody can still choose.
+draw-other-link = This link does not follow from the last one of seat { $seat }.
 keepsake-line = Line { $line } of the keepsake can't be understood. Each line must be as the client wrote it.
 
 verify-proved = Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
 verify-proved-among = { $count ->
     [one] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } was broken off after you revealed. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
    *[other] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } were broken off after you revealed. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
+}
+verify-proved-strict = Proved to you: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. If your client came from the table, as a web page does, this is the table's word.
+verify-proved-strict-among = { $count ->
+    [one] Proved to you, with one exception: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exception is a deal that was broken off or a seat that dropped out: there the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
+   *[other] Proved to you, with { $count } exceptions: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exceptions are deals that were broken off and seats that dropped out: each time the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
 }
 verify-consistent = Consistent: the draws follow from this record's numbers. Whoever ran the table could have invented them; who played seat { $seats } can check with a keepsake.
 verify-seats = { $start } or { $last }
@@ -33,6 +41,9 @@ verify-seeds = { $count ->
 }
 verify-seeds-broken = Line { $line }: there are draws, but the list is not closed or a seed is missing.
 verify-seed-broken = Line { $line }: the seed of seat { $seat } does not open its commitment.
+verify-link-broken = Line { $line }: the link of seat { $seat } does not lead to its seed.
+verify-link-missing = Line { $line }, entry { $number }: a link is missing for this draw.
+verify-seen-links-broken = A choice before a draw was changed or made after your client had given its link, says the keepsake.
 verify-seen-nothing = The keepsake has nothing about the game { $match }.
 verify-seen-version-broken = The keepsake tells of a fair draw in this game, but the record has none, or an older version.
 verify-seen-deal-broken = Deal { $deal } is not in the record as the keepsake of seat { $seat } has it.

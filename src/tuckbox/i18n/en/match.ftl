@@ -31,6 +31,7 @@ match-not-minded = No bot plays for seat { $seat }.
 match-bot-plays = A bot plays for seat { $seat }. Its owner can reclaim the seat first.
 match-time-over = The time of seat { $seat } has run out.
 match-counted = This game counts for the day, so nothing can be taken back.
+match-strict = Nobody looks ahead at this table, so nothing can be taken back.
 match-nothing-to-take-back = There is nothing of yours to take back.
 match-others-acted = Something has happened since your last move, so it can't be taken back.
 match-revealed = All choices have been revealed, so yours can't be taken back.
@@ -53,6 +54,7 @@ match-too-many = { $players ->
 match-name-not-text = The name contains something that is not text. Choose another.
 match-bot-level = “{ $level }” can't name a bot. Use letters, digits, hyphens and dots, such as random.
 match-deal-hidden = These cards can't be dealt again: the game is not over yet, its day has not closed, or it has no cards.
+match-deal-strict = These cards can't be dealt again: at a table where nobody looks ahead, they come one by one from the players' browsers.
 
 record-foreign = Line { $line }: this is not a Tuckbox record. A record begins with { $expected }.
 record-version = Line { $line }: this record has version { $version } and was written by a newer Tuckbox. This one reads versions 1 and 2.

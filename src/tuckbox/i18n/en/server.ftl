@@ -54,5 +54,7 @@ cli-flag-data = Folder for games and keys.
 
 server-secret-weak = TUCKBOX_SECRET is too easy to guess. It needs at least { $shortest } random characters, for example from “openssl rand -hex 32”; the same on all nodes.
 server-key-damaged = The key in { $file } is cut off. Put back the key from your backup; or remove the file, and visitors get new identities.
+server-strict-cards = Nobody can look ahead in { $game }: it has no cards.
+server-strict-slow = At a table where nobody looks ahead, everybody has to be there at each card. Choose a time of at most { $minutes } minutes.
 server-match-shared = Others play here too, or it is a deal of the day: it can't be deleted.
 server-picture-early = A picture can be drawn once the game is over.

@@ -2,6 +2,8 @@
 
 web-draw-wait-answers = Waiting for { $names } to take part in the draw.
 web-draw-wait-seeds = Waiting for the seed of { $names }.
+web-draw-wait-links = The next card waits for { $names }.
+web-draw-elsewhere-links = The next card waits for your seat, whose seed is not in this browser. Open the table where you sat down. Otherwise the host can hand your seat to a bot and you take it back; later cards then come without your browser.
 web-draw-elsewhere-open = Your seat takes part in the draw from another browser, or from this one before its storage was cleared.
 web-draw-answer-here = Take part from here
 web-draw-elsewhere-closed = The seed of your seat is not in this browser. Open the table where you sat down, or break the deal off.
@@ -22,6 +24,7 @@ web-draw-stop-table = The table's commitment has changed, and it does not say th
 web-draw-stop-list = The list of commitments is not the one your browser knows, or your browser's commitment is missing in it.
 web-draw-stop-draw = A card came before your browser gave its seed, or a card that was shown has changed.
 web-draw-stop-silent = The table says that your browser gave no seed, but it did.
+web-draw-stop-link = At this table nobody looks ahead, but the table asked for a link too early, showed one that does not fit, or changed a choice or a card.
 web-draw-acknowledged = The table had confirmed it.
 web-draw-unacknowledged = The table had not confirmed it, so it may have been lost on the way.
 web-draw-never-proved = If you play on, these cards can never be proved to you.
@@ -32,3 +35,6 @@ web-draw-save-why = With the keepsake and the record, “tuckbox verify --seen�
 web-draw-no-decks = Your browser does not know the cards of this game, so it computed no draw. “tuckbox verify” does.
 web-draw-unreadable = This record can't be read.
 web-draw-limit = Whoever runs the table could know every card from the start.
+web-draw-strict = Nobody looks ahead here: no card is known to anybody, not even to whoever runs the table, before everybody has chosen.
+web-strict = Nobody looks ahead
+web-strict-why = No card is known to anybody, not even to whoever runs the table, before everybody has chosen. All players must stay at the table, and nothing is taken back.

@@ -10,12 +10,20 @@ draw-nobody-silent = Il n’y a pas de graine d’une autre place à attendre.
 draw-wait = La donne peut être interrompue { $seconds } secondes après la clôture de sa liste.
 draw-not-to-free = La place { $seat } ne peut pas être libérée maintenant.
 draw-not-silent = La place { $seat } peut être libérée si elle n’a rien envoyé depuis { $seconds } secondes, ou après une donne où sa graine manquait.
+draw-no-link-wanted = Aucun maillon n’est attendu de la place { $seat }.
+draw-link-early = Il est trop tôt pour le maillon { $number } : quelqu’un peut encore choisir.
+draw-other-link = Ce maillon ne prolonge pas le dernier de la place { $seat }.
 keepsake-line = La ligne { $line } du témoin est incompréhensible. Chaque ligne doit être telle que le client l’a écrite.
 
 verify-proved = Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 verify-proved-among = { $count ->
     [one] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } a été interrompue après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
    *[other] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } ont été interrompues après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+}
+verify-proved-strict = Prouvé pour vous : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+verify-proved-strict-among = { $count ->
+    [one] Prouvé pour vous, à { $count } exception près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. L’exception est une donne interrompue ou une place qui a quitté le tirage : la table a pu y choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+   *[other] Prouvé pour vous, à { $count } exceptions près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. Les exceptions sont des donnes interrompues et des places qui ont quitté le tirage : la table a pu chaque fois choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 }
 verify-consistent = Cohérent : les tirages découlent des nombres de cet enregistrement. Celui qui tenait la table a pu les inventer ; qui a joué à la place { $seats } peut vérifier avec un témoin.
 verify-seats = { $start } ou { $last }
@@ -33,6 +41,9 @@ verify-seeds = { $count ->
 }
 verify-seeds-broken = Ligne { $line } : il y a des tirages, mais la liste n’est pas close ou une graine manque.
 verify-seed-broken = Ligne { $line } : la graine de la place { $seat } n’ouvre pas son engagement.
+verify-link-broken = Ligne { $line } : le maillon de la place { $seat } ne mène pas à sa graine.
+verify-link-missing = Ligne { $line }, entrée { $number } : il manque un maillon pour ce tirage.
+verify-seen-links-broken = Un choix d’avant un tirage a été modifié ou fait après que votre client avait donné son maillon, dit le témoin.
 verify-seen-nothing = Le témoin ne dit rien de la partie { $match }.
 verify-seen-version-broken = Le témoin parle d’un tirage équitable dans cette partie, mais l’enregistrement n’en a pas, ou d’une version plus ancienne.
 verify-seen-deal-broken = La donne { $deal } n’est pas dans l’enregistrement tel que l’a notée le témoin de la place { $seat }.

@@ -31,6 +31,7 @@ match-not-minded = Aucun robot ne joue pour la place { $seat }.
 match-bot-plays = Un robot joue pour la place { $seat }. Son propriétaire peut d’abord la reprendre.
 match-time-over = Le temps de la place { $seat } est écoulé.
 match-counted = Cette partie compte pour la journée : rien ne peut être repris.
+match-strict = À cette table, personne ne voit d’avance : rien ne peut être repris.
 match-nothing-to-take-back = Vous n’avez rien à reprendre.
 match-others-acted = Il s’est passé quelque chose depuis votre dernier coup : il ne peut plus être repris.
 match-revealed = Tous les choix ont été dévoilés : le vôtre ne peut plus être repris.
@@ -53,6 +54,7 @@ match-too-many = { $players ->
 match-name-not-text = Ce nom contient autre chose que du texte. Choisissez-en un autre.
 match-bot-level = « { $level } » ne peut pas désigner un robot. Employez des lettres, chiffres, traits d’union et points, par exemple random.
 match-deal-hidden = Ces cartes ne peuvent pas être redonnées : la partie n’est pas finie, sa journée n’est pas close, ou elle se joue sans cartes.
+match-deal-strict = Ces cartes ne peuvent pas être redonnées : à une table où personne ne voit d’avance, elles viennent une à une des navigateurs des joueurs.
 
 record-foreign = Ligne { $line } : ce n’est pas un enregistrement Tuckbox. Un enregistrement commence par { $expected }.
 record-version = Ligne { $line } : cet enregistrement est de la version { $version }, écrit par un Tuckbox plus récent. Celui-ci lit les versions 1 et 2.

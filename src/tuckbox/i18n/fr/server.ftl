@@ -54,5 +54,7 @@ cli-flag-data = Dossier des parties et des clés.
 
 server-secret-weak = TUCKBOX_SECRET est trop facile à deviner. Il faut au moins { $shortest } caractères aléatoires, par exemple ceux de « openssl rand -hex 32 » ; les mêmes sur tous les nœuds.
 server-key-damaged = La clé dans { $file } est tronquée. Remettez celle de votre sauvegarde ; ou supprimez le fichier, et les visiteurs recevront une nouvelle identité.
+server-strict-cards = Personne ne peut voir d’avance à { $game } : ce jeu n’a pas de cartes.
+server-strict-slow = À une table où personne ne voit d’avance, tout le monde doit être là à chaque carte. Choisissez un temps d’au plus { $minutes } minutes.
 server-match-shared = D’autres jouent ici aussi, ou c’est la donne du jour : impossible de supprimer cette partie.
 server-picture-early = L’image peut être dessinée une fois la partie terminée.

@@ -30,6 +30,7 @@ match-not-minded = 席{ $seat }はボットが遊んでいる席ではありま�
 match-bot-plays = 席{ $seat }はボットが遊んでいます。持ち主は先に席を取り戻してください。
 match-time-over = 席{ $seat }の持ち時間は切れています。
 match-counted = このゲームはその日の記録になるため、取り消しはできません。
+match-strict = 先を見られないテーブルなので、取り消しはできません。
 match-nothing-to-take-back = 取り消せる手がありません。
 match-others-acted = あなたの手のあとに動きがあったため、取り消せません。
 match-revealed = 全員の選択が公開されたため、取り消せません。
@@ -51,6 +52,7 @@ match-too-many = { $players ->
 match-name-not-text = 名前に文字ではないものが含まれています。別の名前にしてください。
 match-bot-level = 「{ $level }」はボットの名前に使えません。random のように、英数字、ハイフン、ピリオドを使ってください。
 match-deal-hidden = このカードはもう一度配れません。ゲームかその日がまだ終わっていないか、カードのないゲームです。
+match-deal-strict = このカードはもう一度配れません。先を見られないテーブルでは、カードはプレイヤーのブラウザーから一枚ずつ決まります。
 
 record-foreign = { $line } 行目：Tuckbox の棋譜ではありません。棋譜は { $expected } で始まります。
 record-version = { $line } 行目：この棋譜は新しい Tuckbox が書いた版 { $version } です。ここで読めるのは版 1 と版 2 です。

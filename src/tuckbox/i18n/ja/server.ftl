@@ -54,5 +54,7 @@ cli-flag-data = ゲームと鍵を置くフォルダーです。
 
 server-secret-weak = TUCKBOX_SECRET は簡単に推測できます。「openssl rand -hex 32」などで作った { $shortest } 文字以上のランダムな文字列が必要です。すべてのノードで同じものにしてください。
 server-key-damaged = { $file } の鍵が途中で切れています。バックアップの鍵に戻してください。ファイルを削除すると、訪問者には新しい ID が割り当てられます。
+server-strict-cards = { $game }にはカードがないので、先を見られないテーブルにはできません。
+server-strict-slow = 先を見られないテーブルでは、カードのたびに全員がそろっている必要があります。持ち時間を { $minutes } 分以内にしてください。
 server-match-shared = ほかの人も参加しているか、今日の配りのため、削除できません。
 server-picture-early = 画像はゲームが終わってから作れます。

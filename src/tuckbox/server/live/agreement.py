@@ -3,11 +3,11 @@
 import secrets
 
 from tuckbox.core import seat
-from tuckbox.match import Change, Match
+from tuckbox.match import Change, Match, chain
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.wire.messages import Commit, Lost, Part, Reveal
+from tuckbox.server.wire.messages import Commit, Link, Lost, Part, Reveal
 
 SECRET_BYTES = 32
 
@@ -32,5 +32,7 @@ def _prepared(match: Match, said: Part, now: float) -> Change:
         return match.prepare_answer(who, said.table, said.commitment, now)
     if isinstance(said, Reveal):
         return match.prepare_reveal(who, said.table, said.seed, now)
+    if isinstance(said, Link):
+        return match.prepare_link(who, said.table, chain.Link(said.number, said.link), now)
     prepare = match.prepare_lost if isinstance(said, Lost) else match.prepare_silent
     return prepare(who, said.table, fresh_secret(), now)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tuckbox.core import Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
 from tuckbox.match import Match, Result, Setup
-from tuckbox.match.deal_shown import deal_shown
+from tuckbox.match.deal_shown import deal_shown, links_shown
 from tuckbox.server.live.document import NOTHING, Branch, Leaf, grown, patch
 from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model
@@ -79,6 +79,7 @@ def own_fields(live: "LiveMatch", seen: Seen) -> tuple[AnyPart, ...]:
         Part("result", _result, (match.result if match.is_over else None,)),
         plain("commitment", getattr(deal, "commitment", None)),
         Part("deal", _deal, (match.setup,)),
+        Part("links", _links, (match.setup, match.fold) if match.setup.is_strict else ()),
         Part("draw_offered_by", as_list, () if offer is None else (offer,)),
         plain("next", live.about.next),
     )
@@ -102,6 +103,11 @@ def _landings(moves: SeatMoves | None) -> list[int | None] | None:
 
 def _deal(setup: Setup) -> dict[str, Any] | None:
     shown = deal_shown(setup)
+    return None if shown is None else {**shown}
+
+
+def _links(*of: Any) -> dict[str, Any] | None:  # noqa: ANN401 - set-up and fold, or nothing
+    shown = links_shown(*of) if of else None
     return None if shown is None else {**shown}
 
 

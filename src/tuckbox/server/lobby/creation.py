@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuckbox.core import CHANCE, AnyGame, Options
+from tuckbox.core import CHANCE, AnyGame, Message, Options
 from tuckbox.core.option import choose
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
@@ -21,6 +21,10 @@ from tuckbox.server.storage.owner import Owner
 
 ID_BYTES = 9
 """The link is the only key to a private match, so its id must not be guessable."""
+
+
+STRICT_SECONDS = 15 * 60
+"""The longest time on a clock where each card waits for everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ async def create_match(
     options = options_for(game, wanted)
     seating = seat_all(wanted, host)
     setup = new_setup(game, options, seating.players, match=new_match_id(), time=_time(wanted.time))
-    setup = dealt(game, setup, seating.owners)
+    _check_strict(game, setup, wanted)
+    setup = dealt(game, setup, seating.owners, is_strict=wanted.strict)
     live = await open_live_match(services, setup, seating.owners, host.id, is_public=wanted.public)
     return live, seating.tokens
 
@@ -109,12 +114,29 @@ def _player(game: str, new: api.NewSeat, host: Identity) -> Player:
     return Player.guest(name or (host.name if new.kind == "me" else ""))
 
 
-def dealt(game: AnyGame, setup: Setup, owners: Mapping[int, Owner]) -> Setup:
+def dealt(
+    game: AnyGame, setup: Setup, owners: Mapping[int, Owner], *, is_strict: bool = False
+) -> Setup:
     """Return the set-up with a fair deal if chance plays a part in the game."""
-    if game.to_move(game.initial(setup.options)) != (CHANCE,):
+    if not _has_cards(game, setup):
         return setup
     programs = [number for number, owner in owners.items() if owner.token is not None]
-    return with_fair_deal(setup, fresh_secret(), time.time(), programs=programs)
+    secret, now = fresh_secret(), time.time()
+    return with_fair_deal(setup, secret, now, programs=programs, is_strict=is_strict)
+
+
+def _has_cards(game: AnyGame, setup: Setup) -> bool:
+    return game.to_move(game.initial(setup.options)) == (CHANCE,)
+
+
+def _check_strict(game: AnyGame, setup: Setup, wanted: api.NewMatch) -> None:
+    """Raise unless everybody can be expected to be there at each card."""
+    if not wanted.strict:
+        return
+    if not _has_cards(game, setup):
+        raise Unusable.of("server-strict-cards", game=Message.of(f"{game.name}-title"))
+    if wanted.time is not None and wanted.time.seconds > STRICT_SECONDS:
+        raise Unusable.of("server-strict-slow", minutes=STRICT_SECONDS // 60)
 
 
 def _time(wanted: api.TimeControl | None) -> TimeControl | None:

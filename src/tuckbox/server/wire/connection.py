@@ -230,7 +230,9 @@ class Connection:
         try:
             if asked.seat not in self._live.seats_of(self._subscriber.holder):
                 raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-            submission = Submission(seat(asked.seat), asked.ply, asked.text, seen=asked.seen)
+            submission = Submission(
+                seat(asked.seat), asked.ply, asked.text, seen=asked.seen, link=asked.link
+            )
             await self._live.submit(submission)
         except TuckboxError as error:
             self._refuse(asked, error.message)

@@ -12,9 +12,10 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, WithJsonSchema
 from typing_extensions import TypeAliasType
 
 from tuckbox.i18n import Language
+from tuckbox.match.chain import LINKS
 from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText, QuestionId, Whole
 
-WIRE_VERSION: Final = 4
+WIRE_VERSION: Final = 5
 """Rises with every change that an older client would not understand."""
 GIVE_UP_SECONDS = 9.0
 """After this long without a message, either side considers the connection dead."""
@@ -122,7 +123,7 @@ class Hello(Model):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: Literal[4] = Field(
+    wire: Literal[5] = Field(
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
@@ -152,6 +153,11 @@ class Submit(Model):
         description="The version it is meant for: once anything else has happened, it is refused with "
         "`match-moved-on`, however late a copy of it comes (words of other seats that leave the "
         "position unchanged do not matter to a move). Null: accepted whatever has happened",
+    )
+    link: Hash | None = Field(
+        default=None,
+        description="Alone at a table where nobody looks ahead: the link for the next cards, which "
+        "then come with the move. Null: the table awaits it afterwards",
     )
 
 
@@ -218,7 +224,17 @@ class Silent(Model):
     table: Hash
 
 
-Part: TypeAlias = Commit | Reveal | Lost | Silent
+class Link(Model):
+    """Where nobody looks ahead: a client's link for the next cards, once it was shown every choice."""
+
+    type: Literal["link"] = "link"
+    seat: AnySeat
+    table: Hash
+    number: int = Field(ge=1, le=LINKS, description="`moment` of the update's `links`, plus 1")
+    link: Hash
+
+
+Part: TypeAlias = Commit | Reveal | Lost | Silent | Link
 """What a client says about the fair draw. There is no answer but the next update, or a `problem`."""
 
 AnyClientMessage: TypeAlias = Hello | Submit | Preview | Ping | Look | Part
@@ -239,12 +255,25 @@ class DealModel(Model):
     game: str
     options: str
     components: str
+    strict: bool = Field(
+        description="Whether nobody looks ahead: a seed is the end of a chain, and later cards take links"
+    )
     answers: list[str | None] = Field(
         description="By seat: its commitment, `-`, or null while it has not answered"
     )
     revealed: list[int] = Field(description="Seats whose seeds are in")
     broken: list[str] = Field(description="The deals that were broken off, as in the record")
     list: Lines = Field(description="The closed list: seat, kind and commitment; empty if open")
+
+
+class LinksModel(Model):
+    """Where nobody looks ahead: the links from which the last cards follow, and those awaited."""
+
+    moment: int = Field(description="The number of the links of the last cards; the first have 0")
+    links: list[str | None] = Field(
+        description="The table's, then by seat; null where a seat gives none, or no longer"
+    )
+    awaited: list[int] = Field(description="Seats whose links the next cards wait for")
 
 
 class Update(Model):
@@ -281,6 +310,9 @@ class Update(Model):
     commitment: str | None = Field(default=None, description="To the secret of the cards")
     deal: DealModel | None = Field(
         default=None, description="The fair draw; null where nobody has to agree on the cards"
+    )
+    links: LinksModel | None = Field(
+        default=None, description="Where nobody looks ahead, once cards were drawn"
     )
     spectators: int = 0
     draw_offered_by: list[int] = []

@@ -283,7 +283,7 @@ describe('submissions', () => {
   it('are for the moment in which a person acted also when they wait for a connection', () => {
     meet(5, 0).events.closed();
     connection.submit(1, 'x');
-    expect(reconnect(8, 0).sent).toContainEqual({ type: 'submit', seat: 1, ply: 0, text: 'x', seen: 5 });
+    expect(reconnect(8, 0).sent).toContainEqual({ type: 'submit', seat: 1, ply: 0, text: 'x', seen: 5, link: null });
   });
 
   it('are for the moment after the one that they were built on', () => {
@@ -291,7 +291,7 @@ describe('submissions', () => {
     connection.submit(1, 'x');
     connection.submit(1, 'y');
     socket.says({ type: 'ack', seat: 1, ply: 0, text: 'x', version: 9 });
-    expect(socket.sent.at(-1)).toEqual({ type: 'submit', seat: 1, ply: 1, text: 'y', seen: 6 });
+    expect(socket.sent.at(-1)).toEqual({ type: 'submit', seat: 1, ply: 1, text: 'y', seen: 6, link: null });
   });
 
   it('are sent for a newer moment if they are meant whatever has happened', () => {

@@ -106,8 +106,8 @@ export class Connection {
   }
 
   /** Keeps an entry and sends it until it is answered. */
-  submit(seat: number, text: string): Submission {
-    const added = this.outbox.add(seat, text);
+  submit(seat: number, text: string, link: string | null = null): Submission {
+    const added = this.outbox.add(seat, text, link);
     this.sendDue();
     return added;
   }
@@ -164,7 +164,7 @@ export class Connection {
   private greet(): void {
     this.heardAt = this.around.timing.now();
     this.base = null;
-    this.send({ type: 'hello', wire: 4, last: this.version, patches: true, ...this.around.greeting() });
+    this.send({ type: 'hello', wire: 5, last: this.version, patches: true, ...this.around.greeting() });
   }
 
   private lose(): void {

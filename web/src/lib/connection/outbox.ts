@@ -12,6 +12,8 @@ export interface Submission {
   readonly seat: number;
   readonly ply: number;
   readonly text: string;
+  /** Where nobody looks ahead: what the next cards wait for. */
+  readonly link: string | null;
   /** When it was last sent on the present connection; null if not yet. */
   sentAt: number | null;
   /** The version it is for; null while an earlier one is under way. */
@@ -37,11 +39,11 @@ export class Outbox {
     this.version = Math.max(version, this.version);
   }
 
-  add(seat: number, text: string): Submission {
+  add(seat: number, text: string, link: string | null = null): Submission {
     const before = this.waiting.filter((one) => one.seat === seat).at(-1);
     const ply = before ? before.ply + 1 : (this.next.get(seat) ?? 0);
     const seen = before ? null : this.version;
-    const added: Submission = { seat, ply, text, sentAt: null, seen };
+    const added: Submission = { seat, ply, text, link, sentAt: null, seen };
     this.waiting.push(added);
     return added;
   }
@@ -59,7 +61,8 @@ export class Outbox {
   /** Returns the message to send now; a resend is for the same moment. */
   send(one: Submission, now: number): Submit {
     one.sentAt = now;
-    return { type: 'submit', seat: one.seat, ply: one.ply, text: one.text, seen: one.seen };
+    const { seat, ply, text, seen, link } = one;
+    return { type: 'submit', seat, ply, text, seen, link };
   }
 
   /** Everything may have to be sent again on a new connection. */

@@ -17,6 +17,7 @@ const deal = (changes: Partial<DealModel> = {}): DealModel => ({
   game: 'fits',
   options: 'seats=2 boards=1',
   components: 'cc'.repeat(32),
+  strict: false,
   answers: [null, null],
   revealed: [],
   broken: [],

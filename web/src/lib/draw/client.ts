@@ -1,12 +1,21 @@
 /** A client's side of the fair draw: it commits, checks what it is shown, reveals, and stops if cheated. */
-import type { Commit, DealModel, Lost, Reveal, Silent } from '../../wire';
-import { listHash, seedCommitment } from '../verify/draw';
+import type { Commit, DealModel, Link, LinksModel, Lost, Reveal, Silent } from '../../wire';
+import { linkOf, listHash, seedCommitment } from '../verify/draw';
 import type { Facts } from './facts';
 import { Keepsake, type Fact, type Kept, type Stop } from './keepsake';
 import { readBrokenLine, readList } from './lines';
+import {
+  areCardsWrong,
+  doLinksOpen,
+  hasChoiceAfter,
+  hasChoiceSinceCards,
+  isAlone,
+  isAnyForged,
+  type Lines,
+} from './links';
 
 export type Deal = DealModel;
-export type Answer = Commit | Reveal | Lost | Silent;
+export type Answer = Commit | Reveal | Lost | Silent | Link;
 
 /** What a client hears with every update. */
 export interface Heard {
@@ -14,7 +23,12 @@ export interface Heard {
   /** One's own seats, ascending. */
   seats: number[];
   draws: Map<number, string>;
+  /** Where nobody looks ahead. */
+  links?: LinksModel | null;
+  log?: Lines;
 }
+
+const NOTHING: Lines = new Map();
 
 export class DrawClient {
   stopped: Stop | null;
@@ -43,7 +57,14 @@ export class DrawClient {
     this.isElsewhere = false;
     if (this.stopped || !deal || !seats.length) return [];
     if (deal.state === 'open') return this.answers(deal, seats, here);
-    return deal.state === 'closed' ? this.reveals(heard, deal) : [];
+    return deal.state === 'closed' ? this.reveals(heard, deal) : this.gives(heard, deal);
+  }
+
+  /** Returns the link that travels with the next move of somebody who plays alone; null where none does. */
+  async linkWithMove({ deal, links, log = NOTHING, seats }: Heard): Promise<string | null> {
+    const kept = this.own(deal);
+    if (!deal || !links || !kept?.shown || this.stopped || !seats.length || !isAlone(deal.options)) return null;
+    return (await this.link(kept, links.moment + 1, log)).link;
   }
 
   /** Goes on although something was wrong, because the player wants to; it stays written down. */
@@ -61,17 +82,17 @@ export class DrawClient {
   // What to send
 
   private async answers(deal: Deal, seats: number[], here: boolean): Promise<Answer[]> {
-    const first = seats[0] ?? 1;
+    const lowest = seats[0] ?? 1;
     const table = deal.commitment;
     if (!this.own(deal)) {
-      this.isElsewhere = deal.answers[first - 1] !== null && !here;
+      this.isElsewhere = deal.answers[lowest - 1] !== null && !here;
       if (this.isElsewhere) return [];
       const seed = this.newSeed();
-      await this.keep({ match: this.keepsake.match, commitment: table, deal: deal.number, seat: first, seed });
+      await this.keep({ match: this.keepsake.match, commitment: table, deal: deal.number, seat: lowest, seed });
     }
     const kept = this.own(deal);
     if (!kept) return [];
-    const commitment = seedCommitment(table, kept.seat, kept.seed);
+    const commitment = seedCommitment(table, kept.seat, first(kept, deal));
     return seats.flatMap((seat): Answer[] => {
       const given = seat === kept.seat ? commitment : '-';
       return deal.answers[seat - 1] === given ? [] : [{ type: 'commit', seat, table, commitment: given }];
@@ -93,12 +114,34 @@ export class DrawClient {
       const { commitment, game, options, components, list, broken } = deal;
       const at = Date.now() / 1000;
       const shown = { match: this.keepsake.match, commitment, seat: kept.seat, at };
-      await this.keep({ ...shown, game, options, components, list, broken });
+      const strict = deal.strict ? { strict: true } : {};
+      await this.keep({ ...shown, game, options, components, list, broken, ...strict });
       // Another tab may have been shown something else before.
       await this.check(heard);
       if (this.stopped) return [];
     }
-    return [{ type: 'reveal', seat: kept.seat, table: kept.commitment, seed: kept.seed }];
+    return [{ type: 'reveal', seat: kept.seat, table: kept.commitment, seed: first(kept, deal) }];
+  }
+
+  /** Where nobody looks ahead: gives the link that the next cards wait for. */
+  private async gives({ links, log = NOTHING, seats }: Heard, deal: Deal): Promise<Answer[]> {
+    const awaited = links?.awaited.filter((seat) => seats.includes(seat)) ?? [];
+    const kept = this.own(deal);
+    this.isElsewhere = awaited.length > 0 && !kept;
+    if (!links || !kept || !awaited.includes(kept.seat)) return [];
+    return [await this.link(kept, links.moment + 1, log)];
+  }
+
+  private async link(kept: Kept, number: number, log: Lines): Promise<Link> {
+    if (!kept.links.has(number)) {
+      const before = Math.max(0, ...kept.links.values());
+      const fresh = [...log.keys()].filter((entry) => entry > before).sort((one, two) => one - two);
+      const { match, commitment, seat } = kept;
+      const entries = fresh.map((entry) => log.get(entry) ?? '');
+      await this.keep({ match, commitment, seat, link: number, after: (fresh[0] ?? before + 1) - 1, entries });
+    }
+    const link = linkOf(kept.seed, number);
+    return { type: 'link', seat: kept.seat, table: kept.commitment, number, link };
   }
 
   // What may not be
@@ -116,6 +159,7 @@ export class DrawClient {
       ['list', this.isListWrong(heard)],
       ['draw', this.isDrawWrong(heard)],
       ['silent', this.isCalledSilent(heard)],
+      ['link', this.isLinkWrong(heard)],
     ];
     const found = rules.find(([stop, isBroken]) => isBroken && !this.keepsake.playsOn.includes(stop));
     if (!found) return;
@@ -144,7 +188,7 @@ export class DrawClient {
     const commits = readList(deal.list, deal.options);
     if (!commits) return true;
     if (kept.shown && !isSame(kept.shown, deal)) return true;
-    return commits[kept.seat - 1]?.commitment !== seedCommitment(kept.commitment, kept.seat, kept.seed);
+    return commits[kept.seat - 1]?.commitment !== seedCommitment(kept.commitment, kept.seat, first(kept, deal));
   }
 
   /** Rule 3: a card came before this client's seed, has changed, or is followed by another deal. */
@@ -165,9 +209,38 @@ export class DrawClient {
     });
   }
 
+  /** Rule 5, where nobody looks ahead: a link does not fit or is asked for out of turn, or what was shown has changed. */
+  private isLinkWrong({ deal, links, log = NOTHING }: Heard): boolean {
+    const kept = this.own(deal);
+    if (!deal || !kept?.shown) return false;
+    const { told } = this.keepsake;
+    if ([...log].some(([number, line]) => (told.get(number) ?? line) !== line)) return true;
+    const alone = isAlone(deal.options);
+    if ([...kept.links.values()].some((shown) => hasChoiceAfter(shown, log, alone))) return true;
+    if (!links) return false;
+    return (
+      !doLinksOpen(deal, this.keepsake.match, links) ||
+      isAnyForged(deal, links, log) ||
+      areCardsWrong(deal, links, log) ||
+      (links.awaited.includes(kept.seat) && isOutOfTurn(kept, links.moment, log))
+    );
+  }
+
   private async keep(fact: Fact): Promise<void> {
     this.keepsake.add(await this.facts.add(fact));
   }
+}
+
+/** Whether a link is asked for before every choice since the last cards was shown. */
+function isOutOfTurn(kept: Kept, moment: number, log: Lines): boolean {
+  if (kept.links.has(moment + 1)) return false;
+  // Links are given one by one: a later one would give all before it away.
+  return (moment > 0 && !kept.links.has(moment)) || !hasChoiceSinceCards(log);
+}
+
+/** Returns what is committed to and revealed: the seed, or the end of the chain that begins with it. */
+function first(kept: Kept, deal: Deal): string {
+  return deal.strict ? linkOf(kept.seed, 0) : kept.seed;
 }
 
 function isSame(shown: NonNullable<Kept['shown']>, deal: Deal): boolean {
@@ -175,6 +248,7 @@ function isSame(shown: NonNullable<Kept['shown']>, deal: Deal): boolean {
     shown.game === deal.game &&
     shown.options === deal.options &&
     shown.components === deal.components &&
+    (shown.strict ?? false) === deal.strict &&
     shown.list.join('\n') === deal.list.join('\n')
   );
 }

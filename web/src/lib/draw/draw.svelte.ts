@@ -17,6 +17,8 @@ export class MatchDraw {
   isReady = $state(false);
   /** Deals elsewhere at this address that were revealed in the last day and never opened. */
   unopened = $state(0);
+  /** Alone, where nobody looks ahead: what travels with the next move. */
+  link: string | null = null;
   private client: DrawClient | null | undefined;
   private heard: Heard | null = null;
   private isHere = false;
@@ -32,7 +34,10 @@ export class MatchDraw {
   take(update: Update, log: Entry[]): void {
     const seats = update.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
     const drawn = log.filter(({ actor }) => actor === 0).map(({ number, text }) => [number, text] as const);
-    this.heard = { deal: update.deal ?? null, seats, draws: new Map(drawn) };
+    const lines = update.deal?.strict ? log.map(({ number, actor, text }) => [number, `${actor} ${text}`] as const) : [];
+    const links = update.links ?? null;
+    this.heard = { deal: update.deal ?? null, seats, draws: new Map(drawn), links, log: new Map(lines) };
+    this.link = null;
     this.hear();
   }
 
@@ -74,6 +79,7 @@ export class MatchDraw {
     if (!heard) return;
     this.next(async (client) => {
       const answers = client ? await client.hear(heard, this.isHere) : withoutSeed(heard);
+      this.link = (await client?.linkWithMove(heard)) ?? null;
       this.show(client, heard);
       answers.forEach(this.send);
       clearTimeout(this.timer);

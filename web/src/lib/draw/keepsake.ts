@@ -18,6 +18,18 @@ export interface Shown {
   broken: string[];
   /** In seconds. */
   at: number;
+  /** Whether nobody looks ahead. */
+  strict?: boolean;
+}
+/** Where nobody looks ahead: what was shown before a link left, since the link before it. */
+export interface Given {
+  match: string;
+  commitment: string;
+  seat: number;
+  link: number;
+  /** The number of the entry before the first of `entries`. */
+  after: number;
+  entries: string[];
 }
 export interface Drawn {
   match: string;
@@ -28,16 +40,19 @@ export type Fact =
   | Seeded
   | Shown
   | Drawn
+  | Given
   | { match: string; stopped: Stop }
   | { match: string; plays_on: Stop }
   | { match: string; opened: string };
 
 /** Why a client stops: no seed and no move from then on, unless its player says otherwise. */
-export type Stop = 'table' | 'list' | 'draw' | 'silent';
+export type Stop = 'table' | 'list' | 'draw' | 'silent' | 'link';
 
 export interface Kept extends Seeded {
   /** What was shown when the seed left; null if it never did. */
   shown: Shown | null;
+  /** By the number of each link that left: the number of entries shown by then. */
+  links: Map<number, number>;
 }
 
 /** Returns the key under which a fact is stored: what was written under it first stays. */
@@ -47,12 +62,15 @@ export function keyOf(fact: Fact): string {
   if ('stopped' in fact) return `${head}stopped/${fact.stopped}`;
   if ('plays_on' in fact) return `${head}plays_on/${fact.plays_on}`;
   if ('opened' in fact) return `${head}opened/${fact.opened}`;
+  if ('link' in fact) return `${head}link/${fact.commitment}/${fact.seat}/${fact.link}`;
   return `${head}${'seed' in fact ? 'seed' : 'shown'}/${fact.commitment}/${fact.seat}`;
 }
 
 export class Keepsake {
   readonly deals = new Map<string, Kept>();
   readonly draws = new Map<number, string>();
+  /** The entries that were shown before a link left, as records write them. */
+  readonly told = new Map<number, string>();
   readonly stopped: Stop[] = [];
   readonly playsOn: Stop[] = [];
   readonly opened = new Set<string>();
@@ -61,9 +79,9 @@ export class Keepsake {
     readonly match: string,
     facts: Fact[] = [],
   ) {
-    // A list is of use only after its seed.
-    for (const fact of facts.filter((one) => !isShown(one))) this.add(fact);
-    for (const fact of facts.filter(isShown)) this.add(fact);
+    // A list or a link is of use only after its seed.
+    for (const fact of facts.filter((one) => !isShown(one) && !isGiven(one))) this.add(fact);
+    for (const fact of facts.filter((one) => isShown(one) || isGiven(one))) this.add(fact);
   }
 
   /** Takes in a fact; what is known already does not change. */
@@ -77,11 +95,23 @@ export class Keepsake {
     } else if ('opened' in fact) {
       this.opened.add(fact.opened);
     } else if ('seed' in fact) {
-      if (!this.deals.has(fact.commitment)) this.deals.set(fact.commitment, { ...fact, shown: null });
+      if (!this.deals.has(fact.commitment)) this.deals.set(fact.commitment, { ...fact, shown: null, links: new Map() });
+    } else if ('link' in fact) {
+      this.give(fact);
     } else {
       const kept = this.deals.get(fact.commitment);
       if (kept?.seat === fact.seat && !kept.shown) kept.shown = fact;
     }
+  }
+
+  private give({ commitment, seat, link, after, entries }: Given): void {
+    const kept = this.deals.get(commitment);
+    if (kept?.seat !== seat || kept.links.has(link)) return;
+    kept.links.set(link, after + entries.length);
+    entries.forEach((line, index) => {
+      const number = after + 1 + index;
+      if (!this.told.has(number)) this.told.set(number, line);
+    });
   }
 
   /** Whether something was seen after which the match is never proved. */
@@ -92,6 +122,10 @@ export class Keepsake {
 
 function isShown(fact: Fact): fact is Shown {
   return 'list' in fact;
+}
+
+function isGiven(fact: Fact): fact is Given {
+  return 'link' in fact;
 }
 
 const DAY = 24 * 3600;

@@ -38,7 +38,8 @@ async function note(fact: Fact): Promise<void> {
   await (await storedFacts()).add(fact);
 }
 
-/** Seeds come before the lists that they belong to. */
+/** Seeds come before the lists and links that they belong to. */
 function ordered(facts: Fact[]): Fact[] {
-  return [...facts.filter((fact) => !('list' in fact)), ...facts.filter((fact) => 'list' in fact)];
+  const isLater = (fact: Fact) => 'list' in fact || 'link' in fact;
+  return [...facts.filter((fact) => !isLater(fact)), ...facts.filter(isLater)];
 }

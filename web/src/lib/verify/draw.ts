@@ -35,10 +35,11 @@ export function tableCommitment(
   number: number,
   texts: string[],
   broken: string[],
+  isStrict = false,
 ): string {
   const before = sha256(utf8ToBytes(broken.map((line) => `${line}\n`).join('')));
   return hash(
-    text(`${FAIR}table`),
+    text(`${FAIR}${isStrict ? 'strict' : 'table'}`),
     hexToBytes(secret),
     text(match),
     u32(number),
@@ -55,6 +56,30 @@ export function seedCommitment(table: string, seat: number, seed: string): strin
 /** The hash of a closed list, which every draw depends on. */
 export function listHash(table: string, lines: string[]): string {
   return hash(text(`${FAIR}list`), hexToBytes(table), ...lines.map(text));
+}
+
+/** A chain's start is the link with this number, its end is link 0. */
+const LINKS = 1000;
+
+/** The chain that was asked for last: a client needs its own again and again. */
+let chain: { start: string; links: string[] } = { start: '', links: [] };
+
+/** Returns a link of the chain that begins like this. */
+export function linkOf(start: string, number: number): string {
+  if (chain.start !== start) {
+    const links = [start];
+    while (links.length <= LINKS) links.push(hashed(links.at(-1) ?? start));
+    chain = { start, links: links.reverse() };
+  }
+  return chain.links[number] ?? start;
+}
+
+/** Returns the link that lies this many links closer to the end. */
+export function hashed(link: string, times = 1): string {
+  const head = text(`${FAIR}link`);
+  let value = hexToBytes(link);
+  for (let n = 0; n < times; n++) value = sha256(concatBytes(head, value));
+  return bytesToHex(value);
 }
 
 export function dailyCommitment(secret: string, game: string, date: string): string {

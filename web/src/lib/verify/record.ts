@@ -27,15 +27,23 @@ export interface ReadRecord {
   /** By seat; null if none stands there. */
   seeds: (string | null)[];
   broken: Broken[];
+  isStrict: boolean;
+  /** Where nobody looks ahead: the last links of the table and of each seat; null if none stands there. */
+  links: (ReadLink | null)[];
   entries: Line[];
   isFinished: boolean;
+}
+
+export interface ReadLink {
+  number: number;
+  value: string;
 }
 
 const HEX = '[0-9a-f]{64}';
 const ID = '[A-Za-z0-9_-]{1,64}';
 /** Each header with the pattern of its value, in the order of a record. */
 const HEADERS: Record<string, RegExp> = {
-  tuckbox: /^[12]$/,
+  tuckbox: /^[1-3]$/,
   game: /^[a-z][a-z0-9-]*$/,
   options: /^[a-z-]+=[^\s="]+(?: [a-z-]+=[^\s="]+)*$/,
   components: new RegExp(`^(?:builtin|own) ${HEX}$`),
@@ -46,16 +54,18 @@ const HEADERS: Record<string, RegExp> = {
   'same-deal': new RegExp(`^(?:${ID})?$`),
   continued: new RegExp(`^(?:${ID})?$`),
   'local-seed': /^".*"$/,
+  strict: /^$/,
   deal: /^[1-9][0-9]?$/,
   commitment: new RegExp(`^${HEX}$`),
   commit: /^.+$/,
   seed: /^[1-9][0-9]? (?:-|[0-9a-f]{1,128})$/,
   secret: new RegExp(`^${HEX}$`),
+  link: new RegExp(`^[0-9] (?:0|[1-9][0-9]{0,2}) ${HEX}$`),
   broken: /^.+$/,
   box: /^[1-9][0-9]{0,4}$/,
 };
 const ORDER = Object.keys(HEADERS);
-const REPEATED = ['seat', 'commit', 'seed', 'broken'];
+const REPEATED = ['seat', 'commit', 'seed', 'link', 'broken'];
 const REQUIRED = ['tuckbox', 'game', 'options', 'components', 'seat'];
 const ENDS = ['scores', 'seal', 'result'];
 const BRACKETS = /^\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\][ \t\r]*(?:;.*)?$/;
@@ -135,6 +145,8 @@ function assemble(headers: [string, string][], entries: Line[], isFinished: bool
     commits,
     seeds: readSeeds(all('seed'), seats, isFair ? commits : null),
     broken,
+    isStrict: one('strict') !== null,
+    links: readLinks(all('link'), seats, commits),
     entries,
     isFinished,
   };
@@ -144,7 +156,8 @@ function assemble(headers: [string, string][], entries: Line[], isFinished: bool
 function checkCompany(one: (word: string) => string | null): void {
   const has = (word: string) => one(word) !== null;
   demand(!has('same-deal') || !has('continued'));
-  demand((one('tuckbox') === '2') === has('deal'));
+  demand(Number(one('tuckbox')) === 1 + Number(has('deal')) + Number(has('strict')));
+  demand(has('strict') ? has('deal') && !has('secret') : !has('link'));
   if (has('local-seed')) demand(!['deal', 'commitment', 'seed', 'secret'].some(has));
   if (has('daily')) demand(has('commitment') && !has('deal') && !has('seed'));
   if (!has('deal')) demand(!has('commit') && !has('broken'));
@@ -183,6 +196,19 @@ function readSeeds(lines: string[], seats: number, commits: Commit[] | null): (s
     last = seat;
   }
   return seeds;
+}
+
+function readLinks(lines: string[], seats: number, commits: Commit[]): (ReadLink | null)[] {
+  const links = Array<ReadLink | null>(seats + 1).fill(null);
+  let last = -1;
+  for (const line of lines) {
+    const [place = '', number = '', value = ''] = line.split(' ');
+    const seat = Number(place);
+    demand(seat > last && seat <= seats && (seat === 0 || (commits[seat - 1]?.commitment ?? '-') !== '-'));
+    links[seat] = { number: Number(number), value };
+    last = seat;
+  }
+  return links;
 }
 
 function demand(holds: boolean): void {

@@ -3,7 +3,7 @@
 from pydantic import Field
 
 from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText
-from tuckbox.server.wire.messages import Model
+from tuckbox.server.wire.messages import Hash, Model
 
 
 class Entry(Model):
@@ -13,6 +13,7 @@ class Entry(Model):
     ply: EntryCount
     text: MoveText
     seen: EntryCount | None = Field(default=None, description="As in a submission by socket")
+    link: Hash | None = Field(default=None, description="As in a submission by socket")
 
 
 class Acknowledged(Model):

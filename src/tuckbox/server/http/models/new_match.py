@@ -32,6 +32,11 @@ class NewMatch(Model):
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = False
     time: TimeControl | None = None
+    strict: bool = Field(
+        default=False,
+        description="Whether nobody looks ahead: each card waits for all clients (docs/fair-draw.md). "
+        "Only for games with cards, and not with more than 15 minutes on the clock",
+    )
 
 
 class Created(Model):

@@ -12,22 +12,12 @@ from tuckbox.server.wire.messages import (
 )
 
 
-class ChanceModel(Model):
-    """A possible draw, and the number of cards that stood for it."""
-
-    text: str
-    weight: int
-
-
 class ReplayStep(Model):
     """An entry, and the view after it that the visitor may see."""
 
     entry: EntryModel
     view: AnyView
     text: TextModel | None = Field(default=None, description="If asked for")
-    chances: list[ChanceModel] = Field(
-        default=[], description="For a draw: everything possible, ascending by text, to verify it"
-    )
 
 
 class Replay(Model):
@@ -42,8 +32,5 @@ class Replay(Model):
     after: int = Field(description="Number of the entry before this page; 0: none")
     total: int = Field(description="Number of entries in the match so far")
     steps: list[ReplayStep]
-    placed_draws: bool = Field(
-        description="Whether draws have places in the deal that only the game's rules know"
-    )
     imported: bool = False
     result: ResultModel | None

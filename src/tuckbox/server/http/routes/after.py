@@ -61,7 +61,8 @@ async def _rematch(services: Services, live: LiveMatch) -> str:
         (number - 2) % count + 1: Owner(owner.identity, owner.token)
         for number, owner in live.owners.items()
     }
-    setup = dealt(live.game, rematch(live.game, old, match=new_match_id()), owners)
+    setup = rematch(live.game, old, match=new_match_id())
+    setup = dealt(live.game, setup, owners, is_strict=old.is_strict)
     new = await open_live_match(
         services, setup, owners, live.about.host, is_public=live.about.is_public
     )

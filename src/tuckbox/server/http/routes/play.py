@@ -51,7 +51,8 @@ async def submit(match: MatchId, asked: Entry, services: InService, holder: Aski
     live = await services.live_matches.open(match)
     if asked.seat not in live.seats_of(holder):
         raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-    await live.submit(Submission(seat(asked.seat), asked.ply, asked.text, seen=asked.seen))
+    who = seat(asked.seat)
+    await live.submit(Submission(who, asked.ply, asked.text, seen=asked.seen, link=asked.link))
     return Acknowledged(ply=asked.ply, version=len(live.match.log))
 
 

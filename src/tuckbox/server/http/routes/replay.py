@@ -6,9 +6,8 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Query, Response
 
-from tuckbox.core import CHANCE, AnyGame, Seat, seat
-from tuckbox.core.ability import HasPlacedDraws
-from tuckbox.match import Match, Played, play_log
+from tuckbox.core import AnyGame, Seat, seat
+from tuckbox.match import Match, play_log
 from tuckbox.server.http.errors import Forbidden, Unusable
 from tuckbox.server.http.identity import Holder
 from tuckbox.server.http.models.replay import Replay
@@ -75,7 +74,6 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
         "start": game.view(game.initial(match.setup.options), who),
         "start_text": None,
         "total": len(match.log),
-        "placed_draws": isinstance(game, HasPlacedDraws),
         "imported": live.about.is_imported,
         "result": None if result is None else result_model(result),
     }
@@ -97,18 +95,7 @@ async def _steps(match: Match, who: Seat | None, after: int, limit: int) -> list
                     "entry": entry_json(game, played),
                     "view": game.view(played.after.position, who),
                     "text": None,
-                    "chances": _chances(game, played),
                 }
             )
             await asyncio.sleep(0)
     return steps
-
-
-def _chances(game: AnyGame, played: Played) -> list[dict[str, Any]]:
-    """Return what could have been drawn, so that a draw can be checked."""
-    if played.entry.actor != CHANCE:
-        return []
-    return [
-        {"text": game.format_move(move), "weight": weight}
-        for move, weight in game.chances(played.before.position)
-    ]

@@ -1,0 +1,185 @@
+"""Records of tables where nobody looks ahead: written, read, and checked against a keepsake."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.match.strict_table import choose, finish, hand_over, hear, strict_table
+from tests.match.toys import Cards
+from tuckbox.core import InvalidRecord
+from tuckbox.i18n import LANGUAGES, Speaker
+from tuckbox.match import format_record, parse_record
+from tuckbox.match.keepsake import InvalidKeepsake, read_keepsake
+from tuckbox.match.verify import Verdict, Verification, verify
+
+Fact = dict[str, Any]
+
+
+def played(seats: int = 2, leaves: int = 0) -> tuple[str, list[Fact]]:
+    """A finished record and the keepsake of seat 1; one seat may be handed over after a choice."""
+    table, guests = strict_table(seats)
+    if leaves:
+        choose(table.match)
+        hear([guest for guest in guests if guest.number != leaves])
+        hand_over(table.match, leaves)
+    finish(table, guests)
+    return format_record(table.match.record()), guests[0].lines
+
+
+def judged(text: str, lines: list[Fact] | None = None) -> Verification:
+    record = parse_record(text)
+    if lines is None:
+        return verify(record, Cards())
+    kept = "".join(json.dumps(line) + "\n" for line in lines)
+    return verify(record, Cards(), read_keepsake(kept, record.setup.match))
+
+
+def broken(found: Verification) -> list[str]:
+    return [each.message.id for each in found.findings if not each.holds]
+
+
+def test_a_record_shows_links_and_no_secret() -> None:
+    text, _ = played()
+    assert text.startswith("[tuckbox 3]\n")
+    assert "\n[strict]\n[deal 1]\n" in text
+    assert "[secret" not in text
+    assert re.findall(r"\[link (\d) (\d) ", text) == [("0", "5"), ("1", "5"), ("2", "5")]
+    assert format_record(parse_record(text)) == text
+
+
+def test_a_record_in_progress_shows_no_link_for_cards_to_come() -> None:
+    table, guests = strict_table()
+    choose(table.match)
+    guests[0].hear()
+    text = format_record(table.match.record())
+    assert re.findall(r"\[link (\d) (\d) ", text) == [("0", "0"), ("1", "0")]
+    assert format_record(parse_record(text)) == text
+    found = judged(text, guests[0].lines)
+    assert found.verdict is Verdict.NOT_YET
+    assert any(each.message.id == "verify-draws" for each in found.findings)
+
+
+def test_who_took_part_has_it_proved_that_nobody_looked_ahead() -> None:
+    found = judged(*played())
+    assert found.verdict is Verdict.PROVED
+    assert found.sentence.id == "verify-proved-strict"
+    assert judged(played()[0]).verdict is Verdict.CONSISTENT
+
+
+def test_a_seat_that_dropped_out_is_counted() -> None:
+    found = judged(*played(3, leaves=3))
+    assert found.verdict is Verdict.PROVED
+    assert (found.sentence.id, found.sentence["count"]) == ("verify-proved-strict-among", 1)
+
+
+def test_whose_own_seat_dropped_out_has_only_proved_that_nobody_chose() -> None:
+    found = judged(*played(3, leaves=1))
+    assert found.verdict is Verdict.PROVED
+    assert (found.sentence.id, found.sentence["count"]) == ("verify-proved-among", 1)
+
+
+def test_alone_it_is_proved_too() -> None:
+    assert judged(*played(1)).sentence.id == "verify-proved-strict"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "id"),
+    [
+        (r"\[link 0 5 ..", "[link 0 5 00", "verify-commitment-broken"),
+        (r"\[link 0 5 ", "[link 0 4 ", "verify-commitment-broken"),
+        (r"\[link 1 5 ..", "[link 1 5 00", "verify-link-broken"),
+        (r"\[link 2 5 .*\n", "", "verify-link-missing"),
+        (
+            r"\n0 card (.)((?:\n[12] hi)+)\n0 card (.)",
+            r"\n0 card \3\2\n0 card \1",
+            "verify-wrong-draw",
+        ),
+    ],
+)
+def test_what_was_changed_is_found(old: str, new: str, id: str) -> None:
+    text, _ = played()
+    changed = re.sub(old, new, text, count=1)
+    assert changed != text
+    found = judged(changed)
+    assert found.verdict is Verdict.REFUTED
+    assert id in broken(found)
+
+
+def relinked(lines: list[Fact], change: Callable[[Fact], Fact]) -> list[Fact]:
+    """The keepsake with its last line about a link changed."""
+    last = max(i for i, line in enumerate(lines) if "link" in line)
+    return [change(line) if i == last else line for i, line in enumerate(lines)]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda line: {**line, "entries": ["1 lo", "2 lo"]},
+        lambda line: {**line, "entries": line["entries"][:-1]},
+        lambda line: {**line, "link": 3 * line["link"]},
+        lambda line: {**line, "after": 200},
+    ],
+)
+def test_a_choice_that_was_not_shown_before_the_link_left_refutes(
+    change: Callable[[Fact], Fact],
+) -> None:
+    text, lines = played()
+    found = judged(text, relinked(lines, change))
+    assert found.verdict is Verdict.REFUTED
+    assert "verify-seen-links-broken" in broken(found)
+
+
+def test_a_link_that_the_client_never_gave_refutes() -> None:
+    text, lines = played()
+    without = [line for line in lines if line.get("link") != 5]
+    assert "verify-seen-links-broken" in broken(judged(text, without))
+
+
+def test_a_client_that_was_promised_less_refutes() -> None:
+    text, lines = played()
+    told = [{name: line[name] for name in line if name != "strict"} for line in lines]
+    assert "verify-seen-deal-broken" in broken(judged(text, told))
+
+
+def test_a_link_line_of_a_strange_seat_changes_nothing() -> None:
+    text, lines = played()
+    line = {**next(line for line in lines if "link" in line), "seat": 2}
+    assert judged(text, [*lines, line, line]).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize("change", [{"strict": 1}, {"link": "1"}, {"entries": [1]}])
+def test_a_malformed_line_is_refused(change: Fact) -> None:
+    _, lines = played()
+    line = {**next(line for line in lines if "link" in line), **change}
+    with pytest.raises(InvalidKeepsake):
+        judged(played()[0], [line])
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"\[tuckbox 3\]", "[tuckbox 2]"),
+        (r"\[strict\]\n", ""),
+        (r"\[strict\]", "[strict yes]"),
+        (r"\[link 0", f"[secret {'00' * 32}]\n[link 0"),
+        (r"\[link 2", "[link 3"),
+        (r"(\[link 1 .*\n)(\[link 2 .*\n)", r"\2\1"),
+        (r"\[link 1 5", "[link 1 1000"),
+        (r"\[link 1 5 ..", "[link 1 5 "),
+    ],
+)
+def test_a_strange_record_is_not_read(old: str, new: str) -> None:
+    text, _ = played()
+    changed = re.sub(old, new, text, count=1)
+    assert changed != text
+    with pytest.raises(InvalidRecord):
+        parse_record(changed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_exists(language: str) -> None:
+    for args in [played(), played(3, leaves=3)]:
+        assert Speaker(language).say(judged(*args).sentence)

@@ -1,0 +1,98 @@
+/** What must hold of the links of a table where nobody looks ahead, for the client and for the check. */
+import type { DealModel, LinksModel } from '../../wire';
+import { chances, deckOf, placeOf } from '../verify/deck';
+import { Draw, hashed, listHash, seedCommitment, tableCommitment } from '../verify/draw';
+import { isDraw, placedDraws, type Line } from '../verify/record';
+import { readList } from './lines';
+
+/** Entries as records write them, `SEAT TEXT`, by their numbers. */
+export type Lines = Map<number, string>;
+
+const LEAVING = ['handed-to-bot', 'resigns', 'times-out'];
+const WORDS = [...LEAVING, 'takes-back', 'reclaims', 'offers-draw', 'declines-draw', 'agrees-draw'];
+
+const isCard = (line: string) => line.startsWith('0 ');
+const isChoice = (line: string) => !isCard(line) && !WORDS.includes(line.slice(line.indexOf(' ') + 1));
+
+export function isAlone(options: string): boolean {
+  return options.split(' ').includes('seats=1');
+}
+
+/** Whether anybody chose between the entries shown when a link left, and the next cards. */
+export function hasChoiceAfter(shown: number, lines: Lines, isAlone: boolean): boolean {
+  for (let number = shown + 1; ; number++) {
+    const line = lines.get(number);
+    if (line === undefined || isCard(line)) return false;
+    if (isChoice(line) && !isAlone) return true;
+  }
+}
+
+/** Whether the last cards were shown, and choices after them. */
+export function hasChoiceSinceCards(lines: Lines): boolean {
+  const last = Math.max(0, ...[...lines].filter(([, line]) => isCard(line)).map(([number]) => number));
+  return last > 0 && [...lines].some(([number, line]) => number > last && isChoice(line));
+}
+
+/** Returns the number of moments at which cards were drawn among the first entries. */
+export function momentsUntil(shown: number, lines: Lines): number {
+  let moments = 0;
+  for (let number = 1; number <= shown; number++) {
+    if (isCard(lines.get(number) ?? '') && !isCard(lines.get(number - 1) ?? '')) moments++;
+  }
+  return moments;
+}
+
+export function hasLeft(seat: number, lines: Iterable<string>): boolean {
+  const words = LEAVING.map((word) => `${seat} ${word}`);
+  return [...lines].some((line) => words.includes(line));
+}
+
+/** Whether the table's link leads back to what the table committed to. */
+export function doLinksOpen(deal: DealModel, match: string, { moment, links }: LinksModel): boolean {
+  const [link] = links;
+  if (!link) return false;
+  const texts = [deal.game, deal.options, deal.components];
+  const end = hashed(link, moment);
+  return tableCommitment(end, match, deal.number, texts, deal.broken, true) === deal.commitment;
+}
+
+/** Whether a seat's link is missing for no reason, or is not its own. */
+export function isAnyForged(deal: DealModel, { moment, links }: LinksModel, lines: Lines): boolean {
+  return (readList(deal.list, deal.options) ?? []).some(({ seat, commitment }) => {
+    const link = links[seat];
+    if (!link) return commitment !== '-' && !hasLeft(seat, lines.values());
+    return seedCommitment(deal.commitment, seat, hashed(link, moment)) !== commitment;
+  });
+}
+
+/** Whether the last cards are not those that follow from their links; true only where that can be computed. */
+export function areCardsWrong(deal: DealModel, { links }: LinksModel, lines: Lines): boolean {
+  const deck = deckOf(deal.game, deal.components);
+  const log = asEntries(lines);
+  const [table] = links;
+  const last = log.findLastIndex(isDraw);
+  if (!deck || !table || last < 0) return false;
+  const first = log.slice(0, last).findLastIndex((entry) => !isDraw(entry)) + 1;
+  const before = log.slice(0, first).map(({ actor, text }) => `${actor} ${text}`);
+  const commits = readList(deal.list, deal.options) ?? [];
+  const givers = commits.filter(({ seat, commitment }) => commitment !== '-' && !hasLeft(seat, before));
+  const given = givers.map(({ seat }) => links[seat]).filter((link) => typeof link === 'string');
+  const draw = Draw.fair(table, listHash(deal.commitment, deal.list), given);
+  const placed = placedDraws(log, placeOf(deal.game)).filter((one) => one.draw.number > first);
+  return placed.some((one) => {
+    const possible = chances(deck, commits.length, one);
+    const due = possible[draw.index(one.place, possible.map(({ weight }) => weight))];
+    return due?.text !== one.draw.text;
+  });
+}
+
+/** Returns the log as entries; nothing if its beginning is not known. */
+function asEntries(lines: Lines): Line[] {
+  const found: Line[] = [];
+  for (let number = 1; lines.has(number); number++) {
+    const line = lines.get(number) ?? '';
+    const space = line.indexOf(' ');
+    found.push({ number, actor: Number(line.slice(0, space)), text: line.slice(space + 1) });
+  }
+  return found.length === lines.size ? found : [];
+}
