@@ -1,7 +1,8 @@
 """What the browser client weighs and how fast it answers: real Chromium, real server, on loopback.
 
 Aims: 90 KiB of JavaScript on the start page and 150 KiB at a table (gzip), 2 s from the start of the
-server to a playable table, 16 ms from pointer-up to the own tile drawn.
+server to a playable table, 16 ms from pointer-up to the own tile drawn, 10 ms from a move of the pointer to
+the aim drawn, also on a line on which every message takes 150 ms longer.
 """
 
 import gzip
@@ -13,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response
 
+from bench._slow_line import slow_line
 from tests.chromium import DESKTOP, chromium
 from tests.server.process import Process
 from tests.web.hands import BOARD, new_table
@@ -21,6 +23,7 @@ from tuckbox import games
 
 STARTS = 3
 TABLES = 5
+LINE_SECONDS = 0.15
 
 # From the first moment of a page: how it was drawn and what kept it busy.
 VITALS = """() => {
@@ -56,6 +59,20 @@ DROP = """() => {
   }).observe(stage, {childList: true, subtree: true});
 }"""
 
+# From a move of the pointer until the board with the new aim is laid out.
+AIM = """() => {
+  const stage = document.querySelector('.stage:not(.small)');
+  window.aims = [];
+  let moved = null;
+  stage.addEventListener('pointermove', () => moved = performance.now(), true);
+  new MutationObserver(() => {
+    if (moved === null) return;
+    stage.getBoundingClientRect();
+    window.aims.push(performance.now() - moved);
+    moved = null;
+  }).observe(stage, {childList: true, subtree: true, attributes: true});
+}"""
+
 
 def main() -> None:
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
@@ -69,8 +86,8 @@ def main() -> None:
             site.stop()
 
 
-def _page(browser: Browser, site: Process) -> Page:
-    page = browser.new_context(base_url=site.url, viewport=DESKTOP, locale="en").new_page()  # type: ignore[arg-type]
+def _page(browser: Browser, site: Process, url: str = "") -> Page:
+    page = browser.new_context(base_url=url or site.url, viewport=DESKTOP, locale="en").new_page()  # type: ignore[arg-type]
     page.add_init_script(f"({VITALS})()")
     return page
 
@@ -100,6 +117,17 @@ def _measure(browser: Browser, site: Process) -> None:
         f"{max(times):.1f} ms worst of {len(times)} (aim 16)"
     )
     print(f"frames dropped                {frames / len(times):6.1f} of 30 after each drop")
+    _print_aims("pointer to aim drawn", _aims(browser, site))
+    with slow_line(site.port, LINE_SECONDS) as port:
+        times = _aims(browser, site, f"http://127.0.0.1:{port}")
+    _print_aims(f"the same, {LINE_SECONDS * 1e3:.0f} ms away", times)
+
+
+def _print_aims(what: str, times: list[float]) -> None:
+    print(
+        f"{what:29} {statistics.median(times):6.1f} ms median, "
+        f"{max(times):.1f} ms worst of {len(times)} (aim 10)"
+    )
 
 
 def _visit(browser: Browser, site: Process, what: str, aim: int) -> None:
@@ -153,12 +181,33 @@ def _drops(browser: Browser, site: Process) -> tuple[list[float], int]:
     return times, frames
 
 
-def _drop(page: Page, part: float) -> None:
-    """Let the tile go over that part of the ramp's width, and watch it slide."""
-    page.get_by_role("slider").first.wait_for()
+def _aims(browser: Browser, site: Process, url: str = "") -> list[float]:
+    """Return the milliseconds until each aim is drawn, from the moment when a tile comes."""
+    page = _page(browser, site, url)
+    times: list[float] = []
+    for _ in range(TABLES):
+        new_table(page, "fits", 1)
+        page.get_by_role("slider").first.wait_for()
+        page.evaluate(AIM)
+        for part in (0.1, 0.9, 0.3, 0.7):
+            _point(page, part)
+            page.wait_for_timeout(50)
+        times += page.evaluate("window.aims")
+    page.context.close()
+    return times
+
+
+def _point(page: Page, part: float) -> None:
+    """Lead the pointer over that part of the ramp's width."""
     box = page.locator(".stage:not(.small)").first.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+
+
+def _drop(page: Page, part: float) -> None:
+    """Let the tile go over that part of the ramp's width, and watch it slide."""
+    page.get_by_role("slider").first.wait_for()
+    _point(page, part)
     page.mouse.down()
     page.mouse.up()
     page.wait_for_timeout(700)
