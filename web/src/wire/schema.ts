@@ -2203,6 +2203,8 @@ export interface components {
          * @description A match to be set up.
          */
         NewMatch: {
+            /** Box */
+            box?: string | null;
             /** Game */
             game: string;
             /**

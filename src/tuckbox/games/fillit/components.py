@@ -17,6 +17,9 @@ LAYOUTS = ("A", "B")
 MODES_FILE = "modes.txt"
 SETUP_FILES = ("setups/[234]-large-[AB].txt", "setups/[23]-mini-[AB].txt")
 
+BOARDS = {size: Board(HexBoard(radius)) for size, radius in RADIUS.items()}
+"""Boards are geometry alone, so that all set-ups share them, those of boxes included."""
+
 
 @dataclass(frozen=True, eq=False)
 class Components:
@@ -63,7 +66,6 @@ def read_components(files: ComponentFiles) -> Components:
 
 
 def _read_modes(files: ComponentFiles) -> dict[tuple[int, str], Mode]:
-    boards = {size: Board(HexBoard(radius)) for size, radius in RADIUS.items()}
     (section,) = files.sections(MODES_FILE)
-    listed = [read_mode(line, boards) for line in section.body]
+    listed = [read_mode(line, BOARDS) for line in section.body]
     return {(seats, size): mode for seats, size, mode in listed}

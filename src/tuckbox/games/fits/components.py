@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import PurePosixPath
 
 from tuckbox.core.component import ComponentFiles, Line, Section
@@ -49,9 +49,15 @@ class Components:
 
 def read_components(files: ComponentFiles) -> Components:
     """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
-    listed = [read_tile(section) for section in files.sections(TILES_FILE)]
-    tiles = {tile.id: tile for tile in listed}
+    tiles = _read_tiles(files.texts[TILES_FILE])
     return Components(files, tiles, _read_starts(files, tiles), _read_boards(files))
+
+
+@lru_cache(maxsize=4)
+def _read_tiles(text: str) -> Mapping[TileId, Tile]:
+    """Return the tiles by name. Nobody can replace them, so all boxes share them."""
+    sections = ComponentFiles({TILES_FILE: text}).sections(TILES_FILE)
+    return {tile.id: tile for tile in map(read_tile, sections)}
 
 
 def _read_boards(files: ComponentFiles) -> dict[BoardId, Board]:

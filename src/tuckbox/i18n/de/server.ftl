@@ -7,6 +7,7 @@ server-host-only = Das kann nur, wer den Tisch aufgestellt hat.
 server-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-day-open = Das ist ein Versuch am Spiel des Tages vom { $date }. Andere sehen ihn, wenn dieser Tag vorbei ist (UTC).
+server-box-game = Das ist eine Schachtel für { $game }, nicht für { $expected }.
 server-seat-count = Es wurden { $named } Plätze genannt, die Option sagt aber { $seats }.
 server-recovery-unknown = Zu diesem Code gehört niemand. Prüfe die Buchstaben; ein neuer Code ersetzt den alten.
 server-cursor = Diese Seite der Liste gibt es nicht. Fang wieder bei der ersten an.

@@ -7,6 +7,7 @@ server-host-only = Only the player who set up the table can do this.
 server-table-full = Every seat is taken. You can watch.
 server-not-over = The game is not over yet.
 server-day-open = This is an attempt at the deal of { $date }. Others can see it when that day is over (UTC).
+server-box-game = This is a box for { $game }, not for { $expected }.
 server-seat-count = The seats given are { $named }, but the option says { $seats }.
 server-recovery-unknown = No identity has this code. Check its letters; a newer code replaces an older one.
 server-cursor = This page of the list can't be found. Start again from the first page.

@@ -7,6 +7,7 @@ server-host-only = Seule la personne qui a créé la table peut faire cela.
 server-table-full = Toutes les places sont prises. Vous pouvez regarder.
 server-not-over = La partie n’est pas encore terminée.
 server-day-open = C’est un essai de la donne du { $date }. Les autres pourront le voir quand cette journée sera finie (UTC).
+server-box-game = C’est une boîte pour { $game }, pas pour { $expected }.
 server-seat-count = { $named } places ont été indiquées, mais l’option en demande { $seats }.
 server-recovery-unknown = Aucune identité ne correspond à ce code. Vérifiez les lettres ; un nouveau code remplace l’ancien.
 server-cursor = Cette page de la liste est introuvable. Recommencez par la première.

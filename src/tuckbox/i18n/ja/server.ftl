@@ -7,6 +7,7 @@ server-host-only = これができるのは、テーブルを用意した人だ�
 server-table-full = 席はすべて埋まっています。観戦はできます。
 server-not-over = ゲームはまだ終わっていません。
 server-day-open = これは{ $date }の「今日の配り」への挑戦です。ほかの人は、その日（UTC）が終わってから見られます。
+server-box-game = これは { $game } のボックスで、{ $expected } のものではありません。
 server-seat-count = 席は{ $named }人分指定されていますが、設定では{ $seats }人です。
 server-recovery-unknown = このコードに当てはまる人はいません。文字を確かめてください。新しいコードを作ると、前のコードは使えなくなります。
 server-cursor = 一覧のこのページは見つかりません。最初のページからやり直してください。

@@ -1,12 +1,15 @@
 """Setting up a new match from what a visitor asks for."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuckbox.core import CHANCE, AnyGame, Message, Options
+from tuckbox.core.box import read_box
 from tuckbox.core.option import choose
+from tuckbox.games import boxed_game
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.errors import Unusable
@@ -45,6 +48,8 @@ async def create_match(
 ) -> tuple[LiveMatch, dict[int, str]]:
     """Return the new match, and the tokens of its program seats."""
     game = game_named(services, wanted.game)
+    if wanted.box is not None:
+        game = await asyncio.to_thread(with_box, wanted.game, wanted.box)
     options = options_for(game, wanted)
     seating = seat_all(wanted, host)
     setup = new_setup(game, options, seating.players, match=new_match_id(), time=_time(wanted.time))
@@ -72,6 +77,14 @@ def game_named(services: Services, name: str) -> AnyGame:
     if name not in services.games:
         raise Unusable.of("game-unknown", game=name, known=tuple(services.games))
     return services.games[name]
+
+
+def with_box(name: str, text: str) -> AnyGame:
+    """Return the game with a box; raise `InvalidComponents` with the place of what is wrong in it."""
+    box = read_box(text)
+    if box.game != name:
+        raise Unusable.of("server-box-game", game=box.game, expected=name)
+    return boxed_game(box)
 
 
 def options_for(game: AnyGame, wanted: api.NewMatch) -> Options:

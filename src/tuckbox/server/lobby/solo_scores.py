@@ -68,5 +68,7 @@ class SoloScores:
 
 
 def _is_complete_solo(row: Row[Any]) -> bool:
+    """Return whether a person finished this game alone, on boards that everybody has."""
     result = json.loads(row.result)
-    return result["by_rule"] and len(result["scores"]) == 1
+    is_solo = result["by_rule"] and len(result["scores"]) == 1
+    return is_solo and "box" not in json.loads(row.setup)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from tuckbox.core.box import MOST_BYTES
 from tuckbox.server.wire.bounds import MOST_SEATS, OptionChoices, Word
 from tuckbox.server.wire.messages import Model
 
@@ -31,6 +32,8 @@ class NewMatch(Model):
     options: OptionChoices = Field(default={})
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = False
+    box: str | None = Field(default=None, min_length=1, max_length=MOST_BYTES)
+    """The text of a box to play with, for the same game; see docs/boxes.md."""
     time: TimeControl | None = None
     strict: bool = Field(
         default=False,
