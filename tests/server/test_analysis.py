@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Uninstall
-from tests.server.conftest import Visit
+from tests.server.conftest import UNLIMITED, Visit
 from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
@@ -131,7 +131,7 @@ def test_a_game_with_the_operators_own_components_is_analysed(tmp_path: Path) ->
     boards = tmp_path / "components" / "fits" / "boards"
     boards.mkdir(parents=True)
     (boards / "mine.txt").write_bytes((game_folder("fits") / "data/boards/1.txt").read_bytes())
-    settings = sqlite_settings(tmp_path, components=tmp_path / "components")
+    settings = sqlite_settings(tmp_path, components=tmp_path / "components", **UNLIMITED)
     with running(settings) as node, contextlib.closing(Visitor(node)) as ann:
         match = ann.create("fits", ME, options={"boards": "mine"})["id"]
         told = follow(ann, match)
