@@ -10,7 +10,7 @@ cli-about-play =
 
     ゲームの設定は --seats 2 のように直接書けます（「tuckbox games」で一覧できます）。テーブルで「ヘルプ」と入力すると、入力できる言葉がわかります。
 cli-about-replay = 棋譜を一手ずつ図で表示します。
-cli-about-show = 棋譜の1ゲーム面を表示します。
+cli-about-show = 棋譜の1局面を表示します。
 cli-about-verify = 棋譜の抽選がその数値のとおりかを確かめ、そこから何が言えるかを示します。
 cli-about-perft = ルールの検査のため、ありうる進行を一手ずつ数えます。
 
