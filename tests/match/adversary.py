@@ -14,14 +14,16 @@ from typing import Any
 
 from tests.match.tables import people, play_out
 from tests.match.toys import Cards
-from tuckbox.core import InvalidRecord
+from tuckbox.core import InvalidRecord, seat
 from tuckbox.match import (
     EarlyFairDeal,
     FairDeal,
     Match,
+    Player,
     format_record,
     new_setup,
     parse_record,
+    seating,
     with_fair_deal,
 )
 from tuckbox.match.deal_shown import deal_shown
@@ -228,6 +230,20 @@ def own_seed_lost(host: Host) -> Outcome:
     return host.begin()
 
 
+def guest_is_maker(host: Host) -> Outcome:
+    """He makes the guest the table's maker, who then frees his seat after each deal that he breaks off."""
+    assert host.agree()
+    for _ in range(TRIES):
+        if host.card() == WANTED:
+            break
+        host.breaks(Why.LOST, HOST)
+        host.setup = seating.free(host.setup, seat(HOST), 0.0)
+        host.show()
+        host.setup = seating.sit(host.setup, seat(HOST), Player.guest("Bob"), 0.0)
+        assert host.agree()
+    return host.begin()
+
+
 def called_silent(host: Host) -> Outcome:
     """He calls the guest silent when he does not like the cards."""
     return again(host, lambda: host.breaks(Why.SILENT, GUEST))
@@ -354,6 +370,7 @@ CHEATS = (
     late_seed,
     last_secret,
     own_seed_lost,
+    guest_is_maker,
     called_silent,
     second_table,
     dropped_deal,

@@ -76,7 +76,9 @@ def test_each_rule_of_the_client_is_needed(
     assert all(outcome.got_it for outcome in fooled)
 
 
-@pytest.mark.parametrize("cheat", [adversary.own_seed_lost, adversary.other_table])
+@pytest.mark.parametrize(
+    "cheat", [adversary.own_seed_lost, adversary.guest_is_maker, adversary.other_table]
+)
 def test_tries_that_the_protocol_allows_are_counted(cheat: Callable[[Host], Outcome]) -> None:
     outcomes = [cheat(Host(Random(number))) for number in range(20)]
     assert sum(outcome.got_it for outcome in outcomes) > 40 * CHANCE

@@ -94,6 +94,7 @@ def _still_plays(ann: Visitor) -> None:
         assert socket.wait_for("ack")
 
 
+@on_both
 def test_every_socket_message_is_answered_or_ends_with_a_code(visit: Visit) -> None:
     ann = visit()
     match = ann.create("fits", ME)["id"]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,15 @@ from tests.server.backends import Postgres
 from tests.server.running import running, sqlite_settings
 from tuckbox.core import seat
 from tuckbox.games import game
-from tuckbox.match import Match, Player, Setup, new_setup, with_daily_deal
+from tuckbox.match import (
+    EarlyFairDeal,
+    FairDeal,
+    Match,
+    Player,
+    Setup,
+    new_setup,
+    with_daily_deal,
+)
 from tuckbox.match.stored_form import setup_to_json
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import DatabaseError
@@ -193,6 +202,45 @@ def test_what_an_earlier_version_stored_is_read_by_this_one(
         assert board["daily"]["commitment"] == "ab" * 32
         listed = httpx.get(f"{node.url}/api/matches", params={"which": "running"}).json()
     assert "old-jammit" in {found["id"] for found in listed["matches"]}
+
+
+def undrawn() -> Match:
+    """A match that waited for its seeds under version 1 of the fair draw."""
+    rules = game("fits")
+    players = [Player.guest("Ann"), Player.bot("random"), Player.guest("")]
+    setup = new_setup(rules, rules.options(seats=3), players, match="old-open")
+    deal = EarlyFairDeal("old-open", "ab" * 32, ("77e1", "", None), bytes(32).hex())
+    return Match(rules, replace(setup, deal=deal))
+
+
+def test_an_undrawn_match_of_version_1_starts_deal_1(address: Make, tmp_path: Path) -> None:
+    """Its seeds were sent in the clear, so nothing may be drawn from them."""
+    url = address("undrawn")
+    database = Database(url)
+    with database.engine.begin() as connection:
+        upgrade(connection, REVISIONS[1])
+        fill(connection)
+        reflected = MetaData()
+        reflected.reflect(connection)
+        _fill_match(connection, reflected.tables, undrawn(), None)
+        program = {"match": "old-open", "seat": 3}
+        seats = reflected.tables["seats"]
+        where = [seats.c[name] == value for name, value in program.items()]
+        connection.execute(seats.update().where(*where).values(token="t0ken", identity=None))
+    database.close()
+    with running(sqlite_settings(tmp_path / "node", database=url)) as node:
+        told = httpx.get(f"{node.url}/api/matches/old-open/update").json()
+        deal = told["deal"]
+        assert (deal["number"], deal["state"], deal["broken"]) == (1, "open", [])
+        assert deal["commitment"] != "ab" * 32
+        assert deal["answers"] == [None, "-", None]
+        record = httpx.get(f"{node.url}/api/matches/old-open/record").text
+        live = node.services.live_matches.find("old-open")
+        assert live is not None
+        assert isinstance(live.match.setup.deal, FairDeal)
+        assert live.match.setup.deal.programs == {3}
+    assert record.startswith("[tuckbox 2]\n")
+    assert "77e1" not in record
 
 
 def test_a_new_database_gets_its_tables_without_alembic(tmp_path: Path) -> None:

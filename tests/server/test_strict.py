@@ -1,58 +1,15 @@
 """A table where nobody looks ahead, over the wire: cards wait for every client's link."""
 
-from typing import Any
-
 import pytest
 
 from tests.server.conftest import Visit, on_both
-from tests.server.visitor import Json, Visitor
-from tuckbox import game
-from tuckbox.match import parse_record
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import Keepsake
-from tuckbox.match.verify import Verdict, verify
-
-ME, OPEN = {"kind": "me"}, {"kind": "open"}
-
-
-class Client:
-    """A visitor whose client takes part in the draw."""
-
-    def __init__(self, visitor: Visitor, match: str, seat: int) -> None:
-        self.visitor, self.match, self.seat = visitor, match, seat
-        self.draw = DrawClient(Keepsake(match))
-
-    def update(self) -> Json:
-        found: Json = self.visitor.get(f"/matches/{self.match}/update").json()
-        return found
-
-    def hear(self) -> Json:
-        """Answer what the table shows; return it."""
-        update = self.update()
-        log = {entry["number"]: f"{entry['actor']} {entry['text']}" for entry in update["entries"]}
-        draws = {number: line[2:] for number, line in log.items() if line.startswith("0 ")}
-        heard: Any = update["deal"], [self.seat], draws, update["links"], log
-        for answer in self.draw.hear(*heard):
-            said = self.visitor.post(f"/matches/{self.match}/draw", answer)
-            assert said.status_code == 204, said.text
-        return update
-
-    def choose(self) -> None:
-        update = self.update()
-        if self.seat not in update["owed"]:
-            return  # Out of the round.
-        ply = update["seats"][self.seat - 1]["ply"]
-        entry = {"seat": self.seat, "ply": ply, "text": update["moves"][0]}
-        said = self.visitor.post(f"/matches/{self.match}/entries", entry)
-        assert said.status_code == 200, said.text
+from tests.server.drawing import ME, OPEN, Client, drawing_match
+from tests.server.visitor import Json
+from tuckbox.match.verify import Verdict
 
 
 def strict_match(visit: Visit) -> list[Client]:
-    ann, bob = visit(), visit()
-    options = {"boards": "1"}
-    made = ann.create("fits", ME, OPEN, options=options, draws=False, strict=True)
-    bob.join(made["id"], draws=False)
-    return [Client(ann, made["id"], 1), Client(bob, made["id"], 2)]
+    return drawing_match(visit(), visit(), strict=True)
 
 
 @on_both
@@ -73,8 +30,7 @@ def test_a_strict_match_is_played_and_proved(visit: Visit) -> None:
     for client in clients:
         client.hear()
     assert [client.draw.stopped for client in clients] == [None, None]
-    text = clients[0].visitor.get(f"/matches/{clients[0].match}/record").text
-    found = verify(parse_record(text), game("fits"), clients[0].draw.keepsake)
+    found = clients[0].verified()
     assert (found.verdict, found.sentence.id) == (Verdict.PROVED, "verify-proved-strict")
     rematch = clients[0].visitor.post(f"/matches/{clients[0].match}/rematch").json()["id"]
     update = clients[0].visitor.get(f"/matches/{rematch}/update").json()
@@ -87,19 +43,14 @@ def test_a_wrong_link_is_refused(visit: Visit) -> None:
     clients = strict_match(visit)
     for client in clients * 2:
         client.hear()
-    match, table = clients[0].match, clients[0].update()["deal"]["commitment"]
+    table = clients[0].update()["deal"]["commitment"]
     said = {"type": "link", "seat": 1, "table": table, "number": 1, "link": "00" * 32}
-    assert _refusal(clients[0].visitor, match, said) == (409, "draw-link-early")
+    assert clients[0].refusal(**said) == (409, "draw-link-early")
     for client in clients:
         client.choose()
-    assert _refusal(clients[0].visitor, match, said) == (409, "draw-other-link")
-    assert _refusal(clients[1].visitor, match, said) == (403, "server-not-your-seat")
-    assert _refusal(clients[0].visitor, match, {**said, "number": 0})[0] == 422
-
-
-def _refusal(visitor: Visitor, match: str, said: Json) -> tuple[int, str]:
-    answer = visitor.post(f"/matches/{match}/draw", said)
-    return answer.status_code, answer.json()["code"]
+    assert clients[0].refusal(**said) == (409, "draw-other-link")
+    assert clients[1].refusal(**said) == (403, "server-not-your-seat")
+    assert clients[0].refusal(**{**said, "number": 0})[0] == 422
 
 
 @pytest.mark.parametrize(
