@@ -96,7 +96,9 @@ SOAK = (
     _long("200 storms with killed servers", "tests.web.fuzz", "300", "499", "--kill"),
     _long("200 kills of a node", "tests.server.test_kill", "200"),
     _long("patches in 1,000 games", "tests.server.test_patches", "1000"),
+    _long("10,000 changed boxes", "tests.games.mutated_boxes", "10000"),
     _long("2,000 hosts who would steer the draw", "tests.match.adversary", "2000"),
+    _long("2,000 hosts who would look ahead", "tests.match.strict_adversary", "2000"),
     _long("1,000,000 steps of environments and rules", "tuckbox.envs.rules_comparison", "1000000"),
 )
 """What hunts for rare faults; its last figures are in docs/lab."""

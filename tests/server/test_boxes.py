@@ -4,7 +4,9 @@ import random
 
 import pytest
 
-from tests.server.conftest import Visit
+from tests.server.conftest import Visit, on_both
+from tests.server.test_after import draws
+from tests.server.test_analysis import follow
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Visitor
 from tuckbox.core.box import MOST_BYTES, BoxFile, Claim, write_box
@@ -58,6 +60,26 @@ def test_a_rematch_keeps_the_box_and_statistics_leave_it_out(visit: Visit) -> No
     assert parse_record(record(ann, again.json()["id"])).setup.box == BOX.text
     solo = ann.get("/me/scores")
     assert (solo.status_code, solo.json()) == (200, [])
+
+
+@on_both
+def test_everything_else_works_on_it_too(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    match = played(ann, ME)
+    analysis = follow(ann, match)[-1]
+    assert analysis["state"] == "done", analysis
+    again = ann.post(f"/matches/{match}/again").json()["id"]
+    assert draws(ann, again) == draws(ann, match)[: len(draws(ann, again))]
+    challenge = ann.post(f"/matches/{match}/challenge").json()["id"]
+    assert bob.join(challenge) == 1
+    for who, other in ((ann, again), (bob, challenge)):
+        assert parse_record(record(who, other)).setup.box == BOX.text
+    studied = ann.post("/study", {"match": match, "at": 2, "bot": "expert-1"})
+    assert studied.status_code == 200, studied.text
+    with ann.sit_at(again) as socket:
+        move = socket.owes()["moves"][0]
+        socket.send(type="preview", id=1, seat=1, texts=[move])
+        assert socket.wait_for("previews")["id"] == 1
 
 
 @pytest.mark.parametrize(

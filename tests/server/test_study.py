@@ -136,7 +136,7 @@ def test_a_bot_moves_in_a_study_but_not_in_a_game_against_others(visit: Visit) -
         ({"game": "fits", "entries": [{"actor": 1, "text": "L5:0@A"}]}, 409, "refusal-not-to-move"),
         ({"game": "fillit", "seat": 4}, 422, "match-no-seat"),
         ({"game": "fits", "bot": "oracle"}, 422, "bot-unknown"),
-        ({"record": "[tuckbox 3]\n"}, 422, "record-version"),
+        ({"record": "[tuckbox 9]\n"}, 422, "record-version"),
     ],
 )
 def test_a_study_that_makes_no_sense_is_refused(

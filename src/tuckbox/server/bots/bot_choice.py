@@ -11,7 +11,7 @@ from random import Random
 from tuckbox.bots import Budget, bot
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.core import AnyGame, Options, TuckboxError, View
-from tuckbox.server.bots.warming import Warming, warm_job
+from tuckbox.server.bots.warming import Warming, game_for_workers, warm_job
 from tuckbox.server.bots.worker_mode import NOT_COMPILED, Mode
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import TooMany
@@ -182,7 +182,7 @@ class BotChoice:
     def _begin_to_load(self, asked: Question) -> asyncio.Task[None]:
         code, loading = asked.code, self._loading.get(asked.code)
         if loading is None:
-            job = warm_job(asked.game.name, asked.level, asked.view["options"])
+            job = warm_job(asked.game, asked.level, asked.view["options"])
             loading = self._loading[code] = asyncio.create_task(self.load(code, job))
             loading.add_done_callback(lambda _: self._end_loading(code))
         return loading
@@ -223,9 +223,7 @@ class BotChoice:
     def _job(self, asked: Question, level: str, seconds: float) -> Job:
         return {
             "job": "choose",
-            "game": asked.game.name,
-            "components": asked.game.files.hash,
-            "box": "" if asked.game.files.box is None else asked.game.files.box.text,
+            **game_for_workers(asked.game),
             "view": asked.view,
             "level": level,
             "seconds": seconds,

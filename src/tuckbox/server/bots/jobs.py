@@ -42,8 +42,11 @@ class Jobs:
                 return self._analyse(job, progress)
         raise ValueError(f"there is no job called {job['job']}")
 
+    def _rules(self, job: Mapping[str, Any]) -> AnyGame:
+        return as_recorded(self._game(job["game"]), job["components"], job["box"])
+
     def _choose(self, job: Mapping[str, Any]) -> dict[str, Any]:
-        rules = as_recorded(self._game(job["game"]), job["components"], job["box"])
+        rules = self._rules(job)
         budget, rng = Budget(job["seconds"]), Random(job["seed"])
         choice = _bot(job["level"]).choose(rules, job["view"], budget, rng)
         return {
@@ -54,7 +57,7 @@ class Jobs:
 
     def _warm(self, job: Mapping[str, Any]) -> None:
         """Choose one move at the start of a game, so that all code is loaded, or compiled if necessary."""
-        rules = self._game(job["game"])
+        rules = self._rules(job)
         position = rules.initial(rules.options(**job["options"]))
         while rules.to_move(position) == (CHANCE,):
             position = rules.apply(position, CHANCE, rules.chances(position)[0][0])

@@ -151,9 +151,19 @@ class Warming:
             log.warning("bots play lightly, since their code cannot be compiled: %s", reason)
 
 
-def warm_job(game: str, level: str, options: Mapping[str, Any]) -> Job:
+def game_for_workers(game: AnyGame) -> Job:
+    """Return the part of a job that says which game it is about, with its own components."""
+    box = game.files.box
+    return {
+        "game": game.name,
+        "components": game.files.hash,
+        "box": "" if box is None else box.text,
+    }
+
+
+def warm_job(game: AnyGame, level: str, options: Mapping[str, Any]) -> Job:
     """Return the job of choosing a first move at such a table: it needs the same code."""
-    return {"job": "warm", "game": game, "level": level, "options": options}
+    return {"job": "warm", **game_for_workers(game), "level": level, "options": options}
 
 
 def first_jobs(games: Iterable[AnyGame]) -> dict[Code, Job]:
@@ -167,7 +177,7 @@ def first_jobs(games: Iterable[AnyGame]) -> dict[Code, Job]:
             for level in levels_for(game.name):
                 if level not in FIRST_LEVELS:
                     continue
-                job = warm_job(game.name, level, dict(options.pairs))
+                job = warm_job(game, level, dict(options.pairs))
                 found.setdefault(code_of(game, options, level), job)
     return dict(sorted(found.items(), key=lambda item: item[0].is_for_many))
 

@@ -183,8 +183,8 @@ class Workers:
 
 
 async def _warm(worker: Worker, job: Job, limit: float) -> None:
-    warm = {"job": "warm", "game": job["game"], "level": job["level"]}
-    warm["options"] = job["view"]["options"]
+    same = {word: job[word] for word in ("game", "components", "box", "level")}
+    warm = {"job": "warm", **same, "options": job["view"]["options"]}
     if _warm_key(warm) not in worker.warm:
         await worker.ask(warm, limit)
         worker.warm.add(_warm_key(warm))
