@@ -14,6 +14,7 @@ MARKUP = "<b>Ann</b><img src=x onerror=hacked=1>"
 SCRIPT = "</script><script>hacked=1</script>{{x}}"
 TURNED = "Ann\u202ebob\u2066\u200f\u061c"
 LONG = "W" * 10_000
+IS_WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 MARKS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -23,6 +24,7 @@ def harmless(page: Page, path: str) -> str:
     whole(page)
     assert page.evaluate("typeof hacked") == "undefined"
     assert page.locator("main img[src='x'], main b:text-is('Ann')").count() == 0
+    assert not page.evaluate(IS_WIDER), "the page is wider than the window"
     words = page.locator("body").inner_text()
     assert not MARKS.search(words)
     return words
@@ -32,7 +34,7 @@ def harmless(page: Page, path: str) -> str:
     "name", [MARKUP, SCRIPT, TURNED, LONG], ids=["markup", "script", "turned", "long"]
 )
 def test_a_hostile_name_is_a_name_on_every_page(open_page: Open, name: str) -> None:
-    page = open_page("/about")
+    page = open_page("/about", phone=True)
     # A name that somebody typed; what is far too long is refused, and cut elsewhere.
     short = name if len(name) <= 200 else name[:200]
     assert page.request.put("/api/me", data={"name": name}).status == (422 if name is LONG else 200)
