@@ -284,11 +284,12 @@ def test_cards_that_cannot_come_and_rounds_not_begun_are_refused() -> None:
 def test_an_own_board_file_is_solved_as_drawn(
     solvers: dict[str, RoundSolver], tmp_path: Path
 ) -> None:
-    """A board of nothing but a great value: best is to leave it all uncovered but the first tile."""
+    """Great values and one dot: best is to leave it all uncovered but the first tile."""
     folder = tmp_path / "fits" / "boards"
     folder.mkdir(parents=True)
-    rows = "\n".join(["9 9 9 9 9 9"] * 12)
-    (folder / "rich.txt").write_text(f"[row-bonus off]\n[signs]\n9 value 9\n[grid]\n{rows}\n")
+    rows = "\n".join(["9 9 9 9 9 .", *["9 9 9 9 9 9"] * 11])
+    signs = ". dot\n9 value 9"
+    (folder / "rich.txt").write_text(f"[row-bonus off]\n[signs]\n{signs}\n[grid]\n{rows}\n")
     best = RoundSolver(game("fits", tmp_path), "rich").best(deal(1))
-    assert best.score == 9 * (72 - 5)
+    assert best.score == 9 * (71 - 5) - 1
     assert best.choices[1:] == (SET_ASIDE,) * 15

@@ -6,7 +6,7 @@ from time import monotonic
 
 from tuckbox.bots.compiled_code import Code, size_of
 from tuckbox.cli.terminal import Terminal
-from tuckbox.kernels.compiling import COMPILING
+from tuckbox.extra import is_installed
 
 LINE_SECONDS = 2.0
 """The time between two lines."""
@@ -36,7 +36,12 @@ class CompileProgress:
 
 @contextmanager
 def compiling_is_told(terminal: Terminal, codes: Iterable[Code]) -> Iterator[None]:
-    """Tell what this process compiles meanwhile."""
+    """Tell what this process compiles meanwhile; without the extra it compiles nothing."""
+    if not is_installed("bots"):
+        yield
+        return
+    from tuckbox.kernels.compiling import COMPILING  # noqa: PLC0415 - only with the extra
+
     heard = CompileProgress(terminal, codes).heard
     COMPILING.listeners.append(heard)
     try:
