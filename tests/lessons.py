@@ -4,8 +4,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from tuckbox import games
 from tuckbox.core import AnyGame, Effect, seat
 from tuckbox.server.http.models.tour import Task
+from tuckbox.server.lobby.tour import tour
+
+LESSONS = {name: lesson for name in games() if (lesson := tour(name).lesson) is not None}
 
 
 def accepts(task: Task, move: str, effects: tuple[Effect, ...]) -> bool:

@@ -11,6 +11,7 @@ from tuckbox.analysis import CannotAnalyse, analyse, analyse_record
 from tuckbox.analysis.model import ANALYSIS, Analysis, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
 from tuckbox.core import InvalidRecord, View, seat
+from tuckbox.games import BUILT_IN
 from tuckbox.match import (
     Match,
     Player,
@@ -131,7 +132,7 @@ def test_a_picture_shows_every_board_and_every_placement(fits: Hindsight) -> Non
     assert all(f">{played.round} [{played.board}]</text>" in boards for played in fits.rounds)
 
 
-@pytest.mark.parametrize("name", ["fits", "bits", "fillit", "jammit"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_game_cut_short_is_drawn_too(name: str) -> None:
     drawn = svg(name, end(name, recorded(name, most=9)))
     assert drawn.count("<rect ") + drawn.count("<circle ") > 50

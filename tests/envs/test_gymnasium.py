@@ -13,7 +13,7 @@ from gymnasium.error import Error, InvalidAction, ResetNeeded, VersionNotFound
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from tests.modes import modes
+from tests.envs.modes import MODES
 from tuckbox.envs import NAMES, env_id, register
 from tuckbox.envs.gymnasium_env import TuckboxEnv
 from tuckbox.envs.vector_env import TuckboxVectorEnv
@@ -64,9 +64,7 @@ def test_has_the_actions_that_are_documented(
     assert [env.text_action(text) for text in texts] == list(range(actions))
 
 
-@pytest.mark.parametrize(
-    ("name", "choices"), [(name, dict(mode.pairs)) for name in NAMES for mode in modes(name)]
-)
+@pytest.mark.parametrize(("name", "choices"), MODES)
 def test_passes_gymnasiums_own_check_in_every_mode(name: str, choices: dict[str, Any]) -> None:
     check_env(made(name, **choices), skip_render_check=True)
 

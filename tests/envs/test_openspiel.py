@@ -8,10 +8,7 @@ import pyspiel
 import pytest
 
 import tuckbox.envs.openspiel as spiel
-from tests.modes import modes
-from tuckbox.envs import NAMES
-
-MODES = [(name, dict(options.pairs)) for name in NAMES for options in modes(name)]
+from tests.envs.modes import MODES
 
 
 def loaded(name: str, choices: dict[str, Any]) -> Any:

@@ -10,14 +10,12 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from pettingzoo.test.render_test import render_test
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-from tests.modes import modes
+from tests.envs.modes import MODES
 from tuckbox.envs import NAMES, env_id
 from tuckbox.envs.pettingzoo import TuckboxAEC, TuckboxParallel
 
 # Spaces of another kind than a row of pixels are not what the tests expect by default.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
-
-MODES = [(name, dict(options.pairs)) for name in NAMES for options in modes(name)]
 
 
 def aec(name: str, **choices: Any) -> TuckboxAEC:

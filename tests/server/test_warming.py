@@ -13,7 +13,7 @@ from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.test_bots import alive
 from tests.server.visitor import Socket, Visitor
 from tuckbox.bots.compiled_code import SIZES, Code, code_of
-from tuckbox.games import game
+from tuckbox.games import BUILT_IN, game
 from tuckbox.server.bots.warming import Warming, first_jobs
 from tuckbox.server.bots.worker_mode import NICENESS, Mode
 
@@ -195,7 +195,7 @@ def test_what_a_table_waits_for_is_compiled_next() -> None:
 
 
 def test_the_code_of_every_expert_is_prepared_at_the_start_for_two_and_for_more() -> None:
-    games = [game(name) for name in ("fits", "bits", "fillit", "jammit")]
+    games = [game(name) for name in BUILT_IN]
     codes = list(first_jobs(games))
     assert set(codes) == set(SIZES)
     assert [code.is_for_many for code in codes] == sorted(code.is_for_many for code in codes)

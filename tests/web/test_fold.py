@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from tests.lessons import LESSONS
 from tests.playing import pick
 from tests.web.conftest import Open
 from tests.web.hands import BOARD, new_table, whole
 from tuckbox import games
-from tuckbox.server.lobby.tour import tour
 
 WINDOWS = {
     "phone": (390, 844),
@@ -94,7 +94,7 @@ def test_looking_back_and_what_if_are_whole_in_every_window(open_page: Open, nam
     assert outside(page) == {}
 
 
-@pytest.mark.parametrize("name", [name for name in games() if tour(name).lesson is not None])
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_whole_in_every_window(open_page: Open, name: str) -> None:
     page = open_page(f"/learn/{name}")
     page.locator(BOARD).first.wait_for()

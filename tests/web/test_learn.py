@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.lessons import answers
+from tests.lessons import LESSONS, answers
 from tests.web.conftest import Open
 from tuckbox import game, games
 from tuckbox.cli.rules_text import HEADING, rules_blocks
@@ -13,8 +13,6 @@ from tuckbox.games import BUILT_IN
 from tuckbox.i18n import LANGUAGES, Language, Speaker
 from tuckbox.server.http.models.tour import Task
 from tuckbox.server.lobby.tour import tour
-
-LESSONS = {name: lesson for name in games() if (lesson := tour(name).lesson) is not None}
 
 
 def typed(page: Page, move: str) -> None:

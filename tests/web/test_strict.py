@@ -2,20 +2,13 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.hands import LOG, ready
+from tests.web.hands import LOG
+from tests.web.test_together import drop
 
 ROUNDS = 3
-
-
-def take_turn(page: Page, entries: int) -> None:
-    """Place the tile, or set it aside where it does not fit."""
-    expect(page.locator(LOG)).to_have_count(entries)
-    ready(page)
-    drop = page.get_by_role("button", name="Drop")
-    (drop if drop.count() else page.get_by_role("button", name="Set aside").first).click()
 
 
 def test_two_friends_at_a_table_where_nobody_looks_ahead(open_page: Open) -> None:
@@ -33,7 +26,8 @@ def test_two_friends_at_a_table_where_nobody_looks_ahead(open_page: Open) -> Non
             page.locator(".stage.ready").first.wait_for()
         entries = ann.locator(LOG).count()
         for page in (ann, ben):
-            take_turn(page, entries)
+            expect(page.locator(LOG)).to_have_count(entries)
+            drop(page)
         expect(ann.locator(LOG).nth(entries + 2)).to_be_visible()  # Two stones and the next card.
     expect(ann.get_by_text("Nobody looks ahead here").first).to_be_attached()
     match = ann.url.rsplit("/", 1)[1]
