@@ -31,6 +31,15 @@ def ready(page: Page) -> None:
     page.locator(".stage.ready").first.wait_for()
 
 
+def close_dialog(page: Page) -> None:
+    """Close what lies over the page, and wait until the browser has gone back to the page's own entry.
+
+    It does so in its own time, and would give up a page that is asked for meanwhile.
+    """
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => history.state?.isDialog !== true")
+
+
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     """Open a table at which this browser holds every seat, and return its id."""
     page.goto("/about")

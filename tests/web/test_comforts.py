@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import LOG, new_table, ready
+from tests.web.hands import LOG, close_dialog, new_table, ready
 from tests.web.test_together import drop, given_up, make_table
 
 
@@ -60,7 +60,7 @@ def test_sentences_hold_no_notation_unless_asked_for(open_page: Open) -> None:
     expect(placed).not_to_contain_text("@")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Show the notation of moves").check()
-    page.keyboard.press("Escape")
+    close_dialog(page)
     expect(placed).to_contain_text("@")
     page.goto(f"/replay/{match}?at=2")
     expect(page.locator(".said")).to_contain_text("@")

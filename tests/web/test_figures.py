@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Open
-from tests.web.hands import LOG, new_table, ready, whole
+from tests.web.hands import LOG, close_dialog, new_table, ready, whole
 from tests.web.test_keys_and_clicks import arrive
 from tests.web.test_together import make_table
 
@@ -100,7 +100,7 @@ def test_tables_replays_and_dialogs_shut_nobody_out(open_page: Open) -> None:
         page.get_by_role("button", name=name).first.click()
         page.get_by_role("dialog").wait_for()
         found[name] = violations(page)
-        page.keyboard.press("Escape")
+        close_dialog(page)
     page.goto(f"/replay/{match}")
     whole(page)
     found["replay"] = violations(page)
