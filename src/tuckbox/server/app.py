@@ -27,6 +27,7 @@ from tuckbox.server.http.openapi import describe
 from tuckbox.server.http.routes import (
     after,
     bots,
+    boxes,
     health,
     matches,
     me,
@@ -59,6 +60,7 @@ ROUTERS: list[APIRouter] = [
     messages.router,
     me.router,
     matches.router,
+    boxes.router,
     seats.router,
     bots.router,
     play.router,

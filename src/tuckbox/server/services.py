@@ -21,6 +21,7 @@ from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
+from tuckbox.server.study.possible_scores import PossibleScores
 
 
 @dataclass(slots=True)
@@ -45,11 +46,13 @@ class Services:
     limits: Limits = field(init=False)
     catalogue: Catalogue = field(init=False)
     solo_scores: SoloScores = field(init=False)
+    possible_scores: PossibleScores = field(init=False)
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.settings)
         self.catalogue = Catalogue(self.games)
         self.solo_scores = SoloScores(self.database, self.games)
+        self.possible_scores = PossibleScores(self.analyses.workers)
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -4,6 +4,48 @@
  */
 
 export interface paths {
+    "/api/boxes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Check a box and say what it is, or everything that is wrong with it; nothing is stored.
+         */
+        post: operations["check_api_boxes_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/possible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Possible
+         * @description Get the best possible scores of ten random deals on a board of FITS.
+         *
+         *     The first request starts the solver; send the same again for progress and results.
+         */
+        post: operations["possible_api_boxes_possible_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -1051,6 +1093,97 @@ export interface components {
             to_move: number[];
             /** Turned */
             turned: string[];
+        };
+        /**
+         * Box
+         * @description What a box is. Name, author and licence come from anybody: show them as text.
+         */
+        Box: {
+            /** Author */
+            author: string;
+            /** Bytes */
+            bytes: number;
+            /** Game */
+            game: string;
+            /** Hash */
+            hash: string;
+            /** Licence */
+            licence: string;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description The options of a match that is played with it
+             */
+            options: components["schemas"]["OptionModel"][];
+            /** Parts */
+            parts: components["schemas"]["BoxPart"][];
+        };
+        /**
+         * BoxCheck
+         * @description A box that can be played, or what is wrong with it.
+         */
+        BoxCheck: {
+            box: components["schemas"]["Box"] | null;
+            /**
+             * Problems
+             * @description Empty if the box can be played
+             */
+            problems: components["schemas"]["BoxProblem"][];
+        };
+        /**
+         * BoxPart
+         * @description One drawn file of a box.
+         */
+        BoxPart: {
+            /**
+             * Claim
+             * @enum {string}
+             */
+            claim: "as printed" | "made up";
+            /** File */
+            file: string;
+            /**
+             * Line
+             * @description The number of lines of the box above this drawing
+             */
+            line: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * BoxProblem
+         * @description What is wrong with a box, and where in its text; lines and columns count from 1.
+         */
+        BoxProblem: {
+            /** Code */
+            code: string;
+            /** Column */
+            column: number | null;
+            /**
+             * File
+             * @description The drawing in which it is
+             */
+            file: string | null;
+            /** Line */
+            line: number | null;
+            /** Sentence */
+            sentence: string;
+            /**
+             * Values
+             * @default {}
+             */
+            values: {
+                [key: string]: components["schemas"]["MessageValue"];
+            };
+        };
+        /**
+         * BoxText
+         * @description The text of a box, to be checked.
+         */
+        BoxText: {
+            /** Text */
+            text: string;
         };
         /**
          * Challenge
@@ -2367,6 +2500,38 @@ export interface components {
             type: "pong";
         };
         /**
+         * Possible
+         * @description The best possible scores of ten random deals on a board, as far as they are known.
+         */
+        Possible: {
+            /**
+             * Progress
+             * @default 0
+             */
+            progress: number;
+            /**
+             * Scores
+             * @description Proven, in the order of the deals
+             * @default []
+             */
+            scores: number[];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "working" | "done" | "failed";
+        };
+        /**
+         * PossibleOf
+         * @description A board of FITS, in the text of its box.
+         */
+        PossibleOf: {
+            /** Board */
+            board: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Presence
          * @description Somebody came or left; nothing else has changed.
          */
@@ -3093,6 +3258,11 @@ export type BitsStackView = components['schemas']['BitsStackView'];
 export type BitsStartingStonesView = components['schemas']['BitsStartingStonesView'];
 export type BitsTaskView = components['schemas']['BitsTaskView'];
 export type BitsView = components['schemas']['BitsView'];
+export type Box = components['schemas']['Box'];
+export type BoxCheck = components['schemas']['BoxCheck'];
+export type BoxPart = components['schemas']['BoxPart'];
+export type BoxProblem = components['schemas']['BoxProblem'];
+export type BoxText = components['schemas']['BoxText'];
 export type Challenge = components['schemas']['Challenge'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClockModel = components['schemas']['ClockModel'];
@@ -3159,6 +3329,8 @@ export type OutcomeView = components['schemas']['OutcomeView'];
 export type Patch = components['schemas']['Patch'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
+export type Possible = components['schemas']['Possible'];
+export type PossibleOf = components['schemas']['PossibleOf'];
 export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type Previews = components['schemas']['Previews'];
@@ -3191,6 +3363,153 @@ export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
 export type $defs = Record<string, never>;
 export interface operations {
+    check_api_boxes_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxCheck"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    possible_api_boxes_possible_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PossibleOf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Possible"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
     all_today_api_daily_get: {
         parameters: {
             query?: never;

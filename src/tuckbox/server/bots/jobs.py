@@ -1,4 +1,4 @@
-"""The jobs of a worker process: choose a move, analyse a record, or warm up or compile for it.
+"""The jobs of a worker process: choose a move, analyse a record, solve a board, or get ready for it.
 
 This runs only inside a worker. Compiled code is reached through the bots' index and by module name,
 so that the server process, which imports neither, stays small and starts quickly.
@@ -40,6 +40,8 @@ class Jobs:
                 return self._compile(job["of"], progress)
             case "analyse":
                 return self._analyse(job, progress)
+            case "possible":
+                return self._possible(job, progress)
         raise ValueError(f"there is no job called {job['job']}")
 
     def _rules(self, job: Mapping[str, Any]) -> AnyGame:
@@ -91,6 +93,15 @@ class Jobs:
             progress(share, None if known is None else known.model_dump())
 
         return analyse(job["text"], heard, self._game(job["game"])).model_dump()
+
+    def _possible(self, job: Mapping[str, Any], progress: Progress) -> list[int]:
+        """Return the best possible scores of some deals on a board."""
+        best_of_deals = import_module(job["module"]).best_of_deals
+        scores: list[int] = []
+        for best in best_of_deals(self._rules(job), job["board"], range(job["deals"])):
+            scores.append(best.score)
+            progress(len(scores) / job["deals"], scores)
+        return scores
 
     def _game(self, name: str) -> AnyGame:
         return _game(name, self._components)

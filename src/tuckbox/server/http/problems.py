@@ -70,9 +70,17 @@ def refusal(request: HTTPConnection, error: TuckboxError) -> JSONResponse:
 
 
 def answer(request: HTTPConnection, status: int, message: Message) -> JSONResponse:
+    return JSONResponse(said(request, message), status)
+
+
+def said(request: HTTPConnection, message: Message) -> dict[str, Any]:
+    """Return what is wrong as a code, a sentence in the visitor's language, and values."""
     sentence = speaker(language(request)).say(message)
-    values = _shown(message.json()["values"])
-    return JSONResponse({"code": message.id, "sentence": sentence, "values": values}, status)
+    return {
+        "code": message.id,
+        "sentence": sentence,
+        "values": _shown(message.json()["values"]),
+    }
 
 
 def _shown(value: Json) -> Json:

@@ -35,15 +35,7 @@ def _model(game: AnyGame) -> GameModel:
     shown = preview(game)
     return GameModel(
         name=game.name,
-        options=[
-            OptionModel(
-                name=option.name,
-                choices=list(option.choices),
-                default=option.default,
-                is_sequence=option.is_sequence,
-            )
-            for option in game.choosable
-        ],
+        options=option_models(game),
         reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
         components=game.files.hash,
         bots=list(levels_for(game.name)),
@@ -54,3 +46,15 @@ def _model(game: AnyGame) -> GameModel:
         preview=cast(dict[str, Any], shown),
         picture=game.draw(shown).rstrip("\n"),
     )
+
+
+def option_models(game: AnyGame) -> list[OptionModel]:
+    return [
+        OptionModel(
+            name=option.name,
+            choices=list(option.choices),
+            default=option.default,
+            is_sequence=option.is_sequence,
+        )
+        for option in game.choosable
+    ]

@@ -65,7 +65,7 @@ class Analyses:
 
     def __init__(self, database: Database, workers: Workers) -> None:
         self._database = database
-        self._workers = workers
+        self.workers = workers
         self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -87,7 +87,7 @@ class Analyses:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._workers.stop()
+        await self.workers.stop()
 
     def _begin(self, key: tuple[str, int], live: LiveMatch) -> Work:
         if len(self._tasks) >= MOST_UNDER_WAY:
@@ -103,7 +103,7 @@ class Analyses:
 
     async def _run(self, work: Work, job: Job, match: str, is_final: bool) -> None:
         try:
-            found = await self._workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
+            found = await self.workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
             result = ANALYSIS.validate_python(found)
             if is_final:
                 await self._database.write(
@@ -127,4 +127,5 @@ async def analysing(services: "Services") -> AsyncIterator[None]:
     try:
         yield
     finally:
+        await services.possible_scores.stop()
         await services.analyses.stop()

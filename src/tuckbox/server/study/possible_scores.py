@@ -1,0 +1,133 @@
+"""The best possible scores of random deals on a drawn board of FITS, found by the solver in a worker."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from tuckbox.analysis import can_analyse
+from tuckbox.core import AnyGame
+from tuckbox.core.box import read_box
+from tuckbox.games import boxed_game
+from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
+from tuckbox.server.http.errors import NotFound, Unavailable, Unusable
+from tuckbox.server.study.analyses import RETRY_SECONDS
+
+log = logging.getLogger("tuckbox.server")
+
+GAME = "fits"
+MODULE = "tuckbox.solver.fits.random_deals"
+DEALS = 10
+SILENT_SECONDS = 120.0
+"""How long a deal may take; the first one on a machine compiles code."""
+MOST_UNDER_WAY = 20
+MOST_KEPT = 200
+"""The most boards whose scores are remembered."""
+
+
+@dataclass(slots=True)
+class Search:
+    """The solver's work on one board."""
+
+    state: Literal["waiting", "working", "done", "failed"] = "waiting"
+    scores: list[int] = field(default_factory=list)
+    ended: float = 0.0
+
+    @property
+    def progress(self) -> float:
+        return len(self.scores) / DEALS
+
+    def advance(self, _: float, known: Any) -> None:  # noqa: ANN401 - plain JSON
+        self.state, self.scores = "working", list(known)
+
+    def end(self, state: Literal["done", "failed"]) -> None:
+        self.state, self.ended = state, time.monotonic()
+
+    @property
+    def is_spent(self) -> bool:
+        return self.state == "failed" and time.monotonic() - self.ended > RETRY_SECONDS
+
+
+WAITING = Search()
+"""The answer while another board of the same visitor is being solved."""
+
+
+class PossibleScores:
+    """The searches of this node. A visitor has one under way; a worker does one at a time."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._searches: OrderedDict[str, Search] = OrderedDict()
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        """By visitor."""
+
+    async def of(self, text: str, board: str, visitor: str) -> Search:
+        """Return what is known about a board; the first request starts the solver."""
+        if not can_analyse(GAME):
+            raise NotFound.of("analysis-missing", game=GAME)
+        game = await asyncio.to_thread(_game, text, board)
+        key = _key(game, board)
+        search = self._searches.get(key)
+        if search is not None and not search.is_spent:
+            return search
+        if visitor in self._under_way:
+            return WAITING
+        if len(self._under_way) >= MOST_UNDER_WAY:
+            raise Unavailable.of("analysis-busy")
+        return self._begin(key, game, board, visitor)
+
+    async def stop(self) -> None:
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, key: str, game: AnyGame, board: str, visitor: str) -> Search:
+        search = self._searches[key] = Search()
+        while len(self._searches) > MOST_KEPT:
+            self._searches.popitem(last=False)
+        box = game.files.box
+        assert box is not None
+        job = {
+            "job": "possible",
+            "module": MODULE,
+            "game": game.name,
+            "components": game.files.hash,
+            "box": box.text,
+            "board": board,
+            "deals": DEALS,
+        }
+        task = asyncio.create_task(self._run(search, job))
+        self._under_way[visitor] = task
+        task.add_done_callback(lambda _: self._under_way.pop(visitor))
+        return search
+
+    async def _run(self, search: Search, job: Job) -> None:
+        try:
+            scores = await self._workers.run(job, limit=SILENT_SECONDS, progress=search.advance)
+        except (WorkerLost, JobRefused) as error:
+            log.warning("a board was not solved: %s", error)
+            search.end("failed")
+        else:
+            search.advance(1.0, scores)
+            search.end("done")
+
+
+def _game(text: str, board: str) -> AnyGame:
+    """Return the game with this box; raise a `TuckboxError` if the board can't be solved."""
+    box = read_box(text)
+    if box.game != GAME:
+        raise Unusable.of("server-box-game", game=box.game, expected=GAME)
+    game = boxed_game(box)
+    game.options(boards=board)
+    return game
+
+
+def _key(game: AnyGame, board: str) -> str:
+    """Return what the scores depend on: the drawing and the starting cards, without comments."""
+    names = (f"boards/{board}.txt", "cards.txt")
+    lines = [line.text for name in names for line in game.files.lines(name)]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
