@@ -2,8 +2,10 @@
 
 import logging
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a test has a home of its own
@@ -23,26 +25,30 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_whole_records_are_read_by_all(home: Path, node: Running) -> None:
-    with quick_analyses():
-        for data in SOURCES:
-            told = read_by_all(data, home / "game.tuckbox", node.url)
-            assert {"replay 0", "show 0", "analyse 0", "import 201"} <= set(told)
+@pytest.fixture
+def server(node: Running) -> Iterator[httpx.Client]:
+    with quick_analyses(), httpx.Client(base_url=node.url) as client:
+        yield client
+
+
+def test_whole_records_are_read_by_all(home: Path, server: httpx.Client) -> None:
+    for data in SOURCES:
+        told = read_by_all(data, home / "game.tuckbox", server)
+        assert {"replay 0", "show 0", "analyse 0", "import 201"} <= set(told)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_damaged_records_break_nothing(
-    home: Path, node: Running, part: int, caplog: pytest.LogCaptureFixture
+    home: Path, server: httpx.Client, part: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """`python -m tests.server.strangers` repeats a failing seed, and does many more."""
     seed = random.randrange(2**32)
-    with quick_analyses():
-        for number in range(part, COUNT, PARTS):
-            data = damaged(random.Random(f"{seed} {number}"))
-            try:
-                read_by_all(data, home / "game.tuckbox", node.url)
-            except AssertionError as error:
-                pytest.fail(f"record {number} of seed {seed}: {error}")
+    for number in range(part, COUNT, PARTS):
+        data = damaged(random.Random(f"{seed} {number}"))
+        try:
+            read_by_all(data, home / "game.tuckbox", server)
+        except AssertionError as error:
+            pytest.fail(f"record {number} of seed {seed}: {error}")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

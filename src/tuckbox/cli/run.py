@@ -3,7 +3,9 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from io import TextIOWrapper
+from typing import Any
 
 import typer
 
@@ -40,14 +42,21 @@ def _command(arguments: Sequence[str], terminal: Terminal) -> int:
     language = wanted_language(arguments)
     if language is not None and language not in LANGUAGES:
         raise UsageError.of("cli-language-unknown", language=language, known=LANGUAGES)
-    command = typer.main.get_command(app)
+    command = _commands()
     if is_shown(command, arguments):
+        command = typer.main.get_command(app)  # one of its own: help is written into it
         translate(command, arguments, terminal.speaker)
     code = command.main(list(arguments), "tuckbox", standalone_mode=False, obj=terminal)
     if code == INTERRUPTED:  # Typer turns Ctrl-C into this code and says nothing
         terminal.complain(Message.of("cli-stopped"))
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
+
+
+@cache
+def _commands() -> Any:  # noqa: ANN401 - Typer exports no type
+    """Return the commands; putting them together takes longer than most of them do."""
+    return typer.main.get_command(app)
 
 
 def _guarded(action: Callable[[], int], terminal: Terminal) -> int:
