@@ -95,7 +95,7 @@ def test_a_rematch_the_same_cards_and_a_continued_game_keep_the_box(text: str) -
     assert rematch(rules, record.setup).box == BOX.text
     assert same_deal(record, people(1)).box == BOX.text
     assert continued(record, rules, None, at=3).setup.box == BOX.text
-    assert setup_from_json(setup_to_json(record.setup)) == record.setup
+    assert setup_from_json(setup_to_json(record.setup), BOX.text) == record.setup
 
 
 # Refused

@@ -1,5 +1,7 @@
 """`tuckbox admin` as an operator uses it."""
 
+import contextlib
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +12,8 @@ import pytest
 from tests.server.running import running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.cli.run import run
+from tuckbox.core.box import BoxFile, Claim, write_box
+from tuckbox.games import drawn_files
 from tuckbox.server.settings import Settings
 
 ME = {"kind": "me"}
@@ -89,6 +93,27 @@ def test_a_name_goes_everywhere(lived_in: Lived, admin: Admin, action: str) -> N
         told = httpx.get(f"{node.url}/api/matches/{match}/record").text
         summary = httpx.get(f"{node.url}/api/matches/{match}").text
     assert "Rumpelstiltskin" not in told + summary
+
+
+def test_a_hidden_box_is_neither_listed_nor_named(admin: Admin, tmp_path: Path) -> None:
+    settings = sqlite_settings(tmp_path / "node")
+    drawing = drawn_files("fits")["boards/1.txt"]
+    box = write_box("fits", "Rude", "Eve", "", [BoxFile("boards/x.txt", Claim.MADE_UP, drawing)])
+    with running(settings) as node, contextlib.closing(Visitor(node)) as eve:
+        hash = eve.post("/boxes", {"text": box.text, "shared": True}).json()["hash"]
+        seats, options = [{"kind": "me"}], {"boards": "x"}
+        new = {"game": "fits", "seats": seats, "options": options, "box": hash}
+        match = eve.post("/matches", new).json()["id"]
+        assert eve.get(f"/matches/{match}").json()["box"]["author"] == "Eve"
+        assert "hidden" in admin(settings, "hide-box", hash).out
+        assert "no box" in admin(settings, "hide-box", "0" * 64).err
+        assert eve.get("/boxes").json()["boxes"] == []
+        assert eve.get(f"/boxes/{hash}").json()["code"] == "box-hidden"
+        assert eve.post("/boxes", {"text": box.text, "shared": True}).json()["code"] == "box-hidden"
+        assert eve.post("/matches", new).json()["code"] == "box-hidden"
+        shown = (eve.get(f"/matches/{match}").json()["box"], eve.get("/boxes", which="mine").json())
+        assert (shown[0]["hidden"], shown[1]["boxes"][0]["hidden"]) == (True, True)
+        assert not {"Rude", "Eve"} & set(re.findall(r"\w+", str(shown)))
 
 
 def test_a_match_is_deleted_and_idle_ones_expire(lived_in: Lived, admin: Admin) -> None:

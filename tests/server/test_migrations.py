@@ -19,7 +19,8 @@ from sqlalchemy import Connection, MetaData, Table, inspect, text
 from tests.server.backends import Postgres
 from tests.server.running import running, sqlite_settings
 from tuckbox.core import seat
-from tuckbox.games import game
+from tuckbox.core.box import BoxFile, Claim, write_box
+from tuckbox.games import boxed_game, drawn_files, game
 from tuckbox.match import (
     EarlyFairDeal,
     FairDeal,
@@ -27,7 +28,9 @@ from tuckbox.match import (
     Player,
     Setup,
     new_setup,
+    parse_record,
     with_daily_deal,
+    with_seed_deal,
 )
 from tuckbox.match.stored_form import setup_to_json
 from tuckbox.server.storage.database import Database
@@ -241,6 +244,45 @@ def test_an_undrawn_match_of_version_1_starts_deal_1(address: Make, tmp_path: Pa
         assert live.match.setup.deal.programs == {3}
     assert record.startswith("[tuckbox 2]\n")
     assert "77e1" not in record
+
+
+def boxed(id: str) -> Match:
+    """A match with a box."""
+    drawing = drawn_files("fits")["boards/1.txt"]
+    box = write_box("fits", "Old", "Ann", "", [BoxFile("boards/old.txt", Claim.MADE_UP, drawing)])
+    rules = boxed_game(box)
+    options = rules.options(seats=1, boards="old")
+    setup = new_setup(rules, options, [Player.guest("Ann")], match=id)
+    match = Match(rules, with_seed_deal(setup, id))
+    match.tick(0.0)
+    return match
+
+
+def test_boxes_in_matches_move_into_a_table_of_their_own(address: Make, tmp_path: Path) -> None:
+    url, played = address("boxes"), [boxed("old-box"), boxed("second")]
+    database = Database(url)
+    with database.engine.begin() as connection:
+        upgrade(connection, "0003")
+        reflected = MetaData()
+        reflected.reflect(connection)
+        for match in played:
+            _fill_match(connection, reflected.tables, match, None)
+            stored = {**setup_to_json(match.setup), "box": match.setup.box}
+            matches = reflected.tables["matches"]
+            connection.execute(
+                matches.update()
+                .where(matches.c.id == match.setup.match)
+                .values(setup=json.dumps(stored))
+            )
+    database.close()
+    with running(sqlite_settings(tmp_path / "node", database=url)) as node:
+        for match in played:
+            told = httpx.get(f"{node.url}/api/matches/{match.setup.match}/record")
+            assert parse_record(told.text).setup.box == match.setup.box
+        hash = played[0].setup.components
+        assert httpx.get(f"{node.url}/api/boxes/{hash}").json()["name"] == "Old"
+        with node.services.database.engine.begin() as connection:
+            assert connection.execute(text("select count(*) from boxes")).scalar() == 1
 
 
 def test_a_new_database_gets_its_tables_without_alembic(tmp_path: Path) -> None:

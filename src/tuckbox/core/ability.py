@@ -1,6 +1,6 @@
 """Optional abilities that a game may declare, and the defaults for games that do not."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
@@ -74,6 +74,14 @@ class HasOptionalComponents(Protocol):
     """A game that does not use all of its components with all options."""
 
     def reconstructed_in(self, options: Options) -> tuple[Message, ...]: ...
+
+
+@runtime_checkable
+class HasDrawnSpaces(Protocol):
+    """A game that can say space by space what a drawn file shows, so that two can be compared."""
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        """Return what stands on each space; equal for drawings that mean the same."""
 
 
 @cache

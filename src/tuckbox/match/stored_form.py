@@ -1,7 +1,8 @@
 """A set-up and clocks as plain JSON values, for storing a match.
 
-A stored match consists of its set-up, its entries (number, actor, text), its waiting choices, each
-seat's accepted submissions by ply, its clocks and its version. `Match(...)` takes all of them.
+A stored match consists of its set-up, its box if it has one, its entries (number, actor, text), its
+waiting choices, each seat's accepted submissions by ply, its clocks and its version. `Match(...)`
+takes all of them. Many matches may have the same box, so it is stored apart from them.
 """
 
 from dataclasses import asdict, astuple
@@ -37,7 +38,6 @@ class SetupJson(TypedDict):
     origin: list[str] | None
     sat_at: list[float]
     light: NotRequired[list[tuple[int, int]]]
-    box: NotRequired[str]
 
 
 class ClockJson(TypedDict):
@@ -49,8 +49,9 @@ class ClockJson(TypedDict):
 
 
 def setup_to_json(setup: Setup) -> SetupJson:
+    """Return the set-up without its box, which is known by the hash of the components."""
     origin = setup.origin
-    data: SetupJson = {
+    return {
         "game": setup.game,
         "options": dict(setup.options.pairs),
         "source": setup.source,
@@ -63,13 +64,10 @@ def setup_to_json(setup: Setup) -> SetupJson:
         "sat_at": list(setup.sat_at),
         "light": list(setup.light),
     }
-    if setup.box:
-        data["box"] = setup.box
-    return data
 
 
-def setup_from_json(data: SetupJson) -> Setup:
-    """Return the set-up that `setup_to_json` wrote."""
+def setup_from_json(data: SetupJson, box: str = "") -> Setup:
+    """Return the set-up that `setup_to_json` wrote, with the text of its box."""
     deal, time, origin = data["deal"], data["time"], data["origin"]
     return Setup(
         game=data["game"],
@@ -83,7 +81,7 @@ def setup_from_json(data: SetupJson) -> Setup:
         origin=None if origin is None else Origin(OriginKind(origin[0]), origin[1]),
         sat_at=tuple(data["sat_at"]),
         light=tuple((seat(number), before) for number, before in data.get("light", ())),
-        box=data.get("box", ""),
+        box=box,
     )
 
 

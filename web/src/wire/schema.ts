@@ -4,6 +4,30 @@
  */
 
 export interface paths {
+    "/api/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Boxes
+         * @description Get the boxes that somebody shared, or all that you entered, the newest first.
+         */
+        get: operations["list_boxes_api_boxes_get"];
+        put?: never;
+        /**
+         * Enter
+         * @description Keep a box by its hash. Send it again to share it, or to share it no longer.
+         */
+        post: operations["enter_api_boxes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boxes/check": {
         parameters: {
             query?: never;
@@ -41,6 +65,30 @@ export interface paths {
          */
         post: operations["possible_api_boxes_possible_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Box
+         * @description Get a box by its hash. Nobody is told who entered it, beyond the author that it names.
+         */
+        get: operations["get_box_api_boxes__hash__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw
+         * @description Take back a box that you entered; matches that are played with it keep it.
+         */
+        delete: operations["withdraw_api_boxes__hash__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -880,6 +928,21 @@ export interface components {
             value: number | null;
         };
         /**
+         * Agreement
+         * @description How many identities shared the same drawing as printed, and where others differ.
+         */
+        Agreement: {
+            /** Count */
+            count: number;
+            /** File */
+            file: string;
+            /**
+             * Others
+             * @description The most frequent first
+             */
+            others: components["schemas"]["OtherDrawing"][];
+        };
+        /**
          * AnalysisModel
          * @description The state of an analysis: its progress, and its result as far as it is known.
          */
@@ -1132,6 +1195,32 @@ export interface components {
             problems: components["schemas"]["BoxProblem"][];
         };
         /**
+         * BoxClaim
+         * @description What a box says about one of its drawn files.
+         */
+        BoxClaim: {
+            /**
+             * Claim
+             * @enum {string}
+             */
+            claim: "as printed" | "made up";
+            /** File */
+            file: string;
+        };
+        /**
+         * BoxPage
+         * @description One page of a list of boxes.
+         */
+        BoxPage: {
+            /** Boxes */
+            boxes: components["schemas"]["BoxSummary"][];
+            /**
+             * More
+             * @description Cursor of the next page
+             */
+            more: string | null;
+        };
+        /**
          * BoxPart
          * @description One drawn file of a box.
          */
@@ -1176,6 +1265,34 @@ export interface components {
             values: {
                 [key: string]: components["schemas"]["MessageValue"];
             };
+        };
+        /**
+         * BoxSummary
+         * @description A box in a list, or at a table. Name, author and licence come from anybody: show them as text.
+         */
+        BoxSummary: {
+            /** Author */
+            author: string;
+            /** Game */
+            game: string;
+            /** Hash */
+            hash: string;
+            /**
+             * Hidden
+             * @description By the operator: name, author and licence are empty
+             * @default false
+             */
+            hidden: boolean;
+            /** Licence */
+            licence: string;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Parts */
+            parts: components["schemas"]["BoxClaim"][];
+            /** Shared */
+            shared: boolean;
         };
         /**
          * BoxText
@@ -1376,6 +1493,18 @@ export interface components {
              * @description A spectator's views, one after each choice
              */
             views: components["schemas"]["View"][];
+        };
+        /**
+         * Difference
+         * @description A space on which two drawings of the same component differ.
+         */
+        Difference: {
+            /** Here */
+            here: string;
+            /** Space */
+            space: string;
+            /** There */
+            there: string;
         };
         /**
          * EffectCount
@@ -2102,6 +2231,49 @@ export interface components {
             values: number[];
         };
         /**
+         * KeptBox
+         * @description A box that is kept here.
+         */
+        KeptBox: {
+            /**
+             * Agreement
+             * @description For each drawing as printed; identities are free, so it proves nothing
+             * @default []
+             */
+            agreement: components["schemas"]["Agreement"][];
+            /** Author */
+            author: string;
+            /** Bytes */
+            bytes: number;
+            /** Game */
+            game: string;
+            /** Hash */
+            hash: string;
+            /** Licence */
+            licence: string;
+            /**
+             * Mine
+             * @description Whether you entered it
+             */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description The options of a match that is played with it
+             */
+            options: components["schemas"]["OptionModel"][];
+            /** Parts */
+            parts: components["schemas"]["BoxPart"][];
+            /**
+             * Shared
+             * @description Whether everybody may find it in the list of shared boxes
+             */
+            shared: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
          * Leaderboard
          * @description The finished attempts of one day.
          */
@@ -2233,6 +2405,8 @@ export interface components {
          * @description A row in a list of matches.
          */
         MatchSummary: {
+            /** @description Not in lists: the box that is played with, if there is one */
+            box: components["schemas"]["BoxSummary"] | null;
             /** @description Not in lists: who played these cards first, and how well */
             challenge: components["schemas"]["Challenge"] | null;
             /** Changed */
@@ -2332,6 +2506,20 @@ export interface components {
             moves: string[];
         };
         /**
+         * NewBox
+         * @description A box to be kept.
+         */
+        NewBox: {
+            /**
+             * Shared
+             * @description Whether everybody may find it in the list of shared boxes
+             * @default false
+             */
+            shared: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
          * NewMatch
          * @description A match to be set up.
          */
@@ -2411,6 +2599,19 @@ export interface components {
             is_sequence: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * OtherDrawing
+         * @description Another drawing of the same component that was shared as printed.
+         */
+        OtherDrawing: {
+            /**
+             * Count
+             * @description The number of identities that shared it
+             */
+            count: number;
+            /** Spaces */
+            spaces: components["schemas"]["Difference"][];
         };
         /**
          * OutcomeView
@@ -3246,6 +3447,7 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Acknowledged = components['schemas']['Acknowledged'];
 export type Advice = components['schemas']['Advice'];
+export type Agreement = components['schemas']['Agreement'];
 export type AnalysisModel = components['schemas']['AnalysisModel'];
 export type BestScore = components['schemas']['BestScore'];
 export type BitsAreaView = components['schemas']['BitsAreaView'];
@@ -3260,8 +3462,11 @@ export type BitsTaskView = components['schemas']['BitsTaskView'];
 export type BitsView = components['schemas']['BitsView'];
 export type Box = components['schemas']['Box'];
 export type BoxCheck = components['schemas']['BoxCheck'];
+export type BoxClaim = components['schemas']['BoxClaim'];
+export type BoxPage = components['schemas']['BoxPage'];
 export type BoxPart = components['schemas']['BoxPart'];
 export type BoxProblem = components['schemas']['BoxProblem'];
+export type BoxSummary = components['schemas']['BoxSummary'];
 export type BoxText = components['schemas']['BoxText'];
 export type Challenge = components['schemas']['Challenge'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -3272,6 +3477,7 @@ export type Created = components['schemas']['Created'];
 export type DailyModel = components['schemas']['DailyModel'];
 export type DealModel = components['schemas']['DealModel'];
 export type Demo = components['schemas']['Demo'];
+export type Difference = components['schemas']['Difference'];
 export type EffectCount = components['schemas']['EffectCount'];
 export type Entry = components['schemas']['Entry'];
 export type EntryModel = components['schemas']['EntryModel'];
@@ -3307,6 +3513,7 @@ export type JudgedPlacement = components['schemas']['JudgedPlacement'];
 export type JudgedRound = components['schemas']['JudgedRound'];
 export type JudgedSeat = components['schemas']['JudgedSeat'];
 export type JudgedTurn = components['schemas']['JudgedTurn'];
+export type KeptBox = components['schemas']['KeptBox'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonPage = components['schemas']['LessonPage'];
@@ -3321,10 +3528,12 @@ export type MessageModel = components['schemas']['MessageModel'];
 export type MessageValue = components['schemas']['MessageValue'];
 export type Messages = components['schemas']['Messages'];
 export type MoveGroup = components['schemas']['MoveGroup'];
+export type NewBox = components['schemas']['NewBox'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type Operation = components['schemas']['Operation'];
 export type OptionModel = components['schemas']['OptionModel'];
+export type OtherDrawing = components['schemas']['OtherDrawing'];
 export type OutcomeView = components['schemas']['OutcomeView'];
 export type Patch = components['schemas']['Patch'];
 export type Ping = components['schemas']['Ping'];
@@ -3363,6 +3572,145 @@ export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
 export type $defs = Record<string, never>;
 export interface operations {
+    list_boxes_api_boxes_get: {
+        parameters: {
+            query?: {
+                which?: "shared" | "mine";
+                game?: string | null;
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxPage"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    enter_api_boxes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBox"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBox"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This is not possible at the moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
     check_api_boxes_check_post: {
         parameters: {
             query?: never;
@@ -3394,6 +3742,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -3414,6 +3771,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3474,6 +3840,129 @@ export interface operations {
             };
             /** @description The body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    get_box_api_boxes__hash__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBox"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description A value is invalid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+        };
+    };
+    withdraw_api_boxes__hash__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You may not have this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description This does not exist here. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

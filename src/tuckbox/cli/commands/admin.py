@@ -10,6 +10,7 @@ from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import Message
 from tuckbox.server.app import open_database
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage import boxes
 from tuckbox.server.storage.backup import check_backup, restore_backup, write_backup
 from tuckbox.server.storage.database import sqlite_files
 from tuckbox.server.storage.database_error import explained
@@ -73,6 +74,10 @@ def _hide_name(connection: Connection, id: str) -> Message:
     return _found(hide_name(connection, id), "admin-name-hidden", "admin-no-identity", id)
 
 
+def _hide_box(connection: Connection, hash: str) -> Message:
+    return _found(boxes.hide(connection, hash), "admin-box-hidden", "admin-no-box", hash)
+
+
 def _delete_match(connection: Connection, id: str) -> Message:
     return _found(delete_match(connection, id), "admin-match-deleted", "admin-no-match", id)
 
@@ -94,6 +99,7 @@ ACTIONS: dict[str, Act] = {
     "restore": _restore,
     "erase-name": _erase_name,
     "hide-name": _hide_name,
+    "hide-box": _hide_box,
     "delete-match": _delete_match,
     "retention": _retention,
 }

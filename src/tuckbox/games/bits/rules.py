@@ -1,14 +1,14 @@
 """The rules of BITS, in the order of `docs/rules/bits.md`, whose sections are cited."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, Seat
 from tuckbox.core.ability import RoundScore
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.bits import components, effects, moves, refusal, text, view
+from tuckbox.games.bits import components, drawn, effects, moves, refusal, text, view
 from tuckbox.games.bits.board import Board, empty_board, land, resting_row
 from tuckbox.games.bits.components import STARTS_FILE, Components
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
@@ -40,6 +40,9 @@ class Rules(GameRules[Position, Move]):
         Option(SEATS, ("1", "2", "3", "4"), "1"),  # §2.1
         Option(PRO, ("off", "on"), "off"),  # §2.2
     )
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        return drawn.drawn_spaces(self.components, file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:

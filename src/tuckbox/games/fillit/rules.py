@@ -1,11 +1,12 @@
 """The rules of FILLIT, in the order of `docs/rules/fillit.md`, whose sections are cited."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tuckbox.core import Actor, InvalidOptions, Message, Option, Options, Outcome, Seat
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.fillit import components, effects, moves, refusal, text, view
+from tuckbox.games.fillit import components, drawn, effects, moves, refusal, text, view
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
 from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components
 from tuckbox.games.fillit.mode import Mode
@@ -46,6 +47,9 @@ class Rules(GameRules[Position, Turn]):
     def mode(self, options: Options) -> Mode:
         """Return the board, the chips and the sides that these options stand for."""
         return self.components.mode(options)
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        return drawn.drawn_spaces(self.components, file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:

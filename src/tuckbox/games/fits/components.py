@@ -61,9 +61,7 @@ def _read_tiles(text: str) -> Mapping[TileId, Tile]:
 
 
 def _read_boards(files: ComponentFiles) -> dict[BoardId, Board]:
-    boards = [
-        read_board(_board_id(name), files.sections(name)) for name in files.names(BOARD_FILES)
-    ]
+    boards = [read_board(board_id(name), files.sections(name)) for name in files.names(BOARD_FILES)]
     return {board.id: board for board in sorted(boards, key=_order)}
 
 
@@ -75,7 +73,7 @@ def _board_file(id: BoardId) -> str:
     return f"boards/{id}.txt"
 
 
-def _board_id(name: str) -> BoardId:
+def board_id(name: str) -> BoardId:
     """Return a board's name, which is that of its file; it must also fit into options and records."""
     id = BoardId(PurePosixPath(name).stem)
     if not id.replace("-", "").replace("_", "").isalnum():

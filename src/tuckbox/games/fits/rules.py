@@ -1,6 +1,6 @@
 """The rules of FITS, in the order of `docs/rules/fits.md`, whose sections are cited."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, seats
@@ -8,7 +8,7 @@ from tuckbox.core.ability import RoundScore
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.fits import components, effects, moves, refusal, text, view
+from tuckbox.games.fits import components, drawn, effects, moves, refusal, text, view
 from tuckbox.games.fits.board import ROWS, BoardId
 from tuckbox.games.fits.components import BOARD_FILES, BUILT_IN_BOARDS, CARDS_FILE, Components
 from tuckbox.games.fits.moves import CARD, SET_ASIDE, START, Choice, Draw, Move, Placement
@@ -43,6 +43,9 @@ class Rules(GameRules[Position, Move]):
                 is_sequence=True,
             ),
         )
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        return drawn.drawn_spaces(self.components, file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:

@@ -39,12 +39,12 @@ class Components:
         return self.setups[options.seats, options[BOARD], options[LAYOUT]]
 
 
-def _setup_file(seats: int, board: str, layout: str) -> str:
+def setup_file(seats: int, board: str, layout: str) -> str:
     return f"setups/{seats}-{board}-{layout}.txt"
 
 
 MODES = tuple((seats, board, layout) for seats in SEATS for board in BOARDS for layout in LAYOUTS)
-SETUP_FILES = tuple(_setup_file(*mode) for mode in MODES)
+SETUP_FILES = tuple(setup_file(*mode) for mode in MODES)
 
 
 def read_components(files: ComponentFiles) -> Components:
@@ -53,7 +53,7 @@ def read_components(files: ComponentFiles) -> Components:
 
 
 def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> Setup:
-    name = _setup_file(seats, board, layout)
+    name = setup_file(seats, board, layout)
     colours = COLOURS[:seats]
     pawns, stones = _sections(files.sections(name))
     return Setup(

@@ -1,12 +1,13 @@
 """The rules of JAMMIT, in the order of `docs/rules/jammit.md`, whose sections are cited."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import permutations
 
 from tuckbox.core import Actor, Message, Option, Options, Outcome, Seat, seat, seats
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.jammit import components, effects, moves, refusal, text, view
+from tuckbox.games.jammit import components, drawn, effects, moves, refusal, text, view
 from tuckbox.games.jammit.board import BOARD, BOARDS
 from tuckbox.games.jammit.column import Column, push
 from tuckbox.games.jammit.components import LAYOUT, LAYOUTS, SETUP_FILES, Components
@@ -39,6 +40,9 @@ class Rules(GameRules[Position, Move]):
         Option(BOARD, tuple(BOARDS), "large"),  # §1.2, §1.3
         Option(LAYOUT, LAYOUTS, "A"),  # §2.2
     )
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        return drawn.drawn_spaces(self.components, file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:

@@ -1,10 +1,10 @@
 # Der Befehl `tuckbox admin`.
 
 cli-about-admin =
-    Einen Server pflegen: backup DATEI, restore DATEI, erase-name ID, hide-name ID, delete-match ID, retention TAGE.
+    Einen Server pflegen: backup DATEI, restore DATEI, erase-name ID, hide-name ID, hide-box HASH, delete-match ID, retention TAGE.
     „restore“ füllt nur eine leere Datenbank. „retention“ löscht Spiele, die nie beendet wurden und sich so viele Tage nicht geändert haben.
 cli-flag-action = Was zu tun ist.
-cli-flag-argument = Die Datei, die öffentliche Kennung, das Spiel oder die Zahl der Tage.
+cli-flag-argument = Die Datei, die öffentliche Kennung, die Prüfsumme der Schachtel, das Spiel oder die Zahl der Tage.
 
 admin-unknown = „{ $action }“ gibt es nicht. Möglich sind: { $known }.
 admin-file-exists = { $file } gibt es schon und wird nicht überschrieben.
@@ -13,10 +13,12 @@ admin-not-empty = Die Datenbank ist nicht leer. Eine Sicherung kommt nur in eine
 admin-days = „{ $days }“ ist keine Zahl von Tagen.
 admin-no-identity = Es gibt keine Identität { $what }.
 admin-no-match = Es gibt kein Spiel { $what }.
+admin-no-box = Es gibt keine Schachtel { $what }.
 admin-backed-up = { $rows } Zeilen sind in { $file } gesichert. Heb auch die Datei „signing.key“ aus dem Datenordner auf.
 admin-restored = { $rows } Zeilen aus { $file } sind wiederhergestellt.
 admin-name-erased = Der Name von { $what } ist gelöscht, auch in allen Spielen.
 admin-name-hidden = Der Name von { $what } ist von jetzt an verborgen.
+admin-box-hidden = Die Schachtel { $what } ist ab jetzt verborgen: Sie wird weder aufgelistet noch beim Namen genannt.
 admin-match-deleted = Das Spiel { $what } ist gelöscht.
 admin-idle-deleted = { $count } unbeendete Spiele ohne Änderung seit { $days } Tagen sind gelöscht.
 

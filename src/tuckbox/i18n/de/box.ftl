@@ -25,6 +25,12 @@ box-file-twice = Zeile { $line }, Spalte { $column } der Schachtel: Die Zeichnun
 box-file-name = Zeile { $line }, Spalte { $column } der Schachtel: „{ $found }“ kann keine Zeichnung heißen. Erlaubt sind Buchstaben, Ziffern, - und _, höchstens zwei Ordner, am Ende .txt.
 box-file-unknown = Zeile { $line }, Spalte { $column } der Schachtel: „{ $file }“ kann dieses Spiel nicht verwenden. In die Schachtel dürfen { $allowed }.
 
+## Auf einem Server
+
+box-unknown = Hier liegt keine Schachtel mit dieser Prüfsumme. Vielleicht ist der Link abgeschnitten, oder die Schachtel wurde zurückgenommen.
+box-hidden = Diese Schachtel wird von den Betreibern dieses Servers nicht gezeigt.
+box-many-kept = Du hast hier schon { $most } Schachteln, mehr geht nicht. Nimm eine zurück, die du nicht mehr brauchst.
+
 ## Auf der Kommandozeile
 
 cli-about-box = Schachteln anlegen, prüfen und zeigen: eigene Tafeln, Karten und Aufstellungen als eine Datei.

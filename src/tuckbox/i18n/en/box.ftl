@@ -25,6 +25,12 @@ box-file-twice = Line { $line }, column { $column } of the box: the drawing { $f
 box-file-name = Line { $line }, column { $column } of the box: “{ $found }” can't be the name of a drawing. Use letters, digits, - and _, at most two folders, and .txt at the end.
 box-file-unknown = Line { $line }, column { $column } of the box: “{ $file }” is not a drawing that this game can use. A box may hold { $allowed }.
 
+## On a server
+
+box-unknown = No box with this hash is kept here. The link may be cut off, or the box was taken back.
+box-hidden = This box is hidden by the people who run this server.
+box-many-kept = You keep { $most } boxes here, and that is the most. Take one back that you no longer need.
+
 ## On the command line
 
 cli-about-box = Make, check and show boxes: your own boards, cards and set-ups as one file.

@@ -1,10 +1,10 @@
 # La commande `tuckbox admin`.
 
 cli-about-admin =
-    Entretenir un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, delete-match ID, retention JOURS.
+    Entretenir un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, hide-box HASH, delete-match ID, retention JOURS.
     « restore » ne remplit qu’une base vide. « retention » supprime les parties jamais terminées et inchangées depuis autant de jours.
 cli-flag-action = Ce qu’il faut faire.
-cli-flag-argument = Le fichier, l’identifiant public, la partie ou le nombre de jours.
+cli-flag-argument = Le fichier, l’identifiant public, l’empreinte de la boîte, la partie ou le nombre de jours.
 
 admin-unknown = « { $action } » n’existe pas. Au choix : { $known }.
 admin-file-exists = { $file } existe déjà et n’est pas remplacé.
@@ -13,10 +13,12 @@ admin-not-empty = La base de données n’est pas vide. Une sauvegarde ne se res
 admin-days = « { $days } » n’est pas un nombre de jours.
 admin-no-identity = Il n’y a pas d’identité { $what }.
 admin-no-match = Il n’y a pas de partie { $what }.
+admin-no-box = Il n’y a pas de boîte { $what }.
 admin-backed-up = { $rows } lignes sont sauvegardées dans { $file }. Conservez aussi le fichier « signing.key » du dossier de données.
 admin-restored = { $rows } lignes de { $file } sont restaurées.
 admin-name-erased = Le nom de { $what } est effacé, dans toutes les parties aussi.
 admin-name-hidden = Le nom de { $what } est désormais masqué.
+admin-box-hidden = La boîte { $what } est désormais masquée : elle n’est plus ni listée ni nommée.
 admin-match-deleted = La partie { $what } est supprimée.
 admin-idle-deleted = { $count } parties inachevées et inchangées depuis { $days } jours sont supprimées.
 

@@ -25,6 +25,12 @@ box-file-twice = Ligne { $line }, colonne { $column } de la boîte : le dessin 
 box-file-name = Ligne { $line }, colonne { $column } de la boîte : « { $found } » ne peut pas être le nom d’un dessin. Utilisez des lettres, des chiffres, - et _, deux dossiers au plus, et .txt à la fin.
 box-file-unknown = Ligne { $line }, colonne { $column } de la boîte : ce jeu ne peut pas utiliser « { $file } ». Une boîte peut contenir { $allowed }.
 
+## Sur un serveur
+
+box-unknown = Aucune boîte n’a cette empreinte ici. Le lien est peut-être incomplet, ou la boîte a été retirée.
+box-hidden = Cette boîte est masquée par les responsables de ce serveur.
+box-many-kept = Vous gardez déjà { $most } boîtes ici, le maximum. Retirez-en une dont vous n’avez plus besoin.
+
 ## En ligne de commande
 
 cli-about-box = Créer, vérifier et montrer des boîtes : vos planches, cartes et mises en place en un seul fichier.

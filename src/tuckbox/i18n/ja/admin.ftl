@@ -1,10 +1,10 @@
 # コマンド `tuckbox admin`。
 
 cli-about-admin =
-    サーバーの手入れをします：backup ファイル、restore ファイル、erase-name ID、hide-name ID、delete-match ID、retention 日数。
+    サーバーの手入れをします：backup ファイル、restore ファイル、erase-name ID、hide-name ID、hide-box ハッシュ、delete-match ID、retention 日数。
     restore は空のデータベースにだけ書き戻します。retention は、終わらないまま指定の日数変化のないゲームを削除します。
 cli-flag-action = 行うこと。
-cli-flag-argument = ファイル、公開ID、ゲーム、または日数。
+cli-flag-argument = ファイル、公開ID、ボックスのハッシュ、ゲーム、または日数。
 
 admin-unknown = 「{ $action }」はありません。使えるのは { $known } です。
 admin-file-exists = { $file } はすでにあるため、上書きしません。
@@ -13,10 +13,12 @@ admin-not-empty = データベースが空ではありません。バックア�
 admin-days = 「{ $days }」は日数ではありません。
 admin-no-identity = ID { $what } の人はいません。
 admin-no-match = ゲーム { $what } はありません。
+admin-no-box = ボックス { $what } はありません。
 admin-backed-up = { $rows } 行を { $file } に保存しました。データフォルダーの「signing.key」も保管してください。
 admin-restored = { $file } から { $rows } 行を戻しました。
 admin-name-erased = { $what } の名前を、すべてのゲームからも消しました。
 admin-name-hidden = { $what } の名前は今後表示されません。
+admin-box-hidden = ボックス { $what } を非表示にしました。今後は一覧にも名前にも出ません。
 admin-match-deleted = ゲーム { $what } を削除しました。
 admin-idle-deleted = { $days } 日間変化のない未終了のゲームを { $count } 件削除しました。
 

@@ -1,6 +1,7 @@
 """Setting up a new match from what a visitor asks for."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from tuckbox.server.http.identity import Identity, hashed, new_token
 from tuckbox.server.http.models import new_match as api
 from tuckbox.server.live.agreement import fresh_secret
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.lobby.boxes import HASH, kept_box
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import Services
 from tuckbox.server.storage.matches import About
@@ -49,7 +51,7 @@ async def create_match(
     """Return the new match, and the tokens of its program seats."""
     game = game_named(services, wanted.game)
     if wanted.box is not None:
-        game = await asyncio.to_thread(with_box, wanted.game, wanted.box)
+        game = await boxed(services, wanted.game, wanted.box)
     options = options_for(game, wanted)
     seating = seat_all(wanted, host)
     setup = new_setup(game, options, seating.players, match=new_match_id(), time=_time(wanted.time))
@@ -79,12 +81,20 @@ def game_named(services: Services, name: str) -> AnyGame:
     return services.games[name]
 
 
-def with_box(name: str, text: str) -> AnyGame:
+async def boxed(services: Services, name: str, box: str) -> AnyGame:
+    """Return the game with a box that is given as text, or by its hash if it is kept here."""
+    if not re.fullmatch(HASH, box):
+        return await asyncio.to_thread(_with_box, name, box)
+    kept = await kept_box(services, box)
+    return await asyncio.to_thread(_with_box, name, kept.text, box)
+
+
+def _with_box(name: str, text: str, hash: str | None = None) -> AnyGame:
     """Return the game with a box; raise `InvalidComponents` with the place of what is wrong in it."""
     box = read_box(text)
     if box.game != name:
         raise Unusable.of("server-box-game", game=box.game, expected=name)
-    return boxed_game(box)
+    return boxed_game(box, hash)
 
 
 def options_for(game: AnyGame, wanted: api.NewMatch) -> Options:

@@ -71,4 +71,4 @@ def _is_complete_solo(row: Row[Any]) -> bool:
     """Return whether a person finished this game alone, on boards that everybody has."""
     result = json.loads(row.result)
     is_solo = result["by_rule"] and len(result["scores"]) == 1
-    return is_solo and "box" not in json.loads(row.setup)
+    return is_solo and row.box is None

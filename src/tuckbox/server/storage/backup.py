@@ -14,6 +14,7 @@ from tuckbox.core import TuckboxError
 from tuckbox.match import Setup
 from tuckbox.match.agreement import restored
 from tuckbox.match.stored_form import setup_from_json, setup_to_json
+from tuckbox.server.storage import boxes
 from tuckbox.server.storage.private_file import create_private
 from tuckbox.server.storage.tables import matches, metadata, seats
 
@@ -69,8 +70,22 @@ def restore_backup(connection: Connection, file: Path) -> int:
     for name, rows in _batches(_rows(file)):
         connection.execute(insert(metadata.tables[name]), rows)
         count += len(rows)
+    _move_boxes(connection)
     _break_undrawn_deals(connection)
     return count
+
+
+def _move_boxes(connection: Connection) -> None:
+    """Store boxes apart from their matches, in which older backups have them."""
+    older = select(matches).where(matches.c.box.is_(None), matches.c.setup.contains('"box"'))
+    for row in connection.execute(older).all():
+        setup = json.loads(row.setup)
+        text = setup.pop("box", None)
+        if text is not None:
+            box = boxes.BoxText(setup["components"], row.game, text)
+            boxes.bring(connection, box, None)
+            changed = {"setup": json.dumps(setup), "box": box.hash}
+            connection.execute(update(matches).where(matches.c.id == row.id).values(changed))
 
 
 def _break_undrawn_deals(connection: Connection) -> None:

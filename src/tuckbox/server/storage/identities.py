@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, or_, select, update
 
 from tuckbox.server.http.identity import Identity
 from tuckbox.server.storage.matches import versions
-from tuckbox.server.storage.tables import attempts, identities, matches, seats
+from tuckbox.server.storage.tables import attempts, box_entries, identities, matches, seats
 
 
 def load(connection: Connection, id: str) -> Identity | None:
@@ -49,7 +49,7 @@ def renew(connection: Connection, id: str, new: str) -> dict[str, int]:
     connection.execute(
         update(identities).where(identities.c.id == id).values(id=new, recovery=None)
     )
-    for column in (seats.c.identity, attempts.c.identity, matches.c.host):
+    for column in (seats.c.identity, attempts.c.identity, box_entries.c.identity, matches.c.host):
         connection.execute(update(column.table).where(column == id).values({column.name: new}))
     for match in touched:
         connection.execute(

@@ -13,6 +13,7 @@ from tuckbox.core import Actor, AnyGame, Seat, UnknownGame, seat
 from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.stored_form import clock_from_json, setup_from_json, setup_to_json
+from tuckbox.server.storage import boxes
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 from tuckbox.server.storage.uptime import fair_clock
@@ -56,6 +57,9 @@ def create(
     owing: Iterable[int] = (),
 ) -> None:
     """Store a new match without entries at version 0; `owing` are the seats that may move at once."""
+    if setup.box:
+        brought = boxes.BoxText(setup.components, setup.game, setup.box)
+        boxes.bring(connection, brought, about.host)
     connection.execute(
         insert(matches).values(
             id=about.id,
@@ -75,6 +79,7 @@ def create(
             is_imported=about.is_imported,
             created=about.created,
             changed=time.time(),
+            box=setup.components if setup.box else None,
         )
     )
     rows = [owner.row(about.id, number) for number, owner in owners.items()]
@@ -85,6 +90,7 @@ def create(
 def remove(connection: Connection, id: str) -> None:
     """Delete a match and everything that belongs to it."""
     connection.execute(delete(matches).where(matches.c.id == id))
+    boxes.sweep(connection)
 
 
 def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Stored | None:
@@ -134,7 +140,7 @@ def _match(
 ) -> Match:
     if row.game not in games:  # It came with a package that is no longer installed.
         raise UnknownGame.of("game-unknown", game=row.game, known=tuple(games))
-    setup = setup_from_json(json.loads(row.setup))
+    setup = setup_from_json(json.loads(row.setup), boxes.text_of(connection, row.box))
     clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
     clock = fair_clock(connection, clock, time.time())
     return Match(

@@ -24,11 +24,13 @@ class Known:
     version: int
     entries: int
     plies: Mapping[Seat, int]
+    box: str
+    """The text of its box, which never changes."""
 
     @classmethod
     def of(cls, id: str, match: Match) -> "Known":
         plies = {who: match.ply(who) for who in seats(match.setup.options.seats)}
-        return cls(id, match.version, len(match.log), plies)
+        return cls(id, match.version, len(match.log), plies, match.setup.box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def read(connection: Connection, known: Known) -> Read | None:
         entries=_entries(connection, known, row.version),
         accepted=_accepted(connection, known),
         waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),
-        setup=setup_from_json(json.loads(row.setup)),
+        setup=setup_from_json(json.loads(row.setup), known.box),
         clock=fair_clock(connection, clock, time.time()),
     )
     return Read(about_of(row), owners_of(connection, known.id), news)

@@ -55,7 +55,46 @@ matches = Table(
     Column("is_imported", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("box", String(64), nullable=True),  # the hash of the box that is played with
     Index("matches_by_state", "state", "is_public", "changed"),
+    Index("matches_by_box", "box"),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("is_hidden", Boolean, nullable=False),  # by the operator
+    Column("shared", Float, nullable=True),  # since when everybody may find it
+    Column("created", Float, nullable=False),
+    Index("boxes_by_game", "game", "shared"),
+)
+
+
+def _box_key() -> Column[str]:
+    """Return the column of the box that a row belongs to, and with which it is deleted."""
+    return Column("box", String(64), ForeignKey("boxes.hash", ondelete="CASCADE"), primary_key=True)
+
+
+box_entries = Table(
+    "box_entries",
+    metadata,
+    _box_key(),
+    Column("identity", String(32), primary_key=True),
+    Column("is_shared", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("box_entries_by_identity", "identity"),
+)
+
+drawings = Table(
+    "drawings",
+    metadata,
+    _box_key(),
+    Column("file", String(160), primary_key=True),
+    Column("drawing", String(64), nullable=False),  # the same for drawings that show the same
+    Index("drawings_by_file", "file", "drawing"),
 )
 
 entries = Table(

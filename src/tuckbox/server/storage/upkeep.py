@@ -5,6 +5,7 @@ import time
 
 from sqlalchemy import Connection, delete, func, select, update
 
+from tuckbox.server.storage import boxes
 from tuckbox.server.storage.tables import identities, matches, seats
 
 DAY = 24 * 3600.0
@@ -28,7 +29,9 @@ def hide_name(connection: Connection, id: str) -> bool:
 
 def delete_match(connection: Connection, id: str) -> bool:
     """Delete a match and everything that belongs to it."""
-    return bool(connection.execute(delete(matches).where(matches.c.id == id)).rowcount)
+    found = connection.execute(delete(matches).where(matches.c.id == id)).rowcount
+    boxes.sweep(connection)
+    return bool(found)
 
 
 def delete_idle(connection: Connection, days: int) -> int:
@@ -39,6 +42,7 @@ def delete_idle(connection: Connection, days: int) -> int:
         select(func.count()).select_from(matches).where(idle)
     ).scalar_one()
     connection.execute(delete(matches).where(idle))
+    boxes.sweep(connection)
     return count
 
 

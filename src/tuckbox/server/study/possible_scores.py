@@ -12,6 +12,7 @@ from tuckbox.analysis import can_analyse
 from tuckbox.core import AnyGame
 from tuckbox.core.box import read_box
 from tuckbox.games import boxed_game
+from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable, Unusable
 from tuckbox.server.study.analyses import RETRY_SECONDS
@@ -89,17 +90,8 @@ class PossibleScores:
         search = self._searches[key] = Search()
         while len(self._searches) > MOST_KEPT:
             self._searches.popitem(last=False)
-        box = game.files.box
-        assert box is not None
-        job = {
-            "job": "possible",
-            "module": MODULE,
-            "game": game.name,
-            "components": game.files.hash,
-            "box": box.text,
-            "board": board,
-            "deals": DEALS,
-        }
+        of_game = game_for_workers(game)
+        job = {"job": "possible", "module": MODULE, **of_game, "board": board, "deals": DEALS}
         task = asyncio.create_task(self._run(search, job))
         self._under_way[visitor] = task
         task.add_done_callback(lambda _: self._under_way.pop(visitor))

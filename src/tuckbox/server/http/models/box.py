@@ -1,6 +1,6 @@
 """Boxes: somebody's own boards, cards or set-ups for one game, as one text."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -8,7 +8,6 @@ from tuckbox.server.http.models.game import OptionModel
 from tuckbox.server.wire.bounds import RecordText, Word
 from tuckbox.server.wire.messages import MessageValue, Model
 
-BoxHash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 Claimed = Literal["as printed", "made up"]
 
 
@@ -47,6 +46,71 @@ class Box(Model):
     bytes: int
     parts: list[BoxPart]
     options: list[OptionModel] = Field(description="The options of a match that is played with it")
+
+
+class Difference(Model):
+    """A space on which two drawings of the same component differ."""
+
+    space: str
+    here: str
+    there: str
+
+
+class OtherDrawing(Model):
+    """Another drawing of the same component that was shared as printed."""
+
+    count: int = Field(description="The number of identities that shared it")
+    spaces: list[Difference]
+
+
+class Agreement(Model):
+    """How many identities shared the same drawing as printed, and where others differ."""
+
+    file: str
+    count: int
+    others: list[OtherDrawing] = Field(description="The most frequent first")
+
+
+class KeptBox(Box):
+    """A box that is kept here."""
+
+    text: str
+    shared: bool = Field(description="Whether everybody may find it in the list of shared boxes")
+    mine: bool = Field(description="Whether you entered it")
+    agreement: list[Agreement] = Field(
+        default=[],
+        description="For each drawing as printed; identities are free, so it proves nothing",
+    )
+
+
+class BoxClaim(Model):
+    """What a box says about one of its drawn files."""
+
+    file: str
+    claim: Claimed
+
+
+class BoxSummary(Model):
+    """A box in a list, or at a table. Name, author and licence come from anybody: show them as text."""
+
+    hash: str
+    game: str
+    name: str
+    author: str
+    licence: str
+    parts: list[BoxClaim]
+    shared: bool
+    mine: bool
+    hidden: bool = Field(
+        default=False, description="By the operator: name, author and licence are empty"
+    )
+
+
+class BoxPage(Model):
+    """One page of a list of boxes."""
+
+    boxes: list[BoxSummary]
+    more: str | None = Field(default=None, description="Cursor of the next page")
 
 
 class BoxProblem(Model):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from tuckbox.server.http.models.box import BoxSummary
 from tuckbox.server.wire.messages import Model, ResultModel, SeatModel
 
 MatchState = Literal["open", "running", "finished"]
@@ -37,6 +38,9 @@ class MatchSummary(Model):
         default=False, description="Whether you may delete it: nobody else plays"
     )
     result: ResultModel | None = None
+    box: BoxSummary | None = Field(
+        default=None, description="Not in lists: the box that is played with, if there is one"
+    )
     challenge: Challenge | None = Field(
         default=None, description="Not in lists: who played these cards first, and how well"
     )

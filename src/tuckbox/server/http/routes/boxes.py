@@ -1,22 +1,37 @@
 """Boxes: check one while it is drawn, keep one, find one."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from tuckbox.core import Message
-from tuckbox.server.http.models.box import BoxCheck, BoxProblem, BoxText, Possible, PossibleOf
+from tuckbox.server.http.cursor import read_cursor, write_cursor
+from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.models.box import (
+    BoxCheck,
+    BoxPage,
+    BoxProblem,
+    BoxText,
+    KeptBox,
+    NewBox,
+    Possible,
+    PossibleOf,
+)
 from tuckbox.server.http.problems import responses, said
-from tuckbox.server.http.visitor import Visitor
+from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby.box_check import checked, described
+from tuckbox.server.lobby.boxes import HASH, described_box, enter_box, summary
 from tuckbox.server.services import InService
+from tuckbox.server.storage import boxes
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"])
 
+BoxHash = Annotated[str, Path(pattern=f"^{HASH}$")]
 
-@router.post("/check", responses=responses(400, 413, 422, 429))
-async def check(given: BoxText, request: Request) -> BoxCheck:
+
+@router.post("/check", responses=responses(400, 403, 413, 422, 429, 503))
+async def check(given: BoxText, request: Request, _: Visitor) -> BoxCheck:
     """Check a box and say what it is, or everything that is wrong with it; nothing is stored."""
     found = await asyncio.to_thread(checked, given.text)
     if isinstance(found, list):
@@ -30,8 +45,56 @@ async def possible(given: PossibleOf, visitor: Visitor, services: InService) -> 
 
     The first request starts the solver; send the same again for progress and results.
     """
-    work = await services.possible_scores.of(given.text, given.board, visitor.id)
-    return Possible(state=work.state, progress=work.progress, scores=work.scores)
+    search = await services.possible_scores.of(given.text, given.board, visitor.id)
+    return Possible(state=search.state, progress=search.progress, scores=search.scores)
+
+
+@router.post("", status_code=201, responses=responses(400, 403, 409, 413, 422, 429, 503))
+async def enter(given: NewBox, visitor: Visitor, services: InService) -> KeptBox:
+    """Keep a box by its hash. Send it again to share it, or to share it no longer."""
+    hash = await enter_box(services, given.text, visitor.id, is_shared=given.shared)
+    return await described_box(services, hash, visitor.id)
+
+
+@router.get("", responses=responses(422, 429, 503))
+async def list_boxes(
+    services: InService,
+    holder: Asking,
+    *,
+    which: Literal["shared", "mine"] = "shared",
+    game: Annotated[str | None, Query(pattern="^[a-z][a-z0-9-]{0,31}$")] = None,
+    after: Annotated[str | None, Query(max_length=200)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> BoxPage:
+    """Get the boxes that somebody shared, or all that you entered, the newest first."""
+    if which == "mine":
+        mine = await services.database.read(
+            lambda connection: boxes.entered(connection, game, holder.identity)
+        )
+        return BoxPage(boxes=[summary(kept) for kept in mine])
+    before = None if after is None else read_cursor(after)
+    found = await services.database.read(
+        lambda connection: boxes.shared(connection, game, holder.identity, before, limit + 1)
+    )
+    last = found[limit - 1] if len(found) > limit else None
+    more = None if last is None or last.shared is None else write_cursor(last.shared, last.hash)
+    return BoxPage(boxes=[summary(kept) for kept in found[:limit]], more=more)
+
+
+@router.get("/{hash}", responses=responses(404, 422, 429, 503))
+async def get_box(hash: BoxHash, services: InService, holder: Asking) -> KeptBox:
+    """Get a box by its hash. Nobody is told who entered it, beyond the author that it names."""
+    return await described_box(services, hash, holder.identity)
+
+
+@router.delete("/{hash}", status_code=204, responses=responses(403, 404, 422, 429, 503))
+async def withdraw(hash: BoxHash, visitor: Visitor, services: InService) -> Response:
+    """Take back a box that you entered; matches that are played with it keep it."""
+    if not await services.database.write(
+        lambda connection: boxes.withdraw(connection, hash, visitor.id)
+    ):
+        raise NotFound.of("box-unknown")
+    return Response(status_code=204)
 
 
 def _problem(request: Request, message: Message) -> BoxProblem:

@@ -1,21 +1,18 @@
 """Matches: set one up, find one, look at one."""
 
-import base64
-import binascii
-import json
-import math
-import re
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from tuckbox.server.http.errors import Conflict, Forbidden, NotFound, Unusable
+from tuckbox.server.http.cursor import read_cursor, write_cursor
+from tuckbox.server.http.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.http.models.match_list import MatchPage, MatchSummary
 from tuckbox.server.http.models.new_match import Created, NewMatch
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import creation
 from tuckbox.server.lobby.access import is_own
+from tuckbox.server.lobby.boxes import box_at_table
 from tuckbox.server.lobby.challenge import challenge
 from tuckbox.server.lobby.summary import summary
 from tuckbox.server.services import InService
@@ -53,12 +50,13 @@ async def list_matches(
         wanted = matches.public(which)
     if game is not None:
         wanted.append(matches.of_game(game))
-    before = None if after is None else _read_cursor(after)
+    before = None if after is None else read_cursor(after)
     found = await services.database.read(
         lambda connection: matches.page(connection, wanted, before, limit + 1)
     )
     shown = [summary(listed, holder, services.live_matches) for listed in found[:limit]]
-    more = _cursor(found[limit - 1]) if len(found) > limit else None
+    last = found[limit - 1].row if len(found) > limit else None
+    more = None if last is None else write_cursor(last.changed, last.id)
     return MatchPage(matches=shown, more=more)
 
 
@@ -71,7 +69,11 @@ async def get_match(match: MatchId, services: InService, holder: Asking) -> Matc
     if not found:
         raise NotFound.of("server-no-match")
     shown = summary(found[0], holder, services.live_matches)
-    return shown.model_copy(update={"challenge": await challenge(services, found[0])})
+    more = {
+        "challenge": await challenge(services, found[0]),
+        "box": await box_at_table(services, found[0].row.box, holder.identity),
+    }
+    return shown.model_copy(update=more)
 
 
 @router.delete("/{match}", status_code=204, responses=responses(400, 403, 404, 409, 422, 429, 503))
@@ -84,18 +86,3 @@ async def delete_match(match: MatchId, services: InService, holder: Asking) -> R
         raise Conflict.of("server-match-shared")
     await services.live_matches.remove(live)
     return Response(status_code=204)
-
-
-def _cursor(last: matches.Listed) -> str:
-    place = json.dumps([last.row.changed, last.row.id])
-    return base64.urlsafe_b64encode(place.encode()).decode()
-
-
-def _read_cursor(text: str) -> tuple[float, str]:
-    try:
-        changed, id = json.loads(base64.urlsafe_b64decode(text))
-        if not re.fullmatch(MATCH_ID, id) or not math.isfinite(changed):
-            raise ValueError
-        return float(changed), id
-    except (ValueError, TypeError, binascii.Error, RecursionError) as error:
-        raise Unusable.of("server-cursor") from error

@@ -1,0 +1,79 @@
+"""The boxes that are kept here: entered by visitors, found by their hash, listed if they are shared."""
+
+import asyncio
+
+from tuckbox.core import AnyGame
+from tuckbox.core.box import Box, read_box
+from tuckbox.games import boxed_game
+from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.models import box as api
+from tuckbox.server.lobby.agreement import agreements, printed_drawings
+from tuckbox.server.lobby.box_check import described
+from tuckbox.server.services import Services
+from tuckbox.server.storage import boxes
+from tuckbox.server.storage.boxes import BoxText, KeptBox
+
+HASH = "[0-9a-f]{64}"
+
+
+async def enter_box(services: Services, text: str, visitor: str, *, is_shared: bool) -> str:
+    """Keep a box for a visitor and return its hash; raise `InvalidComponents` if it can't be played."""
+    entered = await asyncio.to_thread(_to_keep, text)
+    await services.database.write(
+        lambda connection: boxes.enter(connection, entered, visitor, is_shared=is_shared)
+    )
+    return entered.hash
+
+
+def _to_keep(text: str) -> BoxText:
+    game = boxed_game(text)
+    return BoxText(game.files.hash, game.name, text, printed_drawings(game))
+
+
+async def kept_box(services: Services, hash: str, visitor: str | None = None) -> KeptBox:
+    """Return a box by its hash; raise `NotFound` if there is none or the operator hides it."""
+    found = await services.database.read(lambda connection: boxes.find(connection, hash, visitor))
+    if found is None:
+        raise NotFound.of("box-unknown")
+    if found.is_hidden:
+        raise NotFound.of("box-hidden")
+    return found
+
+
+async def described_box(services: Services, hash: str, visitor: str | None) -> api.KeptBox:
+    """Return everything that may be known about a box."""
+    kept = await kept_box(services, hash, visitor)
+    game: AnyGame = await asyncio.to_thread(boxed_game, kept.text, hash)
+    return api.KeptBox(
+        **dict(described(game)),
+        text=kept.text,
+        shared=kept.shared is not None,
+        mine=kept.is_mine,
+        agreement=await services.database.read(lambda connection: agreements(connection, game)),
+    )
+
+
+def summary(kept: KeptBox) -> api.BoxSummary:
+    """Return a box as lists and tables show it; without its words if the operator hides it."""
+    box: Box = read_box(kept.text)
+    return api.BoxSummary(
+        hash=kept.hash,
+        game=kept.game,
+        name="" if kept.is_hidden else box.name,
+        author="" if kept.is_hidden else box.author,
+        licence="" if kept.is_hidden else box.licence,
+        parts=[api.BoxClaim(file=file.name, claim=file.claim.value) for file in box.files],
+        shared=kept.shared is not None,
+        mine=kept.is_mine,
+        hidden=kept.is_hidden,
+    )
+
+
+async def box_at_table(
+    services: Services, hash: str | None, visitor: str | None
+) -> api.BoxSummary | None:
+    """Return whose box a match is played with; None if with none."""
+    if hash is None:
+        return None
+    found = await services.database.read(lambda connection: boxes.find(connection, hash, visitor))
+    return None if found is None else summary(found)

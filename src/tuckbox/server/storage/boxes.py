@@ -1,0 +1,185 @@
+"""Boxes in the database: each once, by its hash, with the identities that entered it."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Insert, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.elements import ColumnElement
+
+from tuckbox.server.http.errors import Conflict
+from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
+
+MOST_ENTERED = 100
+"""The most boxes that one identity may have here."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxText:
+    """A box to be kept."""
+
+    hash: str
+    game: str
+    text: str
+    drawings: Mapping[str, str] = field(default_factory=dict)
+    """By file, what is drawn as printed, as a hash."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBox:
+    """A box as one identity sees it."""
+
+    hash: str
+    game: str
+    text: str
+    is_hidden: bool
+    shared: float | None
+    """Since when everybody may find it."""
+    created: float
+    is_mine: bool
+
+
+def enter(connection: Connection, box: BoxText, identity: str, *, is_shared: bool) -> None:
+    """Keep a box for an identity; raise `Conflict` if that has too many."""
+    _keep(connection, box)
+    entry = (box_entries.c.box == box.hash) & (box_entries.c.identity == identity)
+    if not connection.execute(
+        update(box_entries).where(entry).values(is_shared=is_shared)
+    ).rowcount:
+        _check_room(connection, identity)
+        row = {"box": box.hash, "identity": identity, "is_shared": is_shared}
+        connection.execute(insert(box_entries).values(**row, created=time.time()))
+    if is_shared:
+        _keep_drawings(connection, box)
+    _update_shared(connection, box.hash)
+
+
+def bring(connection: Connection, box: BoxText, identity: str | None) -> None:
+    """Keep the box of a match; a new one counts as entered by whoever brings it."""
+    if not is_kept(connection, box.hash):
+        if identity is None:
+            _keep(connection, box)
+        else:
+            enter(connection, box, identity, is_shared=False)
+
+
+def is_kept(connection: Connection, hash: str) -> bool:
+    return bool(connection.execute(select(exists().where(boxes.c.hash == hash))).scalar())
+
+
+def text_of(connection: Connection, hash: str | None) -> str:
+    """Return the text of a match's box, its lines ended by line feeds alone; empty if it has none."""
+    if hash is None:
+        return ""
+    text: str = connection.execute(select(boxes.c.text).where(boxes.c.hash == hash)).scalar_one()
+    return text.replace("\r\n", "\n")
+
+
+def find(connection: Connection, hash: str, identity: str | None) -> KeptBox | None:
+    found = _boxes(connection, [boxes.c.hash == hash], identity, None, 1)
+    return found[0] if found else None
+
+
+def shared(
+    connection: Connection,
+    game: str | None,
+    identity: str | None,
+    before: tuple[float, str] | None,
+    limit: int,
+) -> list[KeptBox]:
+    """Return a page of what was shared and not hidden, the newest first."""
+    wanted: list[ColumnElement[bool]] = [boxes.c.shared.is_not(None), boxes.c.is_hidden.is_(False)]
+    if game is not None:
+        wanted.append(boxes.c.game == game)
+    return _boxes(connection, wanted, identity, before, limit)
+
+
+def entered(connection: Connection, game: str | None, identity: str | None) -> list[KeptBox]:
+    """Return all that this identity entered, the newest first."""
+    own = select(box_entries.c.box).where(box_entries.c.identity == identity)
+    wanted: list[ColumnElement[bool]] = [boxes.c.hash.in_(own)]
+    if game is not None:
+        wanted.append(boxes.c.game == game)
+    return _boxes(connection, wanted, identity, None, MOST_ENTERED)
+
+
+def withdraw(connection: Connection, hash: str, identity: str) -> bool:
+    """Take back an entry; return False if there was none."""
+    entry = (box_entries.c.box == hash) & (box_entries.c.identity == identity)
+    found = connection.execute(delete(box_entries).where(entry)).rowcount
+    _update_shared(connection, hash)
+    sweep(connection)
+    return bool(found)
+
+
+def sweep(connection: Connection) -> None:
+    """Delete the boxes that nobody entered and no match is played with, unless they are hidden."""
+    is_entered = exists().where(box_entries.c.box == boxes.c.hash)
+    is_played = exists().where(matches.c.box == boxes.c.hash)
+    connection.execute(delete(boxes).where(~is_entered, ~is_played, boxes.c.is_hidden.is_(False)))
+
+
+def hide(connection: Connection, hash: str) -> bool:
+    """Hide a box from now on, whoever enters it again; return False if there is none."""
+    hidden = update(boxes).where(boxes.c.hash == hash).values(is_hidden=True)
+    return bool(connection.execute(hidden).rowcount)
+
+
+def _boxes(
+    connection: Connection,
+    wanted: Sequence[ColumnElement[bool]],
+    identity: str | None,
+    before: tuple[float, str] | None,
+    limit: int,
+) -> list[KeptBox]:
+    since = func.coalesce(boxes.c.shared, boxes.c.created)
+    mine = exists().where(box_entries.c.box == boxes.c.hash, box_entries.c.identity == identity)
+    query = select(boxes, mine.label("is_mine")).where(*wanted)
+    if before is not None:
+        at, hash = before
+        query = query.where((since < at) | ((since == at) & (boxes.c.hash < hash)))
+    rows = connection.execute(query.order_by(since.desc(), boxes.c.hash.desc()).limit(limit))
+    return [
+        KeptBox(
+            row.hash, row.game, row.text, row.is_hidden, row.shared, row.created, bool(row.is_mine)
+        )
+        for row in rows
+    ]
+
+
+def _keep(connection: Connection, box: BoxText) -> None:
+    row = {"hash": box.hash, "game": box.game, "text": box.text, "is_hidden": False}
+    _insert_new(connection, insert(boxes).values(**row, shared=None, created=time.time()))
+
+
+def _keep_drawings(connection: Connection, box: BoxText) -> None:
+    for file, drawing in box.drawings.items():
+        row = insert(drawings).values(box=box.hash, file=file, drawing=drawing)
+        _insert_new(connection, row)
+
+
+def _insert_new(connection: Connection, row: Insert) -> None:
+    """Insert a row unless it exists; another node may be faster."""
+    try:
+        with connection.begin_nested():
+            connection.execute(row)
+    except IntegrityError:
+        pass
+
+
+def _check_room(connection: Connection, identity: str) -> None:
+    own = select(func.count()).select_from(box_entries).where(box_entries.c.identity == identity)
+    if connection.execute(own).scalar_one() >= MOST_ENTERED:
+        raise Conflict.of("box-many-kept", most=MOST_ENTERED)
+
+
+def _update_shared(connection: Connection, hash: str) -> None:
+    """Let everybody find a box as long as somebody shares it."""
+    sharing = exists().where(box_entries.c.box == hash, box_entries.c.is_shared)
+    is_shared = connection.execute(select(sharing)).scalar()
+    known = update(boxes).where(boxes.c.hash == hash)
+    if is_shared:
+        connection.execute(known.where(boxes.c.shared.is_(None)).values(shared=time.time()))
+    else:
+        connection.execute(known.values(shared=None))
