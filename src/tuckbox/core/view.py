@@ -58,7 +58,10 @@ AnyPart: TypeAlias = Part | ListPart
 
 
 class Fields(NamedTuple):
-    """A JSON object of which each field changes by itself: what a maker returns instead of plain JSON."""
+    """A JSON object of which each field changes by itself: what a maker returns instead of plain JSON.
+
+    A maker always returns the same fields in the same order.
+    """
 
     parts: tuple[AnyPart, ...]
 

@@ -5,13 +5,13 @@ with the same bytes, and is neither made nor compared. So a patch is found by lo
 and no part is encoded twice, however many clients see it.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, repeat
 from operator import is_
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, TypeAlias
 
-from tuckbox.core.view import AnyPart, Fields, ListPart
+from tuckbox.core.view import AnyPart, Fields, ListPart, itself
 from tuckbox.server.live.entry_model import kept
 
 Of: TypeAlias = tuple[Any, ...]
@@ -76,25 +76,28 @@ class Nursery:
         self._made.clear()
 
     def fields(self, parts: Iterable[AnyPart], before: "Node") -> Branch:
-        """Return an object with these fields, grown from the one before."""
-        found = tuple(parts)
-        names = tuple([part.name for part in found])
-        was = before.children if is_like(before, names) else (NOTHING,) * len(names)
+        """Return an object with these fields, grown from the one before, which had the same fields."""
+        if before is NOTHING or not isinstance(before, Branch):
+            found = tuple(parts)
+            made = tuple([self._part(part, NOTHING) for part in found])
+            return Branch((), made, tuple([part.name for part in found]))
         # Tuples look at the identity of their items first: what is unchanged is not compared by value.
         children = [
-            old if part.of == old.of and old is not NOTHING else self._part(part, old)
-            for part, old in zip(found, was, strict=True)
+            old if part.of == old.of else self._part(part, old)
+            for part, old in zip(parts, before.children, strict=True)
         ]
-        return grown(before, tuple(children), names)
+        return grown(before, children, before.names)
 
     def _part(self, part: AnyPart, before: "Node") -> Node:
         if isinstance(part, ListPart):
             return self._list(part, before)
+        if part.make is itself:
+            return leaf(part.of[0], part.of, before)
         return self._value(part.make, part.of, before)
 
     def _list(self, part: ListPart, before: "Node") -> Branch:
         """Return a list: most of its items are those at its beginning and at its end before."""
-        of, was = part.of, before.children if is_like(before, None) else ()
+        of, was = part.of, before.children if isinstance(before, Branch) else ()
         most = min(len(of), len(was))
         first = next((at for at in range(most) if of[at] != was[at].of), most)
         last = next(
@@ -103,7 +106,7 @@ class Nursery:
         new, between = of[first : len(of) - last], was[first : len(was) - last]
         olds = chain(between, repeat(NOTHING))
         middle = [self._value(part.make, one, old) for one, old in zip(new, olds, strict=False)]
-        branch = grown(before, (*was[:first], *middle, *was[len(was) - last :]), None)
+        branch = grown(before, [*was[:first], *middle, *was[len(was) - last :]], None)
         branch.of = of
         return branch
 
@@ -119,32 +122,34 @@ class Nursery:
         return found[1]
 
     def _made_of(self, value: Any, of: Of, before: "Node") -> Node:  # noqa: ANN401 - any JSON
-        if isinstance(value, Fields):
-            fields = self.fields(value.parts, before)
-            if fields is not before:
-                return Branch(of, fields.children, fields.names)
-        else:
-            json = kept(value)
-            if not isinstance(before, Leaf) or before.json != json:
-                return Leaf(of, json)
-        before.of = of  # Made from something else, it is the same: nothing new is to be sent.
-        return before
+        if not isinstance(value, Fields):
+            return leaf(value, of, before)
+        fields = self.fields(value.parts, before)
+        if fields is before:
+            before.of = of
+            return before
+        return Branch(of, fields.children, fields.names)
 
 
-def grown(before: "Node", children: tuple[Node, ...], names: tuple[str, ...] | None) -> Branch:
+def leaf(value: Any, of: Of, before: "Node") -> Leaf:  # noqa: ANN401 - any JSON
+    """Return a value that is sent as a whole; made from something else, it may be the one before."""
+    json = kept(value)
+    if not isinstance(before, Leaf) or before.json != json:
+        return Leaf(of, json)
+    before.of = of
+    return before
+
+
+def grown(before: "Node", children: Sequence[Node], names: tuple[str, ...] | None) -> Branch:
     """Return a branch with these children: the one before, if they are all its own."""
     if (
-        is_like(before, names)
+        isinstance(before, Branch)
+        and before.names == names
         and len(children) == len(before.children)
         and all(map(is_, children, before.children))
     ):
         return before
-    return Branch((), children, names)
-
-
-def is_like(node: "Node", names: tuple[str, ...] | None) -> TypeGuard[Branch]:
-    """Return whether this is an object with fields of these names; without names, a list."""
-    return isinstance(node, Branch) and node.names == names
+    return Branch((), tuple(children), names)
 
 
 # Patches (RFC 6902)
