@@ -25,6 +25,9 @@ QUICK = (*GROUND, "tests/conformance", "tests/i18n")
 WITH_PROXY = "tests/proxy"
 """What needs HAProxy, a Debian package: `make proxy`, in `.ci/run`."""
 AT_ONCE = 2
+WORKERS = 4
+"""Of pytest: twice the cores of a small machine, since a test that waits for a browser or a server
+leaves its core idle."""
 LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
@@ -62,7 +65,7 @@ def _long(name: str, module: str, *words: str) -> Phase:
 
 
 def _pytest(name: str, *words: str) -> Phase:
-    how = ("-n", "2", "--dist", "worksteal", f"--timeout={LONGEST}")
+    how = ("-n", str(WORKERS), "--dist", "worksteal", f"--timeout={LONGEST}")
     command = (f"{BIN}/python", "-m", "pytest", *how, *words)
     return Phase(name, command, live=True)
 

@@ -81,10 +81,11 @@ def whole(subscriber: Subscriber) -> Json:
     match, game = live.match, live.game
     seen = Seen(seat, live.seats_of(subscriber.holder), subscriber.wants_text)
     legal = () if seat is None or match.is_bot_played(seat) else match.legal_moves(seat)
+    view = match.view(seat)
     return {
         **assemble(own_fields(live, seen)),
-        "view": match.view(seat),
-        "text": text_json(game, match.view(seat), legal) if seen.in_words else None,
+        "view": view,
+        "text": text_json(game, view, legal) if seen.in_words else None,
         "moves": [game.format_move(move) for move in legal],
     }
 

@@ -8,7 +8,7 @@ and no part is encoded twice, however many clients see it.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, repeat
-from operator import is_
+from operator import eq, is_
 from typing import Any, TypeAlias
 
 from tuckbox.core.view import AnyPart, Fields, ListPart, itself
@@ -98,11 +98,7 @@ class Nursery:
     def _list(self, part: ListPart, before: "Node") -> Branch:
         """Return a list: most of its items are those at its beginning and at its end before."""
         of, was = part.of, before.children if isinstance(before, Branch) else ()
-        most = min(len(of), len(was))
-        first = next((at for at in range(most) if of[at] != was[at].of), most)
-        last = next(
-            (at for at in range(most - first) if of[-1 - at] != was[-1 - at].of), most - first
-        )
+        first, last = equal_ends([node.of for node in was], of, eq)
         new, between = of[first : len(of) - last], was[first : len(was) - last]
         olds = chain(between, repeat(NOTHING))
         middle = [self._value(part.make, one, old) for one, old in zip(new, olds, strict=False)]
@@ -129,6 +125,17 @@ class Nursery:
             before.of = of
             return before
         return Branch(of, fields.children, fields.names)
+
+
+def equal_ends(
+    old: Sequence[Any], new: Sequence[Any], are_equal: Callable[[Any, Any], bool]
+) -> tuple[int, int]:
+    """Return how many items two lists have in common at their beginning, and then at their end."""
+    most = min(len(old), len(new))
+    first = next((at for at in range(most) if not are_equal(old[at], new[at])), most)
+    rest = range(1, most - first + 1)
+    last = next((at - 1 for at in rest if not are_equal(old[-at], new[-at])), most - first)
+    return first, last
 
 
 def leaf(value: Any, of: Of, before: "Node") -> Leaf:  # noqa: ANN401 - any JSON
@@ -174,11 +181,8 @@ def _changed(old: Node, new: Node, path: str) -> Iterator[bytes]:
 
 def _patch_list(old: tuple[Node, ...], new: tuple[Node, ...], path: str) -> Iterator[bytes]:
     """Items that come or go do so where the two lists begin to differ."""
+    first, last = equal_ends(old, new, is_)
     most = min(len(old), len(new))
-    first = next((at for at in range(most) if old[at] is not new[at]), most)
-    last = next(
-        (at for at in range(most - first) if old[-1 - at] is not new[-1 - at]), most - first
-    )
     for at in range(first, most - last):
         if old[at] is not new[at]:
             yield from _changed(old[at], new[at], f"{path}/{at}")
