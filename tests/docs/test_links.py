@@ -10,6 +10,8 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
+TEST = re.compile(r"`((?:tests|web/src)/[\w/.]+|python -m tests\.[\w.]+)")
+
 
 def anchors(page: Path) -> set[str]:
     """Return the names under which a page's headings are reached."""
@@ -23,3 +25,11 @@ def test_links_lead_somewhere(page: Path) -> None:
         linked = page.parent / target if target else page
         assert linked.exists(), target
         assert not anchor or anchor in anchors(linked), f"{target}#{anchor}"
+
+
+def test_the_security_page_names_tests_that_exist() -> None:
+    named = TEST.findall((ROOT / "SECURITY.md").read_text())
+    assert len(named) > 20
+    for name in named:
+        path = name.replace(".", "/").removeprefix("python -m ") + ".py" if " " in name else name
+        assert (ROOT / path).exists(), name

@@ -1,14 +1,19 @@
 """The examples on the pages about records and draws are true."""
 
 import hashlib
+import random
 import re
 import textwrap
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from tests.match import second_draw
+from tests.server.strangers import damaged
 from tuckbox import game
 from tuckbox.cli.commands.verify import CODES
+from tuckbox.cli.component_folder import recorded_game
+from tuckbox.core import TuckboxError
 from tuckbox.i18n import Speaker
 from tuckbox.match import check_record, format_record, parse_record
 from tuckbox.match.draw import (
@@ -23,7 +28,8 @@ from tuckbox.match.entry import Word
 from tuckbox.match.header import HEADERS
 from tuckbox.match.verify import Verdict, verify
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS, LANGUAGE = ROOT / "docs", ROOT / "src" / "tuckbox" / "i18n"
 DRAW = (DOCS / "fair-draw.md").read_text(encoding="utf-8")
 RECORDS = (DOCS / "records.md").read_text(encoding="utf-8")
 EXAMPLE = dict(re.findall(r"^    (\w+(?: id)?) {3,}(.*)$", DRAW, re.MULTILINE))
@@ -98,6 +104,42 @@ def test_every_claim_stands_on_the_page_as_it_is_said() -> None:
     for verdict, code in CODES.items():
         name = verdict.value.replace("no-say", "no player had a say").replace("-", " ")
         assert re.search(rf"\| [^|]*{name}[^|]* \| {code} \|", DRAW), verdict
+
+
+REASONS = {
+    key: code
+    for keys, code in re.findall(r"^\| (`[a-z].*`) \| ([\d–]+) \|", DRAW, re.MULTILINE)
+    for key in re.findall(r"`([a-z0-9-]+)`", keys)
+}
+"""Exit codes by the key of a finding."""
+
+
+def test_every_reason_of_a_verdict_is_explained_with_its_exit_code() -> None:
+    messages = (LANGUAGE / "en" / "draw.ftl").read_text(encoding="utf-8")
+    keys = set(re.findall(r"^(verify-[\w-]+) =", messages, re.MULTILINE))
+    claims = {key for key in keys for verdict in Verdict if key.startswith(f"verify-{verdict}")}
+    holding = {key for key in keys if f"{key}-broken" in keys}
+    known = {"verify-seats", "verify-entries", "verify-draws", "verify-seen-others"}
+    assert keys - claims - holding - known == {key for key in REASONS if key.startswith("verify-")}
+    wrong = [key for key in REASONS if key.endswith(("-broken", "-missing", "-wrong-draw"))]
+    assert {REASONS[key] for key in wrong} == {"1"}
+
+
+def test_damaged_records_have_no_other_reasons() -> None:
+    found = Counter(_reason(damaged(random.Random(f"reason {number}"))) for number in range(300))
+    assert {reason for reason, code in found if REASONS.get(reason, "2") != code} == set()
+    assert len(found) > 12
+
+
+def _reason(data: bytes) -> tuple[str, str]:
+    """Return the first thing that is wrong with a record, and the exit code for it."""
+    try:
+        record = parse_record(data.decode(errors="replace"))
+        found = verify(record, recorded_game(record, None))
+    except TuckboxError as error:
+        return error.message.id, "2"
+    wrong = next((finding.message.id for finding in found.findings if not finding.holds), None)
+    return (wrong, "1") if wrong else ("", "2")
 
 
 SHOWN = textwrap.dedent(RECORDS.split("\n\n", 2)[2].split("\n\nThe text is")[0]) + "\n"

@@ -1,7 +1,14 @@
 """What a browser can prove of a draw: with its storage, without it, on another device, and after being away."""
 
-from playwright.sync_api import Browser, Page, expect
+import json
+import re
+from collections.abc import Callable
+from typing import Any
 
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.match import second_draw
 from tests.server.process import Process
 from tests.web.conftest import Open
 from tests.web.hands import LOG, until
@@ -61,3 +68,76 @@ def test_the_cards_wait_for_a_player_who_is_away(open_page: Open) -> None:
     assert ben.request.post(f"/api/matches/{match}/leave").ok
     for page in (ann, ben):
         verdict(page, match, "Proved to you")
+
+
+OTHER = "f" * 64
+Update = dict[str, Any]
+
+
+def another_table(update: Update) -> None:
+    if update["deal"]["state"] != "open":
+        update["deal"]["commitment"] = OTHER
+
+
+def without_me(update: Update) -> None:
+    update["deal"]["list"] = [line[:-64] + OTHER for line in update["deal"]["list"]]
+
+
+def early_card(update: Update) -> None:
+    if update["deal"]["state"] == "closed":
+        card = {"number": 1, "actor": 0, "text": "start L5", "kind": "draw", "effects": []}
+        update |= {"entries": [card], "fresh": True}
+
+
+def called_silent(update: Update) -> None:
+    deal = update["deal"]
+    if deal["state"] == "drawn":
+        known = second_draw.closed(deal["commitment"], deal["list"])
+        broken = f"[broken 1 {deal['commitment']} {known} silent 1]"
+        deal |= {"number": 2, "state": "open", "commitment": OTHER, "broken": [broken]}
+        deal |= {"answers": [None], "list": [], "revealed": []}
+        update |= {"entries": [], "fresh": True}
+
+
+@pytest.mark.parametrize(
+    ("lie", "words", "said"),
+    [
+        (another_table, "The table's commitment has changed", ["commit"]),
+        (without_me, "your browser's commitment is missing", ["commit"]),
+        (early_card, "A card came before your browser gave its seed", ["commit"]),
+        (called_silent, "The table says that your browser gave no seed", ["commit", "reveal"]),
+    ],
+)
+def test_a_browser_that_is_lied_to_stops(
+    open_page: Open, lie: Callable[[Update], None], words: str, said: list[str]
+) -> None:
+    sent: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            sent.append(json.loads(message)["type"])
+            # Whole updates are easier to falsify than patches.
+            server.send(re.sub(r'"patches":\s*true', '"patches": false', str(message)))
+
+        def answer(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "update":
+                lie(told)
+            socket.send(json.dumps(told))
+
+        socket.on_message(ask)
+        server.on_message(answer)
+
+    page = open_page("/")
+    match = make_table(page, "fits", [{"kind": "me", "name": "Ann"}], seats="1", boards="1")
+    page.route_web_socket(re.compile("/socket|/ws"), between)
+    page.goto(f"/match/{match}")
+    alert = page.get_by_role("alert").filter(has_text="Your browser has stopped.")
+    expect(alert).to_contain_text(words)
+    page.keyboard.press("Enter")
+    alert.get_by_role("button", name="Play on").click()
+    expect(alert).to_have_count(0)
+    # No seed and no move left it before its player went on.
+    assert [type for type in sent if type in ("commit", "reveal", "submit")][: len(said) + 1] == said

@@ -21,6 +21,9 @@ from tuckbox.match.fair_deal import HEX
 from tuckbox.match.header import HEADERS, Header, read_setup
 from tuckbox.match.record import Note, Record
 
+VERSIONS = ("1", "2", "3")
+"""The versions of the format that are read."""
+
 # A quoted name may contain brackets and semicolons.
 BRACKETS = re.compile(r'\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\]([ \t\r]*(?:;.*)?)')
 ENTRY = re.compile(r"(0|[1-9][0-9]?) (\S.*)", re.ASCII)
@@ -111,12 +114,10 @@ class _Reader:
             )
 
     def _read_header(self, header: Header) -> None:
-        if (
-            header.word == "tuckbox"
-            and header.value.isdigit()
-            and header.value not in ("1", "2", "3")
-        ):
-            raise InvalidRecord.of("record-version", line=header.line, version=header.value)
+        if header.word == "tuckbox" and header.value.isdigit() and header.value not in VERSIONS:
+            raise InvalidRecord.of(
+                "record-version", line=header.line, version=header.value, newest=VERSIONS[-1]
+            )
         if self.entries or self.ends:
             raise header.fault("record-header-order")
         self.headers.append(header)

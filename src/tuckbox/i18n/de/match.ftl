@@ -57,7 +57,7 @@ match-deal-hidden = Diese Karten lassen sich nicht noch einmal geben: Das Spiel 
 match-deal-strict = Diese Karten lassen sich nicht noch einmal geben: An einem Tisch, an dem niemand vorausschaut, kommen sie einzeln aus den Browsern der Spieler.
 
 record-foreign = Zeile { $line }: Das ist keine Tuckbox-Aufzeichnung. Eine solche beginnt mit { $expected }.
-record-version = Zeile { $line }: Diese Aufzeichnung hat Version { $version } und stammt von einer neueren Tuckbox. Diese hier liest die Versionen 1 und 2.
+record-version = Zeile { $line }: Diese Aufzeichnung hat Version { $version } und stammt von einer neueren Tuckbox. Diese hier liest Versionen bis { $newest }.
 record-cut-off = Zeile { $line }: Die Aufzeichnung hört zu früh auf. Jede Zeile braucht ein Zeilenende und ein beendetes Spiel sein [result …].
 record-line = Zeile { $line }: „{ $found }“ ist weder eine Kopfzeile wie [game fits] noch ein Eintrag wie „1 L5:0@A“ noch ein Kommentar hinter einem Strichpunkt.
 record-header = Zeile { $line }: { $found } ist nicht zu verstehen. So sollte es aussehen: { $expected }

@@ -25,7 +25,7 @@ verify-proved-strict-among = { $count ->
     [one] Proved to you, with one exception: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exception is a deal that was broken off or a seat that dropped out: there the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
    *[other] Proved to you, with { $count } exceptions: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exceptions are deals that were broken off and seats that dropped out: each time the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
 }
-verify-consistent = Consistent: the draws follow from this record's numbers. Whoever ran the table could have invented them; who played seat { $seats } can check with a keepsake.
+verify-consistent = Consistent: the draws follow from this record's numbers. Whoever ran the table could have invented them; whoever played seat { $seats } can check with a keepsake.
 verify-seats = { $start } or { $last }
 verify-no-say = No player had a say: no client took part in the draw, so the table could try secrets until the cards suited it.
 verify-no-say-daily = No player had a say: the table could try secrets until { $day }.

@@ -57,7 +57,7 @@ match-deal-hidden = These cards can't be dealt again: the game is not over yet, 
 match-deal-strict = These cards can't be dealt again: at a table where nobody looks ahead, they come one by one from the players' browsers.
 
 record-foreign = Line { $line }: this is not a Tuckbox record. A record begins with { $expected }.
-record-version = Line { $line }: this record has version { $version } and was written by a newer Tuckbox. This one reads versions 1 and 2.
+record-version = Line { $line }: this record has version { $version } and was written by a newer Tuckbox. This one reads versions up to { $newest }.
 record-cut-off = Line { $line }: the record ends too early. Every line needs a line end, and a finished game its [result …].
 record-line = Line { $line }: “{ $found }” is neither a header such as [game fits], nor an entry such as “1 L5:0@A”, nor a comment that begins with a semicolon.
 record-header = Line { $line }: { $found } can't be understood. It should look like this: { $expected }

@@ -1,12 +1,12 @@
 # La commande `tuckbox admin`.
 
 cli-about-admin =
-    Entretenir un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, hide-box HASH, delete-match ID, retention JOURS.
-    « restore » ne remplit qu’une base vide. « retention » supprime les parties jamais terminées et inchangées depuis autant de jours.
+    Entretient un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, hide-box HASH, delete-match ID, retention JOURS.
+    « restore » ne remplit qu’une base vide. « retention » supprime les parties jamais terminées et inchangées depuis ce nombre de jours.
 cli-flag-action = Ce qu’il faut faire.
 cli-flag-argument = Le fichier, l’identifiant public, l’empreinte de la boîte, la partie ou le nombre de jours.
 
-admin-unknown = « { $action } » n’existe pas. Au choix : { $known }.
+admin-unknown = La tâche « { $action } » n’existe pas. Choisissez parmi { $known }.
 admin-file-exists = { $file } existe déjà et n’est pas remplacé.
 admin-no-backup = { $file } n’est pas une sauvegarde complète de Tuckbox.
 admin-not-empty = La base de données n’est pas vide. Une sauvegarde ne se restaure que dans une base neuve.
@@ -27,4 +27,4 @@ serve-lan = Sur ce réseau, vos amis ouvrent { $url }
 admin-no-file = Le fichier { $file } n’existe pas. Rien n’a été modifié.
 admin-no-database = La base de données { $file } n’existe pas. Indiquez son dossier avec --data, ou son adresse avec --database.
 admin-unwritable = Impossible d’écrire { $file } : { $reason }.
-admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : qui peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; que cela reste ainsi.
+admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : quiconque peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; veillez à ce que cela reste ainsi.

@@ -17,7 +17,7 @@ cli-flag-records = Dossier où garder chaque partie enregistrée.
 
 ## Ce qui peut ne pas aller
 
-arena-no-bots = Dites quels robots jouent, par exemple --bots greedy,expert-3. À { $game } jouent { $known }.
+arena-no-bots = Dites quels robots jouent, par exemple --bots greedy,expert-3. Ceux qui jouent à { $game } : { $known }.
 arena-bot-elsewhere = Le robot « { $level } » ne joue pas à { $game }. Choisissez parmi { $known }.
 arena-bot-twice = Le robot « { $level } » est donné deux fois. Un robot seul joue contre lui-même.
 arena-games = { $games } n’est pas un nombre de parties ; il en faut au moins 1.
@@ -41,8 +41,8 @@ arena-plan-version = la version de Tuckbox
 arena-plan-code = l’empreinte des programmes des robots
 arena-line-damaged = « { $file } », ligne { $line } : la ligne est abîmée. Supprimez-la pour que cette partie soit rejouée.
 arena-line-differs = Les résultats de la donne { $deal } ({ $mode }) ne sont pas ceux d’une partie qui peut se jouer ainsi.
-arena-other-components = Un processus a un autre matériel pour { $game } que cette machine. Donnez le même à toutes les machines.
-arena-other-code = Un processus a d’autres programmes que cette machine. Installez partout le même Tuckbox, et relancez quand il a changé.
+arena-other-components = Un processus n’a pas le même matériel pour { $game } que cette machine. Donnez le même à toutes les machines.
+arena-other-code = Un processus n’a pas les mêmes programmes que cette machine. Installez partout le même Tuckbox, et relancez tout après une mise à jour.
 arena-worker-lost = Un processus a été perdu ({ $reason }). Ce qui a été joué est gardé ; la même commande reprend.
 arena-broken = Une partie s’est interrompue ; c’est une erreur de notre part, merci de la signaler : { $trace }
 arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : { $reason }.
@@ -60,7 +60,7 @@ arena-games-played = { $count ->
 }
 arena-standings = Classement
 arena-duels = L’un contre l’autre
-arena-places = Ce que vaut la place
+arena-places = Ce que vaut chaque place
 arena-column-bot = robot
 arena-column-elo = Elo
 arena-column-score = points

@@ -9,7 +9,7 @@ cli-about-play =
     Lance une partie ; sans nom de jeu, on vous demande à quoi jouer.
 
     Chaque option d’un jeu s’écrit aussi directement, par exemple --seats 2 (« tuckbox games » les énumère). À la table, tapez « aide » pour voir ce que vous pouvez écrire.
-cli-about-replay = Montre une partie enregistrée, image par image.
+cli-about-replay = Montre une partie enregistrée, coup par coup.
 cli-about-show = Montre une position d’une partie enregistrée.
 cli-about-verify = Vérifie si les tirages d’une partie enregistrée découlent de ses nombres, et dit ce que cela vaut.
 cli-about-perft = Compte les parties possibles entrée par entrée, pour contrôler les règles.
@@ -31,10 +31,10 @@ cli-flag-seen = Votre témoin du tirage, enregistré par votre navigateur ou éc
 cli-flag-save = Conserve la partie dans ce fichier au fur et à mesure.
 cli-flag-resume = Reprend une partie sauvegardée.
 cli-flag-file = L’enregistrement.
-cli-flag-at = Après combien d’entrées ; à défaut la dernière position.
-cli-flag-depth = Jusqu’à combien d’entrées compter.
+cli-flag-at = Nombre d’entrées après lequel regarder ; à défaut, la dernière position.
+cli-flag-depth = Nombre d’entrées à explorer.
 cli-flag-divide = Détaille le compte selon la première entrée.
-cli-flag-chance = Fichier avec un tirage par ligne ; les tirages sont alors donnés et ne comptent pas.
+cli-flag-chance = Fichier avec un tirage par ligne ; les tirages sont alors imposés et ne comptent pas.
 cli-flag-install-completion = Installe la complétion pour ce shell.
 cli-flag-show-completion = Affiche le script de complétion pour ce shell.
 
@@ -43,18 +43,18 @@ cli-flag-show-completion = Affiche le script de complétion pour ce shell.
 cli-language-unknown = La langue « { $language } » n’est pas disponible. Choisissez parmi { $known }.
 cli-option-unknown = L’option « { $option } » n’existe pas. « --help » montre celles qui existent.
 cli-option-value-missing = L’option « { $option } » attend une valeur.
-cli-argument-missing = Il manque quelque chose : { $argument }. « --help » explique l’usage.
+cli-argument-missing = Il manque quelque chose : { $argument }. « --help » explique comment faire.
 cli-command-unknown = La commande « { $command } » n’existe pas. « --help » montre celles qui existent.
 cli-argument-bad = { $argument } doit être un nombre entier.
-cli-usage = { $reason }. « --help » explique l’usage.
-cli-unexpected = « { $word } » est de trop. « --help » explique l’usage.
+cli-usage = { $reason }. « --help » explique comment faire.
+cli-unexpected = « { $word } » est de trop. « --help » explique comment faire.
 cli-pair = « { $text } » n’a pas la forme { $example }.
 cli-no-seat = Il n’y a pas de place { $seat } à cette table ; elle compte { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
 cli-game-missing = Indiquez le jeu : { $known }.
-cli-depth = La profondeur doit être au moins 1, et non { $depth }.
+cli-depth = La profondeur doit être d’au moins 1, et non de { $depth }.
 cli-chance-line = { $file }, ligne { $line } : { $reason }
 cli-file-unreadable = Impossible de lire « { $file } » : { $reason }.
 cli-file-unwritable = Impossible d’écrire « { $file } » : { $reason }.
@@ -64,7 +64,7 @@ cli-input-ended = L’entrée est terminée.
 cli-stopped = Interrompu.
 cli-output-closed = La sortie a été fermée.
 cli-no-entry = Il n’y a pas d’entrée { $at } : l’enregistrement en compte { $last }.
-cli-resume-alone = Une partie sauvegardée apporte son jeu, ses options et ses joueurs ; n’indiquez que --resume, --seed, --save et l’affichage.
+cli-resume-alone = Une partie sauvegardée contient déjà son jeu, ses options et ses joueurs ; n’indiquez que --resume, --seed, --save et l’affichage.
 cli-resume-over = Cette partie est déjà terminée. « tuckbox replay » la montre.
 cli-first-unknown = « { $first } » ne peut pas commencer. Choisissez parmi { $known }.
 
@@ -134,7 +134,7 @@ cli-hand-over = C’est maintenant à { $seat }. Passez le clavier et appuyez su
 cli-choice-hidden = { $seat } a choisi ; ce choix reste caché jusqu’à ce que tout le monde ait choisi.
 cli-saved = Sauvegardé dans { $file }
 cli-save-how = Indiquez où : « sauver FICHIER ».
-cli-ask-save = Enregistrer cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas la garder :
+cli-ask-save = Sauvegarder cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas la garder :
 cli-ask-save-end = Garder l’enregistrement de cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour y renoncer :
 cli-not-saved = La partie n’a pas été sauvegardée.
 cli-autosaved = La partie a été sauvegardée dans { $file } ; « tuckbox play --resume » la reprend.
@@ -162,7 +162,7 @@ cli-compiling = La première fois, les règles rapides sont compilées, ce qui p
 cli-twins-equal = { $entries } entrées comparées dans tous les modes de tous les jumeaux : aucune différence.
 cli-twins-missing = Sans jumeau compilé, donc rien à comparer : { $games }.
 cli-entries = { $entries } n’est pas un nombre d’entrées valable ; il en faut au moins 1.
-cli-hindsight = Le meilleur score possible connaît toutes les cartes venues.
+cli-hindsight = Le meilleur score possible est calculé en connaissant toutes les cartes sorties.
 cli-column-round = manche
 cli-column-seat = place
 cli-column-score = score
@@ -171,7 +171,7 @@ cli-column-losses = poses qui ont coûté des points
 cli-column-entry = entrée
 cli-column-played = joué
 cli-column-chances = chances par place
-cli-column-better = meilleur
+cli-column-better = meilleur coup
 cli-best-proven = { $best } (prouvé)
 cli-best-found = { $best } trouvé, au plus { $bound }
 cli-turning-points = { $count ->

@@ -17,19 +17,19 @@ keepsake-line = La ligne { $line } du témoin est incompréhensible. Chaque lign
 
 verify-proved = Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 verify-proved-among = { $count ->
-    [one] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } a été interrompue après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
-   *[other] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } ont été interrompues après que vous aviez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+    [one] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } a été interrompue après que vous avez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+   *[other] Prouvé pour vous : ce qui décide de ces cartes était fixé avant que votre graine ne quitte votre client ; personne ne les a donc choisies, sinon parmi { $deals } donnes : { $count } ont été interrompues après que vous avez dévoilé votre graine. Celui qui tient la table pouvait connaître toutes les cartes dès le début. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 }
 verify-proved-strict = Prouvé pour vous : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 verify-proved-strict-among = { $count ->
-    [one] Prouvé pour vous, à { $count } exception près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. L’exception est une donne interrompue ou une place qui a quitté le tirage : la table a pu y choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
+    [one] Prouvé pour vous, à une exception près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. L’exception est une donne interrompue ou une place qui a quitté le tirage : la table a pu y choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
    *[other] Prouvé pour vous, à { $count } exceptions près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. Les exceptions sont des donnes interrompues et des places qui ont quitté le tirage : la table a pu chaque fois choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 }
-verify-consistent = Cohérent : les tirages découlent des nombres de cet enregistrement. Celui qui tenait la table a pu les inventer ; qui a joué à la place { $seats } peut vérifier avec un témoin.
+verify-consistent = Cohérent : les tirages découlent des nombres de cet enregistrement. Celui qui tenait la table a pu les inventer ; toute personne qui a joué à la place { $seats } peut vérifier avec un témoin.
 verify-seats = { $start } ou { $last }
 verify-no-say = Aucun joueur n’a eu son mot à dire : aucun client n’a pris part au tirage, la table a donc pu essayer des secrets jusqu’à ce que les cartes lui conviennent.
 verify-no-say-daily = Aucun joueur n’a eu son mot à dire : la table a pu essayer des secrets jusqu’au { $day }.
-verify-version-1 = Version 1 du tirage équitable : qui lisait le secret et donnait la dernière graine pouvait choisir.
+verify-version-1 = Version 1 du tirage équitable : quiconque lisait le secret et donnait la dernière graine pouvait choisir.
 verify-not-yet = Pas encore : le secret est donné à la fin de la partie, ou de la journée. D’ici là, aucun tirage ne peut être vérifié.
 verify-no-fair-draw = Pas de tirage équitable : rien ne montre ici comment les cartes sont venues.
 verify-no-draws = Aucun tirage : rien n’a été tiré dans cette partie.
@@ -43,10 +43,10 @@ verify-seeds-broken = Ligne { $line } : il y a des tirages, mais la liste n’e
 verify-seed-broken = Ligne { $line } : la graine de la place { $seat } n’ouvre pas son engagement.
 verify-link-broken = Ligne { $line } : le maillon de la place { $seat } ne mène pas à sa graine.
 verify-link-missing = Ligne { $line }, entrée { $number } : il manque un maillon pour ce tirage.
-verify-seen-links-broken = Un choix d’avant un tirage a été modifié ou fait après que votre client avait donné son maillon, dit le témoin.
+verify-seen-links-broken = Un choix d’avant un tirage a été modifié ou fait après que votre client a donné son maillon, dit le témoin.
 verify-seen-nothing = Le témoin ne dit rien de la partie { $match }.
-verify-seen-version-broken = Le témoin parle d’un tirage équitable dans cette partie, mais l’enregistrement n’en a pas, ou d’une version plus ancienne.
-verify-seen-deal-broken = La donne { $deal } n’est pas dans l’enregistrement tel que l’a notée le témoin de la place { $seat }.
+verify-seen-version-broken = Le témoin parle d’un tirage équitable dans cette partie, mais l’enregistrement n’en a pas, ou en a un d’une version plus ancienne.
+verify-seen-deal-broken = La donne { $deal } n’est pas dans l’enregistrement telle que l’a notée le témoin de la place { $seat }.
 verify-seen-draw-broken = L’entrée { $number } était « { $found } » au moment du tirage, dit le témoin.
 verify-seen-others = { $count ->
     [one] Dans les 24 heures précédentes, votre client a dévoilé sa graine dans { $count } autre donne, interrompue ou jamais ouverte.

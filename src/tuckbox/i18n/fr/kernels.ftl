@@ -1,6 +1,6 @@
 # Ce que disent les jumeaux compilés des règles : voir tuckbox/kernels/notice.py.
 
-kernels-compiling = Préparation du jeu rapide pour cet ordinateur. Cela n’arrive qu’une fois et peut durer une minute.
+kernels-compiling = Préparation du jeu rapide pour cet ordinateur. Cela ne se fait qu’une fois et peut prendre une minute.
 kernels-cache-moved = Le code compilé ne peut pas être conservé dans { $wanted } (écriture impossible, ou disque plein) ; il est conservé dans { $used }.
 kernels-no-cache = Le code compilé ne peut être conservé ni dans { $wanted } ni ailleurs (écriture impossible, ou disque plein). Il sera recompilé à chaque démarrage.
 kernels-cache-full = Le code compilé n’a pas pu être enregistré dans { $folder } ({ $reason }). Il sera recompilé au prochain démarrage.

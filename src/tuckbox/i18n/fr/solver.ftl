@@ -1,9 +1,9 @@
 # Ce que disent les solveurs.
 
-solver-unknown-board = Il n’y a pas de plateau { $board }. Il y a { $known }.
-solver-unknown-tile = Il n’y a pas de pièce { $tile }. Il y a { $known }.
-solver-no-round = Aucune manche n’est en cours dans laquelle { $seat } a reçu une pièce de départ.
+solver-unknown-board = La planche { $board } n’existe pas. Choisissez parmi { $known }.
+solver-unknown-tile = La pièce { $tile } n’existe pas. Choisissez parmi { $known }.
+solver-no-round = Aucune manche où { $seat } a reçu sa pièce de départ n’est en cours.
 solver-card-gone = La carte { $tile } ne peut plus venir, ou a été nommée deux fois. À venir : { $left }.
-solver-unknown-stone = Il n’y a pas de pierre { $stone }. Il y a { $known }.
-solver-no-stone = Aucune manche n’est en cours dans laquelle { $seat } a reçu une pierre de départ.
-solver-stone-gone = La carte { $stone } ne peut plus venir, ou pas aussi souvent. À venir : { $left }.
+solver-unknown-stone = La pierre { $stone } n’existe pas. Choisissez parmi { $known }.
+solver-no-stone = Aucune manche où { $seat } a reçu sa pierre de départ n’est en cours.
+solver-stone-gone = La carte { $stone } ne peut plus venir, ou plus autant de fois. À venir : { $left }.

@@ -26,5 +26,5 @@ serve-lan = 同じネットワークの友だちは { $url } を開いてくだ�
 
 admin-no-file = ファイル { $file } がありません。何も変更していません。
 admin-no-database = データベース { $file } がありません。--data でフォルダー、または --database でアドレスを指定してください。
-admin-unwritable = { $file } に書き込めません: { $reason }。
+admin-unwritable = { $file } に書き込めません：{ $reason }
 admin-backup-secret = 復元したゲームは続きから遊べるので、バックアップには進行中のゲームの秘密が入っています。読める人は、これから出るカードを知ることができます。このファイルを読めるのはあなただけです。そのままにしておいてください。

@@ -9,7 +9,7 @@ cli-about-arena =
 cli-flag-bots = ボットです（例：greedy,expert-3）。一つだけなら自分自身と対戦します。
 cli-flag-games = 各組が各モードで行う配りの数です。一つの配りは席の数だけ行われます。
 cli-flag-time = ボットが1手ごとに考える秒数です。
-cli-flag-opening = 最初に無作為に行う手番の数です（同じ配りでは全員同じ）。省くと、カードのないゲームでは席ごとに一つで、カードのあるゲームではありません。
+cli-flag-opening = 最初に無作為に行う手番の数です（同じ配りでは全員同じ）。省くと、カードのないゲームでは席ごとに一つ、カードのあるゲームではなしです。
 cli-flag-processes = 同時に対戦するプロセスの数です。省くとコアの数になります。
 cli-flag-ray = このアドレスの Ray クラスターで行います（「local」ならここで起動します）。追加パッケージ tuckbox[ray] が必要です。
 cli-flag-results = 結果を残すファイルです（1ゲームにつき一行）。省くとデータフォルダーに作ります。
@@ -42,9 +42,9 @@ arena-plan-code = ボットのプログラムのハッシュ
 arena-line-damaged = 「{ $file }」の { $line } 行目が壊れています。その行を削除すると、そのゲームをやり直します。
 arena-line-differs = 配り { $deal }（{ $mode }）の結果は、実際に行えるゲームのものではありません。
 arena-other-components = ワーカーの { $game } のコンポーネントがこのマシンと違います。すべてのマシンで同じものを使ってください。
-arena-other-code = ワーカーのプログラムがこのマシンと違います。すべてに同じ Tuckbox を入れ、変わったときは始め直してください。
-arena-worker-lost = ワーカーが失われました（{ $reason }）。終わったゲームは残っています。同じコマンドで続きから始まります。
-arena-broken = ゲームが途中で止まりました。こちらの誤りです。お知らせください：{ $trace }
+arena-other-code = ワーカーのプログラムがこのマシンと違います。すべてに同じ Tuckbox を入れ、更新したときは起動し直してください。
+arena-worker-lost = ワーカーが応答しなくなりました（{ $reason }）。終わったゲームは残っています。同じコマンドで続きから始まります。
+arena-broken = ゲームが途中で止まりました。Tuckbox の不具合ですので、ご報告をお願いします：{ $trace }
 arena-no-cluster = 「{ $address }」に Ray クラスターがありません：{ $reason }
 
 ## 進行中

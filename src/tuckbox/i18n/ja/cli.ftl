@@ -175,5 +175,5 @@ cli-turning-points = { $count ->
    *[other] 勝負を分けた手が { $count } つあり、! で示しています。
 }
 
-cli-file-other-game = 「{ $file }」には別のゲームが入っているので、そのまま残しました。ほかの名前にしてください。そのゲームを続けるには tuckbox play --resume ファイル。
+cli-file-other-game = 「{ $file }」には別のゲームが入っているので、そのまま残しました。ほかの名前にしてください。そのゲームの続きは「tuckbox play --resume ファイル」で遊べます。
 cli-hindsight-nothing = 終わったラウンドがないので、まだ評価できるものがありません。

@@ -1,6 +1,6 @@
 # 公正な抽選：テーブルがカードを決める手順と、棋譜を確かめて言えること。
 
-draw-commitment-text = 約束は 0–9 と a–f の数字 64 個、または「-」です。
+draw-commitment-text = 約束は 0–9 と a–f の文字 64 個、または「-」です。
 draw-list-closed = この配りの一覧はもう締め切られ、約束は変えられません。
 draw-list-open = この配りの一覧はまだ締め切られていません。シードを明かすのは締め切りのあとです。
 draw-no-seed-wanted = 席{ $seat }からのシードは必要ありません。
@@ -60,7 +60,7 @@ verify-draws = { $count ->
    *[other] { $count } 回の抽選はすべて正しいものです。
 }
 verify-wrong-draw = { $line } 行目、記入 { $number }：ここで出たのは「{ $found }」ではなく「{ $expected }」のはずです。この抽選か前の記入、またはシードか秘密の値が変えられています。
-verify-seal = { $line } 行目：封印は無事です。見出しにも記入にも、誤った変更はありません。
+verify-seal = { $line } 行目：封印は無事です。見出しにも記入にも、意図しない変更はありません。
 verify-seal-broken = { $line } 行目：封印が破れています。ゲームのあとで見出しか記入が変えられました。
 verify-same-deal = このカードは以前のゲームで配られたもので、前もって知ることができました。
 verify-continued = このゲームは保存したものの続きで、その後のカードは別の配りのものです。

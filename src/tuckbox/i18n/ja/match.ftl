@@ -44,7 +44,7 @@ match-seat-taken = 席{ $seat }はふさがっています。空いている席�
 match-seat-open = 席{ $seat }には誰も座っていません。
 match-started = ゲームは始まっています。投了はできますが、席を立つことはできません。
 match-not-yours-to-say = 「{ $text }」はテーブルが自動で記入するもので、送ることはできません。
-match-stale-change = その間にゲームは版 { $version } に進みました。読み込み直して、もう一度行ってください。
+match-stale-change = その間にゲームは版 { $version } に進みました。読み込み直して、もう一度やり直してください。
 match-id-text = 「{ $match }」はゲームの ID に使えません。英数字、ハイフン、下線を 64 文字まで使ってください。
 match-too-many = { $players ->
    *[other] { $players } 人が指定されましたが、席の数は { $seats } です。
@@ -55,7 +55,7 @@ match-deal-hidden = このカードはもう一度配れません。ゲームか
 match-deal-strict = このカードはもう一度配れません。先を見られないテーブルでは、カードはプレイヤーのブラウザーから一枚ずつ決まります。
 
 record-foreign = { $line } 行目：Tuckbox の棋譜ではありません。棋譜は { $expected } で始まります。
-record-version = { $line } 行目：この棋譜は新しい Tuckbox が書いた版 { $version } です。ここで読めるのは版 1 と版 2 です。
+record-version = { $line } 行目：この棋譜は新しい Tuckbox が書いた版 { $version } です。ここで読めるのは版 { $newest } までです。
 record-cut-off = { $line } 行目：棋譜が途中で切れています。各行には改行が、終わったゲームには [result …] が必要です。
 record-line = { $line } 行目：「{ $found }」は、[game fits] のような見出しでも、「1 L5:0@A」のような記入でも、セミコロンで始まるコメントでもありません。
 record-header = { $line } 行目：{ $found } は読み取れません。正しい形は次のとおりです：{ $expected }
