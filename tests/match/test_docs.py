@@ -108,7 +108,7 @@ def test_every_claim_stands_on_the_page_as_it_is_said() -> None:
 
 REASONS = {
     key: code
-    for keys, code in re.findall(r"^\| (`[a-z].*`) \| ([\d–]+) \|", DRAW, re.MULTILINE)
+    for keys, code in re.findall(r"^\| (`[a-z].*`) \| ([^|]+) \|", DRAW, re.MULTILINE)
     for key in re.findall(r"`([a-z0-9-]+)`", keys)
 }
 """Exit codes by the key of a finding."""

@@ -1,6 +1,8 @@
 """The browser client's files, and the answer when they are missing."""
 
 import asyncio
+import json
+import re
 from pathlib import Path
 
 import httpx
@@ -59,6 +61,32 @@ def test_a_page_fetches_its_words_while_its_script_is_on_its_way(
         assert f'href="/api/messages/{language}?version={message_version()}"' in answer.text
         assert f'name="tuckbox-messages" content="{message_version()}"' in answer.text
         assert {"accept-language", "cookie"} <= set(answer.headers["vary"].split(", "))
+
+
+PARTS = {
+    "index.html": {"file": "assets/index-1.js", "imports": ["_shared.js"]},
+    "_shared.js": {"file": "assets/shared-1.js"},
+    "_line.js": {"file": "assets/line-1.js", "imports": ["_shared.js"]},
+    "src/pages/Start.svelte": {"file": "assets/Start-1.js", "imports": ["index.html", "_line.js"]},
+    "src/pages/Match.svelte": {"file": "assets/Match-1.js", "imports": ["_shared.js"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "files"),
+    [
+        ("/", ["Start-1.js", "line-1.js"]),
+        ("/match/abc", ["Match-1.js"]),
+        ("/nowhere", []),
+        ("/..%2f..", []),
+    ],
+)
+def test_a_page_fetches_its_own_scripts_together_with_the_client(
+    folder: Path, path: str, files: list[str]
+) -> None:
+    (folder / "build.json").write_text(json.dumps(PARTS))
+    page = get(folder, path).text
+    assert re.findall(r'modulepreload" crossorigin href="/assets/([^"]+)"', page) == files
 
 
 def test_files_named_by_their_content_are_kept(folder: Path) -> None:

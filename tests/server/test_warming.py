@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import resource
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,6 +23,8 @@ EXPERT = {"kind": "bot", "level": "expert-4"}
 COMMENT = " ; greedy, warming up"
 COMPILE_SECONDS = 400.0
 """More than a busy machine takes to compile the smallest game."""
+BEGUN = 0.01
+"""The share that is shown before the first function is compiled."""
 
 BITS, JAMMIT = Code("bits", "expert", False), Code("jammit", "expert", False)
 
@@ -158,22 +161,34 @@ def test_without_a_place_for_compiled_code_the_light_bot_plays_on(
     assert "cannot be kept" in said[0]
 
 
-def test_a_compiler_that_dies_leaves_the_light_bot_playing(
-    cold: Running, caplog: pytest.LogCaptureFixture
+def dies(compiler: int) -> None:
+    os.kill(compiler, signal.SIGKILL)
+
+
+def has_a_full_disk(compiler: int) -> None:
+    """Let every write of this process fail, as on a disk that has filled up meanwhile."""
+    resource.prlimit(compiler, resource.RLIMIT_FSIZE, (0, 0))
+
+
+@pytest.mark.parametrize(("trouble", "why"), [(dies, ""), (has_a_full_disk, "could not be stored")])
+def test_trouble_while_compiling_leaves_the_light_bot_playing(
+    cold: Running, caplog: pytest.LogCaptureFixture, trouble: Callable[[int], None], why: str
 ) -> None:
-    choice = cold.services.bot_choice
+    warming = cold.services.bot_choice.warming
     ann = Visitor(cold)
     match = ann.create("jammit", ME, EXPERT)["id"]
     with ann.sit_at(match) as socket, alive(socket):
         socket.owes()
         play_some(socket, 4)
-        until(lambda: choice.warming.compiler_pids)
-        os.kill(choice.warming.compiler_pids[0], signal.SIGKILL)
-        until(lambda: choice.warming.has_failed(JAMMIT))
+        until(lambda: warming.share(JAMMIT) > BEGUN, COMPILE_SECONDS)
+        trouble(warming.compiler_pids[0])
+        until(lambda: warming.has_failed(JAMMIT), COMPILE_SECONDS)
         socket.owes()
         play_some(socket, 6)
     assert all(line.endswith(COMMENT) for line in bot_lines(ann, match))
-    assert sum("play lightly" in one.getMessage() for one in caplog.records) == 1
+    said = [one.getMessage() for one in caplog.records if "play lightly" in one.getMessage()]
+    assert len(said) == 1
+    assert why in said[0]
     ann.close()
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.chromium import DESKTOP, PHONE
 from tests.server.process import Process, node_process
+from tests.web.traffic import watch
 
 
 @pytest.fixture(scope="session")
@@ -48,6 +49,7 @@ def open_page(browser: Browser, site: Process) -> Iterator[Open]:
         else:
             context = same_visitor.context
         page = context.new_page()
+        watch(page)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return page

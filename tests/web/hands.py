@@ -8,6 +8,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.no_seed import no_seed
 from tests.playing import pick
+from tests.web.traffic import arrived
 
 SECONDS = 240
 """A game that takes longer than this is stuck."""
@@ -23,7 +24,7 @@ def whole(page: Page) -> None:
         page.locator(BOARD).first.wait_for()
     # "Loading", in any language.
     expect(page.locator("main p.soft[role=status]")).to_have_count(0)
-    page.wait_for_load_state("networkidle")
+    arrived(page)
 
 
 def ready(page: Page) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Open
 from tests.web.hands import BOARD, LOG, new_table, ready, whole
 from tests.web.test_together import given_up, make_table
+from tests.web.traffic import arrived
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 BOXES = """selector => [...document.querySelectorAll(selector)]
@@ -164,7 +165,7 @@ def test_the_rules_stay_readable_without_a_server(open_page: Open) -> None:
     page.route("**/api/study", lambda route: route.abort())
     page.goto("/rules/fits")
     expect(page.locator("figcaption").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    arrived(page)
 
 
 def test_space_plays_and_pauses_a_replay(open_page: Open) -> None:

@@ -6,6 +6,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
+from tests.web.traffic import arrived
 
 MESSAGES = re.compile("/api/messages/")
 KEPT = """
@@ -28,7 +29,7 @@ def test_they_are_asked_for_once_and_by_the_page_itself(open_page: Open) -> None
     page.context.clear_cookies()
     page.goto("/about")
     page.locator("main h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    arrived(page)
     messages = [url for url in asked if MESSAGES.search(url)]
     assert len(messages) == 1
     assert "/messages/fr?version=" in messages[0]

@@ -5,6 +5,7 @@ so that the server process, which imports neither, stays small and starts quickl
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -71,19 +72,22 @@ class Jobs:
 
         Progress is how much was compiled, in bytes of Python's code.
         """
-        compiling = import_module("tuckbox.kernels.compiling").COMPILING
+        compiling = import_module("tuckbox.kernels.compiling")
         notices = import_module("tuckbox.kernels.compiler_notices").NOTICES
         lengths: list[int] = []
 
         def heard(length: int) -> None:
             lengths.append(length)
             progress(float(sum(lengths)))
+            if _in_vain(notices.given):  # the disk has filled up: nothing more can be kept
+                raise compiling.NotCompiled.now()
 
-        compiling.listeners[:] = [heard]
+        compiling.COMPILING.listeners[:] = [heard]
         notices.listener = lambda _: None
         import_module("tuckbox.kernels.jit")
         if not _in_vain(notices.given):
-            self.do(job, progress)
+            with suppress(compiling.NotCompiled):
+                self.do(job, progress)
         return _in_vain(notices.given)
 
     def _analyse(self, job: Mapping[str, Any], progress: Progress) -> Any:  # noqa: ANN401

@@ -3,9 +3,12 @@
 A file is read and compressed once, when it is first requested, and then sent from memory.
 """
 
+import json
 import mimetypes
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
@@ -17,6 +20,8 @@ from tuckbox.server.http.routes.messages import message_address, message_version
 
 FOLDER = Path(__file__).parents[1] / "assets"
 INDEX = "index.html"
+BUILD = "build.json"
+"""Vite's list of the files of each part of the client."""
 MOST_HELD = 500
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 """The kinds of file that gzip makes smaller."""
@@ -67,19 +72,50 @@ def _index(folder: Path, request: Request) -> Response:
     file, spoken = folder / INDEX, language(request)
     if not file.is_file():
         return _missing(spoken)
-    held = _held_index(file, file.stat().st_mtime_ns, spoken)
+    page = PurePosixPath(request.url.path).parts[1:2]
+    held = _held_index(file, file.stat().st_mtime_ns, spoken, _links(folder, *page))
     return held.answer(request, AGAIN, vary="accept-encoding, accept-language, cookie")
 
 
 @lru_cache(MOST_HELD)
-def _held_index(file: Path, changed: int, language: str) -> Held:
-    """Return the page with a link to its messages, so that they load together with its script."""
+def _held_index(file: Path, changed: int, language: str, links: str) -> Held:
+    """Return the page with links to its messages and parts, so that all load together."""
     words = (
         f'<meta name="tuckbox-messages" content="{message_version()}">'
         f'<link rel="preload" as="fetch" crossorigin href="{message_address(language)}">'
     )
-    page = file.read_text(encoding="utf-8").replace("</head>", f"{words}</head>")
+    page = file.read_text(encoding="utf-8").replace("</head>", f"{words}{links}</head>")
     return Held.of(page.encode(), "text/html")
+
+
+def _links(folder: Path, page: str = "start") -> str:
+    """Return links to the scripts of a page, by the first part of its address."""
+    build = folder / BUILD
+    if not page.isalpha() or not build.is_file():
+        return ""
+    parts = _parts(build, build.stat().st_mtime_ns)
+    known = set(_scripts(parts, INDEX))
+    scripts = dict.fromkeys(_scripts(parts, f"src/pages/{page.capitalize()}.svelte"))
+    return "".join(
+        f'<link rel="modulepreload" crossorigin href="/{file}">'
+        for file in scripts
+        if file not in known
+    )
+
+
+@lru_cache(2)
+def _parts(build: Path, changed: int) -> dict[str, Any]:
+    parts: dict[str, Any] = json.loads(build.read_text(encoding="utf-8"))
+    return parts
+
+
+def _scripts(parts: dict[str, Any], name: str) -> Iterator[str]:
+    """Yield the files that a part needs to begin."""
+    if name in parts:
+        yield parts[name]["file"]
+        for each in parts[name].get("imports", ()):
+            if each != INDEX:
+                yield from _scripts(parts, each)
 
 
 def _missing(language: str) -> Response:
