@@ -108,7 +108,7 @@ SOAK = (
 
 PLANS = {
     "check": CHECK,
-    "quick": (VITEST, _pytest("rules, match, messages", *QUICK)),
+    "quick": (_pytest("rules, match, messages", *QUICK, "-m", "not slow"), VITEST),
     "test": (*CHECK, VITEST, RULES, REST),
     "soak": SOAK,
     "proxy": (_pytest("two nodes behind HAProxy", WITH_PROXY),),

@@ -105,6 +105,7 @@ def test_same_draws_and_choices_give_the_same_game(played: Played) -> None:
     assert position == steps[-1].after
 
 
+@pytest.mark.slow
 def test_every_illegal_move_has_a_refusal_and_no_legal_one(played: Played) -> None:
     rules, options, steps = played
     tried = {step.move for step in steps[:200]}
@@ -150,6 +151,7 @@ def test_views_are_plain_json(played: Played) -> None:
             assert view["seat"] == seat
 
 
+@pytest.mark.slow
 def test_a_view_gives_back_a_position_with_the_same_view_and_moves(played: Played) -> None:
     rules, options, steps = played
     for step in every(steps, 40):
@@ -186,6 +188,7 @@ def test_seats_that_choose_together_may_choose_in_any_order(played: Played) -> N
         assert first == second
 
 
+@pytest.mark.slow
 def test_everything_said_can_be_said_in_every_language(played: Played) -> None:
     rules, options, steps = played
     said: set[Sayable] = set(rules.reconstructed)

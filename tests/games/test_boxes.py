@@ -131,6 +131,7 @@ def test_every_built_in_drawing_can_be_put_into_a_box(drawing: Drawing) -> None:
     assert rules.initial(rules.options(**drawing.options)) is not None
 
 
+@pytest.mark.slow
 @settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
 @given(mutated())
 def test_a_changed_box_is_refused_or_played_to_its_end(one: tuple[Drawing, bytes]) -> None:

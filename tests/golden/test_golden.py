@@ -10,6 +10,7 @@ from tuckbox.games import BUILT_IN
 MODES = all_modes(BUILT_IN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), MODES, ids=str)
 def test_playthrough_is_unchanged(name: str, options: Options) -> None:
     path = FOLDER / f"{mode_id(name, options)}.txt"

@@ -49,6 +49,7 @@ def play_some(match: Match, most: int = MOST, seed: str = "1") -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), MODES)
 def test_a_record_of_every_mode_round_trips_replays_and_is_checked(
     name: str, options: Options

@@ -45,6 +45,7 @@ def test_ids_written_in_the_source(speaker: Speaker) -> None:
     assert [id for id in sorted(ids) if f"\n{id} =" not in known] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats_", "boards"), [(1, "1,2,3,4"), (4, "4,3"), (2, "1")])
 def test_whole_games(speaker: Speaker, seats_: int, boards: str) -> None:
     options = RULES.options(seats=seats_, boards=boards)

@@ -11,6 +11,7 @@ def test_paths_from_the_start(depth: int, count: int) -> None:
     assert perft(RULES, RULES.initial(options()), depth) == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("depth", "count"), [(1, 32), (2, 352), (3, 7_392), (4, 273_504)])
 def test_paths_with_fixed_cards(depth: int, count: int) -> None:
     cards = ["start L5", "card I3", "card V3", "card L4"]

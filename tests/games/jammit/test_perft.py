@@ -22,6 +22,7 @@ def test_the_first_entries(choices: dict[str, object], counts: tuple[int, ...]) 
     assert tuple(perft(RULES, start, depth) for depth in range(1, len(counts) + 1)) == counts
 
 
+@pytest.mark.slow
 def test_six_entries_with_extra_coins_among_them() -> None:
     """The other counts of depth 6 stand with those of all games in the perft files."""
     start = RULES.initial(RULES.options(board="mini", layout="B"))
