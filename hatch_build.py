@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ASSETS = Path("src/tuckbox/server/assets")
-SOURCES = ("web/src", "web/public")
+SOURCES = ("web/src", "web/public", "src/tuckbox/games")
 SINGLE = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js")
 STAMP = "sources.sha256"
 

@@ -21,6 +21,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
   server: {
+    // The designer begins with the drawings of the Python package.
+    fs: { allow: ['.', '../src/tuckbox/games'] },
     proxy: {
       '/api': { target: table, changeOrigin: true, headers: sameOrigin },
       '/socket': { target: table.replace('http', 'ws'), ws: true, changeOrigin: true, headers: sameOrigin },

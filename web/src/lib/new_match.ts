@@ -20,6 +20,7 @@ interface Plan {
   isStrict: boolean;
   /** Where seats take turns and the others are not at this screen. */
   begins: Beginner;
+  box: string | null;
 }
 
 export const BEGINNERS = ['me', 'other', 'lot'] as const;
@@ -53,13 +54,23 @@ export function waysOf(game: Game): Way[] {
   return [...solo, 'bots', 'screen', 'invite'];
 }
 
-export function defaultPlan(game: Game, way: Way, name: string): Plan {
-  const [seats = 1] = seatsFor(game, way);
+/** What a table begins with, where that is not left to the game. */
+export interface Beginning {
+  seats?: number;
+  options?: Record<string, string>;
+  /** The text of a box, or its hash. */
+  box?: string;
+}
+
+export function defaultPlan(game: Game, way: Way, name: string, beginning: Beginning = {}): Plan {
+  const seatings = seatsFor(game, way);
   const others = game.options.filter((option) => option.name !== 'seats');
+  const defaults = Object.fromEntries(others.map((option) => [option.name, option.default]));
   return {
     way,
-    seats,
-    options: Object.fromEntries(others.map((option) => [option.name, option.default])),
+    seats: seatings.find((seats) => seats === beginning.seats) ?? seatings[0] ?? 1,
+    options: { ...defaults, ...beginning.options },
+    box: beginning.box ?? null,
     level: game.bots[Math.floor((game.bots.length - 1) / 2)] ?? 'random',
     names: [name],
     bots: [],
@@ -81,6 +92,7 @@ export function newMatch(game: Game, plan: Plan): NewMatch {
     seats: [...seats.slice(seats.length - last), ...seats.slice(0, seats.length - last)],
     public: plan.way === 'invite' && plan.isPublic,
     time: plan.time,
+    box: plan.box,
     strict: plan.isStrict && mayBeStrict(game, plan.time),
   };
 }

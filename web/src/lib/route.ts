@@ -15,6 +15,7 @@ const ROUTES: [string, string][] = [
   ['/learn/:game', 'Learn'],
   ['/rules/:game', 'Rules'],
   ['/daily/:game', 'Daily'],
+  ['/box/:game', 'Box'],
   ['/tables', 'Tables'],
   ['/my', 'My'],
   ['/about', 'About'],

@@ -1,6 +1,7 @@
 /** The wire types, all generated from the server's description; some under shorter names. */
 import type {
   AnalysisModel,
+  Box,
   ClockModel,
   DailyModel,
   EntryModel,
@@ -18,6 +19,8 @@ import type {
 export type * from './schema';
 
 export type Message = MessageModel;
+/** What the server says a box is. */
+export type BoxModel = Box;
 /** What moves do, by their texts. */
 export type Effects = Record<string, Message[]>;
 export type TextView = TextModel;

@@ -24,9 +24,14 @@ export interface Cell extends Point {
 /** How far from a pointer the nearest legal target may be to be meant. */
 export const SNAP = WIDTH * 1.1;
 
+/** What keys walk over: a place in a row, counted from the top. */
+export interface Placed extends Point {
+  row: number;
+}
+
 /** Cells by row from the top, each row from the left. */
-export function rowsOf(cells: readonly Cell[]): Cell[][] {
-  const rows = new Map<number, Cell[]>();
+export function rowsOf<T extends Placed>(cells: readonly T[]): T[][] {
+  const rows = new Map<number, T[]>();
   for (const cell of cells) {
     const row = rows.get(cell.row) ?? [];
     row.push(cell);
@@ -51,6 +56,13 @@ export function meant(cells: readonly Cell[], at: Point): Cell | undefined {
 
 /** Where a key leads from a cell; `x` is the line that up and down keep to. Undefined: not a key of ours. */
 export function walk(cells: readonly Cell[], from: Cell, key: string, x: number): Cell | undefined {
+  if (key === 'PageDown') return nextOpen(rowsOf(cells).flat(), from, 1);
+  if (key === 'PageUp') return nextOpen(rowsOf(cells).flat(), from, -1);
+  return step(cells, from, key, x);
+}
+
+/** The same for the keys that lead to a neighbour or an end. */
+export function step<T extends Placed>(cells: readonly T[], from: T, key: string, x: number): T | undefined {
   const rows = rowsOf(cells);
   const at = rows.findIndex((row) => row.includes(from));
   const row = rows[at] ?? [];
@@ -68,10 +80,6 @@ export function walk(cells: readonly Cell[], from: Cell, key: string, x: number)
       return row[0];
     case 'End':
       return row.at(-1);
-    case 'PageDown':
-      return nextOpen(rows.flat(), from, 1);
-    case 'PageUp':
-      return nextOpen(rows.flat(), from, -1);
     default:
       return undefined;
   }

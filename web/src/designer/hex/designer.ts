@@ -1,0 +1,23 @@
+/** FILLIT and JAMMIT: a set-up for each number of players, board and letter. */
+import { text } from '../../lib/i18n/index.svelte';
+import { BUILT_IN } from '../builtin';
+import type { Designer } from '../designer';
+import Editor from './Editor.svelte';
+import { cleared, modeOf } from './setup';
+
+export function hexDesigner(game: string): Designer {
+  const files = Object.keys(BUILT_IN[game] ?? {}).filter((name) => name.startsWith('setups/'));
+  return {
+    drawings: () =>
+      files.sort().map((file) => {
+        const { seats, size, layout } = modeOf(file);
+        return { id: file, file, title: text('web-box-setup', { seats, size, letter: layout }) };
+      }),
+    Editor,
+    emptied: (desk, { file }) => ({ [file]: cleared(desk.file(file), modeOf(file).size) }),
+    plan: (_, { file }) => {
+      const { seats, size, layout } = modeOf(file);
+      return { seats, options: { board: size, layout } };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { hexDesigner } from './designer';
+
+export const designer = hexDesigner('jammit');
