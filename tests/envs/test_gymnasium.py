@@ -69,6 +69,13 @@ def test_passes_gymnasiums_own_check_in_every_mode(name: str, choices: dict[str,
     check_env(made(name, **choices), skip_render_check=True)
 
 
+@pytest.mark.parametrize(("name", "choices"), [mode for mode in MODES if mode[0] == "fillit"])
+def test_whole_turns_pass_it_too(name: str, choices: dict[str, Any]) -> None:
+    env = made(name, whole_turns=True, grid=True, **choices)
+    assert env.action_space.n == (3900 if choices["board"] == "large" else 2184)
+    check_env(env, skip_render_check=True)
+
+
 def test_registering_twice_is_silent() -> None:
     register()
     register()
@@ -239,3 +246,13 @@ def test_what_was_shown_stays_as_it_was() -> None:
     env.step(env.sample_action())
     assert (first == kept).all()
     assert (info["action_mask"] == mask).all()
+
+
+def test_copied_and_pickled_vectors_go_on_alike() -> None:
+    envs = vector("jammit", 3)
+    envs.reset(seed=3)
+    envs.step(envs.sample_actions())
+    others = pickle.loads(pickle.dumps(envs)), copy.deepcopy(envs)
+    for _ in range(200):
+        shown = [str(each.step(each.sample_actions())) for each in (envs, *others)]
+        assert len(set(shown)) == 1

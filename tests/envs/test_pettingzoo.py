@@ -1,17 +1,28 @@
 """The games for several agents: PettingZoo's own tests, masks, hidden choices, bad input."""
 
+import copy
+import pickle
+import sys
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
 from gymnasium.error import Error, InvalidAction, ResetNeeded
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    seed_test,
+)
 from pettingzoo.test.render_test import render_test
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from tests.envs.modes import MODES
-from tuckbox.envs import NAMES, env_id
+from tuckbox.envs import env_id
 from tuckbox.envs.pettingzoo import TuckboxAEC, TuckboxParallel
 
 # Spaces of another kind than a row of pixels are not what the tests expect by default.
@@ -33,19 +44,29 @@ def parallel(name: str, **choices: Any) -> TuckboxParallel:
 @pytest.mark.parametrize(("name", "choices"), MODES)
 def test_passes_pettingzoos_tests_in_every_mode(name: str, choices: dict[str, Any]) -> None:
     api_test(aec(name, **choices), num_cycles=40)
+    wrapped = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(aec(name, **choices)))
+    api_test(wrapped, num_cycles=40)
+    seed_test(lambda: aec(name, **choices), num_cycles=40)
     parallel_api_test(parallel(name, **choices), num_cycles=40)
+    parallel_seed_test(lambda: parallel(name, **choices), num_cycles=40)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_passes_when_wrapped_and_seeded(name: str) -> None:
-    api_test(OrderEnforcingWrapper(AssertOutOfBoundsWrapper(aec(name, seats=2))), num_cycles=100)
-    seed_test(lambda: aec(name, seats=2), num_cycles=40)
-    parallel_seed_test(lambda: parallel(name, seats=2), num_cycles=40)
+@pytest.mark.parametrize(("name", "choices"), MODES)
+def test_passes_pettingzoos_test_of_pictures_in_every_mode(
+    name: str, choices: dict[str, Any]
+) -> None:
+    render_test(lambda render_mode: aec(name, render_mode=render_mode, **choices))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_passes_pettingzoos_test_of_pictures(name: str) -> None:
-    render_test(lambda render_mode: aec(name, seats=2, render_mode=render_mode))
+@pytest.mark.parametrize(("name", "choices"), MODES)
+def test_passes_pettingzoos_benchmark_in_every_mode(
+    name: str, choices: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a clock that goes by looks: its five seconds are over after sixty rounds of the table."""
+    looks = count(step=0.1)
+    module = sys.modules[performance_benchmark.__module__]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(looks)))
+    performance_benchmark(aec(name, **choices))
 
 
 def test_off_turn_nothing_is_legal() -> None:
@@ -67,29 +88,63 @@ def test_a_seat_that_owes_nothing_can_only_wait() -> None:
     assert infos["player_2"] == {"illegal": True}
 
 
-@pytest.mark.parametrize("name", ["fits", "bits"])
-def test_what_another_seat_has_chosen_does_not_show(name: str) -> None:
-    shown = set()
-    for place in (0, -1):
-        env = aec(name, seats=3)
-        env.reset(seed=5)
-        for _ in range(2):
+SECRETIVE = [(name, choices) for name, choices in MODES if name in ("fits", "bits")]
+
+
+@pytest.mark.parametrize(
+    ("name", "choices"), [mode for mode in SECRETIVE if mode[1]["seats"] != "1"]
+)
+def test_what_another_seat_has_chosen_does_not_show(name: str, choices: dict[str, Any]) -> None:
+    """Both tables differ in nothing but the choices that wait: at the first card, and later on."""
+    env = aec(name, **choices)
+    env.reset(seed=5)
+    for _ in range(3):
+        tables = [copy.deepcopy(env), copy.deepcopy(env)]
+        shown: list[list[bytes]] = []
+        for place, table in zip((0, -1), tables, strict=True):
+            while table.agent_selection != table.possible_agents[-1]:
+                mask = table.observe(table.agent_selection)["action_mask"]
+                table.step(int(np.flatnonzero(mask)[place]))
+            shown.append([table.observe(agent)["observation"].tobytes() for agent in table.agents])
+        words = [table._batch.games.states[0].tobytes() for table in tables]
+        assert shown[0] == shown[1]
+        assert words[0] != words[1]
+        for _ in env.possible_agents:
             mask = env.observe(env.agent_selection)["action_mask"]
-            env.step(int(np.flatnonzero(mask)[place]))
-        assert env.agent_selection == "player_3"
-        shown.add(tuple(env.observe(agent)["observation"].tobytes() for agent in env.agents))
-    assert len(shown) == 1
+            env.step(int(np.flatnonzero(mask)[0]))
 
 
-def test_the_order_of_the_cards_does_not_show() -> None:
-    env, other = aec("fits", boards="1"), aec("fits", boards="1")
+@pytest.mark.parametrize(("name", "choices"), SECRETIVE)
+def test_the_order_of_the_cards_does_not_show(name: str, choices: dict[str, Any]) -> None:
+    """The same table with other cards to come looks the same to every seat."""
+    env, other = aec(name, **choices), aec(name, **choices)
     env.reset(seed=3)
     other.reset(seed=3)
     other._batch.games.dice[:] = 12345
-    assert (
-        env.observe("player_1")["observation"].tobytes()
-        == other.observe("player_1")["observation"].tobytes()
-    )
+    for agent in env.agents:
+        seen, same = env.observe(agent), other.observe(agent)
+        assert seen["observation"].tobytes() == same["observation"].tobytes()
+
+
+@pytest.mark.parametrize("make", [aec, parallel])
+def test_copied_and_pickled_tables_go_on_alike(make: Any) -> None:
+    env = make("bits", seats=2)
+    env.reset(seed=3)
+    others = pickle.loads(pickle.dumps(env)), copy.deepcopy(env)
+
+    def rest(table: Any) -> list[Any]:
+        shown: list[Any] = []
+        while table.agents and len(shown) < 60:
+            if make is aec:
+                seen, _, done, cut, _ = table.last()
+                table.step(None if done or cut else int(seen["action_mask"].argmax()))
+                shown.append(seen["observation"].tolist())
+            else:
+                masks = {agent: table._masks[agent].argmax().item() for agent in table.agents}
+                shown.append(str(table.step(masks)[:2]))
+        return shown
+
+    assert rest(env) == rest(others[0]) == rest(others[1])
 
 
 def test_bad_input_is_refused() -> None:

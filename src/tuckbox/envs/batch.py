@@ -11,12 +11,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tuckbox.envs.borrow import borrow
+from tuckbox.envs.held import Held, borrow
 from tuckbox.envs.layout import Row
 from tuckbox.envs.rules import EnvRules
 from tuckbox.kernels.bitboard import count, first
 from tuckbox.kernels.dice import Dice, roll
-from tuckbox.kernels.jit import inner, inner_inline, jit
+from tuckbox.kernels.jit import inline, inlined, jit
 from tuckbox.kernels.kernel import State
 
 CHANCE, SAMPLING, OPPONENTS = 0, 1, 2
@@ -27,6 +27,9 @@ DENSE, POINTS, WIN = 0, 1, 2
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 
 RUNNING, TERMINATED, TRUNCATED, ILLEGAL = 0, 1, 2, 3
+
+ANEW, STAY = -1, -2
+"""In the place of an action: begin a new game, or only look at the game as it is."""
 
 Rewards: TypeAlias = npt.NDArray[np.float64]
 Endings: TypeAlias = npt.NDArray[np.int8]
@@ -63,7 +66,7 @@ class Terms(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What a step shows, by game."""
+    """What a step or a reset shows, by game."""
 
     observations: Row
     masks: Row
@@ -78,20 +81,25 @@ class Seen(NamedTuple):
 class Batch(NamedTuple):
     """The compiled loops of one game, over the games `first` to `last` - 1."""
 
-    reset: Callable[[Any, Games, Terms, Seen, Any, int, int], None]
-    step: Callable[[Any, Games, Terms, Seen, Any, int, int], int]
-    sample: Callable[[Games, Any, int, int], None]
+    step: Callable[[Held[Any], Held[Games], Held[Terms], Held[Seen], Any, int, int], int]
+    sample: Callable[[Held[Games], Any, int, int], None]
 
 
 def batch_of(rules: EnvRules) -> Batch:  # noqa: C901, PLR0915 - the loops share what they are made of
-    """Make the loops of a game."""
-    begin, draw, owing, legal, play, observe, standing, winners, is_cut = rules
+    """Make the loops of a game.
 
-    @inner_inline
-    def settle(table: Any, games: Games, i: int, learner: int) -> int:
-        """Let chance and opponents act until the learner, or any seat, is to choose."""
+    Each rule is built into `step` in one place only: the compiler takes its time over each.
+    """
+    parts: Any = [inlined(rule) for rule in rules]
+    begin, draw, owing, legal, play, observe, standing, winners, is_cut = parts
+
+    @inline
+    def go_on(table: Any, games: Games, i: int, learner: int, action: int) -> int:
+        """Carry out an action, then let chance and opponents act until the learner is to choose."""
         s = games.states[i]
         while True:
+            if action >= 0:
+                play(table, s, games.actor[i], action)
             draw(table, s, games.dice[i, CHANCE : CHANCE + 1])
             owed = owing(table, s)
             if owed == 0:
@@ -105,129 +113,111 @@ def batch_of(rules: EnvRules) -> Batch:  # noqa: C901, PLR0915 - the loops share
             if learner in (-1, seat):
                 return RUNNING
             chosen = roll(games.dice[i, OPPONENTS : OPPONENTS + 1], found)
-            play(table, s, seat, games.choices[i, chosen])
+            action = int(games.choices[i, chosen])
 
-    @inner
-    def start(table: Any, games: Games, terms: Terms, i: int) -> None:
-        begin(table, games.states[i])
-        games.endings[i] = settle(table, games, i, terms.learner)
-        for seat in range(terms.seats):
-            games.standing[i, seat] = standing(table, games.states[i], seat)
-
-    @inner_inline
-    def show(table: Any, games: Games, i: int, seat: int, observation: Row, mask: Row) -> None:
-        """Write what the seat to choose sees; after the end nothing is legal."""
-        observe(table, games.states[i], seat, observation)
-        mask[:] = 0
-        if games.endings[i] == RUNNING:
-            for place in range(games.counts[i]):
-                mask[games.choices[i, place]] = 1
-
-    @inner_inline
-    def reward_all(
-        table: Any, s: State, terms: Terms, told: State, ending: int, rewards: Any
+    @inline
+    def reward_points(
+        table: Any, s: State, terms: Terms, told: State, is_due: bool, rewards: Any
     ) -> None:
-        """Write what every seat gets for a step: dense, or only at the end."""
-        if terms.reward == WIN:
-            rewards[:] = 0.0
-            if ending == TERMINATED:
-                won = winners(table, s)
-                winning = count(won) * terms.sides // terms.seats
-                losing = terms.sides - winning
-                if winning != 0 and losing != 0:
-                    for seat in range(terms.seats):
-                        rewards[seat] = 1.0 / winning if won >> seat & 1 else -1.0 / losing
-            return
+        """Write, if it is due, what every seat has gained since it was last told."""
         for seat in range(terms.seats):
-            if terms.reward == DENSE:
-                points = standing(table, s, seat)
+            points = standing(table, s, seat)
+            if is_due:
                 rewards[seat] = points - told[seat]
-                told[seat] = points
-            else:
-                rewards[seat] = (
-                    standing(table, s, seat) if ending in (TERMINATED, TRUNCATED) else 0.0
-                )
+            told[seat] = points if terms.reward == DENSE else 0
 
-    @inner_inline
+    @inline
+    def reward_win(table: Any, s: State, terms: Terms, rewards: Any) -> None:
+        """Write what every seat gets at the end: winners share 1, losers -1."""
+        won = winners(table, s)
+        winning = count(won) * terms.sides // terms.seats
+        losing = terms.sides - winning
+        if winning != 0 and losing != 0:
+            for seat in range(terms.seats):
+                rewards[seat] = 1.0 / winning if won >> seat & 1 else -1.0 / losing
+
+    @inline
     def is_legal(games: Games, i: int, action: int) -> bool:
         for place in range(games.counts[i]):
             if games.choices[i, place] == action:
                 return True
         return False
 
-    @inner_inline
-    def play_one(table: Any, games: Games, terms: Terms, i: int, action: int, rewards: Any) -> None:
-        """Carry out what the seat to choose has chosen; an illegal action ends the game."""
-        s, seat = games.states[i], games.actor[i]
-        if not is_legal(games, i, action):
-            games.endings[i] = ILLEGAL
-            rewards[:] = 0.0
-            rewards[seat] = terms.penalty
-            return
-        play(table, s, seat, action)
-        games.endings[i] = settle(table, games, i, terms.learner)
-        reward_all(table, s, terms, games.standing[i], games.endings[i], rewards)
+    @inline
+    def carry_out(table: Any, games: Games, terms: Terms, i: int, action: int, seen: Seen) -> int:
+        """Begin a game or play an action; return the seat that looks afterwards.
 
-    @jit
-    def reset(
-        table: Any,
-        games: Games,
-        terms: Terms,
-        seen: Seen,
-        wanted: Any,
-        begin_at: int,
-        end_at: int,
-    ) -> None:
-        """Begin those games that are wanted anew."""
-        table, games, seen = borrow(table), borrow(games), borrow(seen)
-        for i in range(begin_at, end_at):
-            if wanted[i]:
-                start(table, games, terms, i)
-                seen.rewards[i] = 0.0
-                seen.endings[i] = RUNNING
-            show(table, games, i, games.actor[i], seen.observations[i], seen.masks[i])
+        An illegal action ends the game. After the end the seat looks that has just chosen.
+        """
+        s, seat = games.states[i], games.actor[i]
+        if action == STAY:
+            return seat
+        if action == ANEW:
+            begin(table, s)
+        elif not is_legal(games, i, action):
+            games.endings[i] = seen.endings[i] = ILLEGAL
+            seen.rewards[i, seat] = terms.penalty
+            return seat
+        ending = go_on(table, games, i, terms.learner, action)
+        games.endings[i] = ending
+        if action != ANEW:
+            seen.endings[i] = ending
+        if terms.reward != WIN:
+            is_due = action != ANEW and (terms.reward == DENSE or ending != RUNNING)
+            reward_points(table, s, terms, games.standing[i], is_due, seen.rewards[i])
+        elif ending == TERMINATED:
+            reward_win(table, s, terms, seen.rewards[i])
+        return games.actor[i] if ending == RUNNING else seat
+
+    @inline
+    def show_legal(games: Games, i: int, mask: Row) -> None:
+        """Mark what the seat to choose may do; after the end nothing is legal."""
+        mask[:] = 0
+        if games.endings[i] == RUNNING:
+            for place in range(games.counts[i]):
+                mask[games.choices[i, place]] = 1
 
     @jit
     def step(
-        table: Any,
-        games: Games,
-        terms: Terms,
-        seen: Seen,
+        held_table: Held[Any],
+        held_games: Held[Games],
+        held_terms: Held[Terms],
+        held_seen: Held[Seen],
         actions: Any,
         begin_at: int,
         end_at: int,
     ) -> int:
         """Play one action in each game; return how many games were over already and can't go on."""
-        table, games, seen = borrow(table), borrow(games), borrow(seen)
+        table, games = borrow(held_table), borrow(held_games)
+        terms, seen = borrow(held_terms), borrow(held_seen)
         stuck = 0
         for i in range(begin_at, end_at):
-            seat = games.actor[i]
-            if games.endings[i] == RUNNING:
-                play_one(table, games, terms, i, actions[i], seen.rewards[i])
-                seen.endings[i] = games.endings[i]
-                if games.endings[i] != RUNNING and terms.autoreset == SAME_STEP:
-                    observe(table, games.states[i], seat, seen.finals[i])
-                    start(table, games, terms, i)
-            else:
-                seen.rewards[i] = 0.0
-                seen.endings[i] = RUNNING
-                if terms.autoreset == NEXT_STEP:
-                    start(table, games, terms, i)
-                else:
-                    stuck += 1
-            # After the end it is the seat that has just chosen who looks.
-            viewer = games.actor[i] if games.endings[i] == RUNNING else seat
-            show(table, games, i, viewer, seen.observations[i], seen.masks[i])
+            action = actions[i]
+            seen.rewards[i] = 0.0
+            seen.endings[i] = games.endings[i] if action == STAY else RUNNING
+            if action >= 0 and games.endings[i] != RUNNING:
+                action = ANEW if terms.autoreset == NEXT_STEP else STAY
+                stuck += action == STAY
+            while True:
+                viewer = carry_out(table, games, terms, i, action, seen)
+                is_over = action >= 0 and games.endings[i] != RUNNING
+                is_last = is_over and terms.autoreset == SAME_STEP
+                row = seen.finals[i] if is_last else seen.observations[i]
+                observe(table, games.states[i], viewer, row)
+                if not is_last:
+                    break
+                action = ANEW
+            show_legal(games, i, seen.masks[i])
         return stuck
 
     @jit
-    def sample(games: Games, actions: Any, begin_at: int, end_at: int) -> None:
+    def sample(held_games: Held[Games], actions: Any, begin_at: int, end_at: int) -> None:
         """Choose a legal action for each game, all equally likely; 0 after the end."""
-        games = borrow(games)
+        games = borrow(held_games)
         for i in range(begin_at, end_at):
             actions[i] = 0
             if games.endings[i] == RUNNING:
                 chosen = roll(games.dice[i, SAMPLING : SAMPLING + 1], games.counts[i])
                 actions[i] = games.choices[i, chosen]
 
-    return Batch(reset, step, sample)
+    return Batch(step, sample)

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,9 +13,10 @@ from tuckbox.core import AnyGame, Options, Seat
 from tuckbox.core.ability import sides
 from tuckbox.envs.batch import Batch
 from tuckbox.envs.error import EnvsError
+from tuckbox.envs.held import Held, borrowing
 from tuckbox.envs.layout import Layout
 from tuckbox.envs.rules import EnvRules
-from tuckbox.games import game
+from tuckbox.games import boxed_game, game
 from tuckbox.kernels import Kernel, kernel
 from tuckbox.kernels.direct import Direct
 from tuckbox.kernels.kernel import State
@@ -31,7 +33,7 @@ class EnvGame(ABC):
     rules: EnvRules
     """The compiled functions of the game."""
     batch: Batch
-    table: Any
+    table: Held[Any]
     """The constants that the compiled functions take."""
     layout: Layout
     size: int
@@ -47,7 +49,8 @@ class EnvGame(ABC):
         self, key: tuple[Any, ...], game: AnyGame, options: Options, rules: EnvRules, batch: Batch
     ) -> None:
         self._key, self.game, self.options = key, game, options
-        self.rules, self.batch = EnvRules(*map(Direct, rules)), Batch(*map(Direct, batch))
+        self.rules = EnvRules(*(Direct(borrowing(rule)) for rule in rules))
+        self.batch = Batch(*map(Direct, batch))
         self.seats = options.seats
         self.sides = len(sides(game, options))
         self.twin: Kernel = kernel(game, options)
@@ -124,12 +127,22 @@ def env_game_by_key(key: tuple[str, str | None, tuple[Choice, ...]]) -> EnvGame:
 
 @lru_cache(maxsize=64, typed=True)
 def _made(name: str, components: str | None, choices: tuple[Choice, ...]) -> EnvGame:
-    rules = game(name, components)
+    rules = _rules(name, components)
     kind: Any = import_module(f"tuckbox.envs.{name}").Game
     given = dict(choices)
     views = {word: _is_on(word, given.pop(word, default)) for word, default in kind.VIEWS.items()}
     made: EnvGame = kind((name, components, choices), rules, rules.options(**given), **views)
     return made
+
+
+def _rules(name: str, components: str | None) -> AnyGame:
+    """Return a game with built-in components, with those of a folder, or with a box."""
+    if components is None or not Path(components).is_file():
+        return game(name, components)
+    boxed = boxed_game(Path(components).read_text())
+    if boxed.name != name:
+        raise EnvsError.of("cli-box-other-game", file=components, game=boxed.name, expected=name)
+    return boxed
 
 
 def _is_on(word: str, value: object) -> bool:

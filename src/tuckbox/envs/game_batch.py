@@ -1,12 +1,15 @@
 """N games in progress: what all environments are made of."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from tuckbox.envs.batch import (
+    ANEW,
     DISABLED,
+    SAME_STEP,
+    STAY,
     STREAMS,
     TERMINATED,
     Games,
@@ -15,6 +18,7 @@ from tuckbox.envs.batch import (
 )
 from tuckbox.envs.batch_threads import in_parts
 from tuckbox.envs.env_game import EnvGame
+from tuckbox.envs.held import Held
 from tuckbox.envs.reward import KINDS, PENALTIES
 from tuckbox.kernels.dice import dice
 
@@ -40,6 +44,7 @@ class GameBatch:
         self.terms = Terms(
             game.seats, game.sides, KINDS[reward], PENALTIES[reward], autoreset, learner
         )
+        self._finals = count if autoreset == SAME_STEP else 0
         self.games = Games(
             states=np.zeros((count, game.size), dtype=np.int64),
             dice=np.ones((count, STREAMS), dtype=np.uint64),
@@ -49,6 +54,8 @@ class GameBatch:
             counts=np.zeros(count, dtype=np.int64),
             standing=np.zeros((count, game.seats), dtype=np.int64),
         )
+        self._held = Held(self.games), Held(self.terms)
+        self._only = Held(self._fresh()) if count == 1 else None
 
     def seed(self, i: int, seed: int) -> None:
         """Give a game the dice of a seed."""
@@ -56,44 +63,43 @@ class GameBatch:
             self.games.dice[i, stream] = dice(seed, stream)[0]
 
     def reset(self, wanted: Wanted) -> Seen:
-        """Begin those games that are wanted anew."""
-        game, seen = self.game, self._seen(finals=0)
-        seen.rewards[:] = 0.0
-        seen.endings[:] = self.games.endings
-
-        def part(first: int, last: int) -> None:
-            game.batch.reset(game.table, self.games, self.terms, seen, wanted, first, last)
-
-        in_parts(part, self.count, self.threads)
-        return seen
+        """Begin those games that are wanted anew; the others stay as they are."""
+        return self.step(np.where(wanted, ANEW, STAY))[0]
 
     def step(self, actions: Actions) -> tuple[Seen, int]:
         """Play one action in each game; also return how many games were over and can't go on."""
-        game = self.game
-        is_same_step = self.terms.autoreset == 1
-        seen = self._seen(finals=self.count if is_same_step else 0)
+        game, (games, terms) = self.game, self._held
+        if self._only is not None:
+            # A few bytes are copied sooner than new arrays are shown to compiled code.
+            stuck = game.batch.step(game.table, games, terms, self._only, actions, 0, 1)
+            copies: Any = [part.copy() for part in self._only.value]
+            return Seen(*copies), stuck
+        seen = Held(self._fresh())
 
         def part(first: int, last: int) -> int:
-            return game.batch.step(game.table, self.games, self.terms, seen, actions, first, last)
+            return game.batch.step(game.table, games, terms, seen, actions, first, last)
 
-        return seen, in_parts(part, self.count, self.threads)
+        return seen.value, in_parts(part, self.count, self.threads)
 
     def sample(self) -> Actions:
         """Choose a legal action for each game, all equally likely, from the game's own dice."""
-        actions = np.empty(self.count, dtype=np.int64)
+        actions, games = np.empty(self.count, dtype=np.int64), self._held[0]
+        if self.count == 1:
+            self.game.batch.sample(games, actions, 0, 1)
+            return actions
 
         def part(first: int, last: int) -> None:
-            self.game.batch.sample(self.games, actions, first, last)
+            self.game.batch.sample(games, actions, first, last)
 
         in_parts(part, self.count, self.threads)
         return actions
 
-    def _seen(self, finals: int) -> Seen:
-        """Return fresh arrays: what an environment has shown is the learner's to keep."""
+    def _fresh(self) -> Seen:
+        """Return new arrays: what an environment has shown is the learner's to keep."""
         return Seen(
             np.empty((self.count, self._size), np.int8),
             np.empty((self.count, self._actions), np.int8),
             np.empty((self.count, self.game.seats), np.float64),
             np.empty(self.count, np.int8),
-            np.empty((finals, self._size), np.int8),
+            np.empty((self._finals, self._size), np.int8),
         )

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium.error import Error, InvalidAction, ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
-from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED, Seen
+from tuckbox.envs.batch import ILLEGAL, RUNNING, TERMINATED, TRUNCATED, Seen
 from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import GameBatch
@@ -53,6 +53,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
         self.game, self.render_mode = setting.game, render_mode
         self.layout = self.game.layout
         self._batch = GameBatch(self.game, 1, setting.reward, learner=setting.learner)
+        self._actor = self._batch.games.actor
         self._has_begun, self._actions = False, len(self.game.texts)
         self.observation_space = observation_space(self.layout.size)
         self.action_space: Discrete = Discrete(len(self.game.texts))
@@ -73,17 +74,16 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
         if not self._has_begun:
             raise ResetNeeded(sentence("envs-reset-first"))
         self._check(action)
-        seat = self._batch.games.actor[0]
+        seat = self._actor.item()
         seen, stuck = self._batch.step(np.array([action], dtype=np.int64))
         if stuck:
             raise ResetNeeded(sentence("envs-over"))
-        ending = seen.endings[0]
+        ending = seen.endings.item()
         info = self._info(seen)
         if ending == ILLEGAL:
             info["illegal"] = True
-        is_cut = bool(ending == TRUNCATED)
-        is_over = bool(ending != RUNNING) and not is_cut
-        return seen.observations[0], float(seen.rewards[0, seat]), is_over, is_cut, info
+        is_over = ending in (TERMINATED, ILLEGAL)
+        return seen.observations[0], seen.rewards.item(seat), is_over, ending == TRUNCATED, info
 
     def _check(self, action: Any) -> None:  # noqa: ANN401
         # A space takes longer to say whether it contains a number than the game to play it.
@@ -94,7 +94,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
             raise InvalidAction(sentence("envs-action", action=str(action), last=last))
 
     def _info(self, seen: Seen) -> dict[str, Any]:
-        info = {"action_mask": seen.masks[0], "seat": int(self._batch.games.actor[0]) + 1}
+        info = {"action_mask": seen.masks[0], "seat": self._actor.item() + 1}
         if self.game.seats > 1:
             info["rewards"] = seen.rewards[0]
         return info
@@ -108,7 +108,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
 
     def sample_action(self) -> int:
         """Return a legal action, all equally likely, from the dice of this environment."""
-        return int(self._batch.sample()[0])
+        return int(self._batch.sample().item())
 
     def render(self) -> Any:  # noqa: ANN401
         return next(iter(self._pictures()), None)

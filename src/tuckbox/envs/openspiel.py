@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from tuckbox.core import CHANCE, seat
 from tuckbox.envs import NAMES
@@ -17,7 +16,12 @@ from tuckbox.envs.env_game import EnvGame, env_game
 from tuckbox.envs.error import raising
 from tuckbox.envs.position import text_picture
 from tuckbox.envs.reward import KINDS, reward_of
+from tuckbox.extra import require_extra
 from tuckbox.games import game as rules_of
+
+require_extra("spiel")
+
+import pyspiel  # noqa: E402 - only with the extra
 
 GREATEST = 1000.0
 """No game has more points, or choices for each round, than this."""
@@ -65,20 +69,32 @@ def _type(name: str, *, is_turn_based: bool, is_zero_sum: bool) -> Any:  # noqa:
     )
 
 
-@cache
-def _env_game(name: str, given: tuple[tuple[str, object], ...]) -> tuple[EnvGame, str]:
-    """Return the game and the kind of reward that parameters stand for.
+class _Setting:
+    """What the parameters of a game stand for. States share one: OpenSpiel copies states deeply."""
 
-    They live here and not on states, which OpenSpiel copies deeply and serialises.
-    """
-    choices = dict(given)
-    reward, components = str(choices.pop("reward", "")), str(choices.pop("components", ""))
-    named = str(choices.pop(NAMED, "")).split(JOINED)
-    if BOARDS in choices:
-        choices[BOARDS] = ",".join(named if any(named) else str(choices[BOARDS]))
-    with raising(pyspiel.SpielError):
-        game = env_game(name, components or None, **choices)
-        return game, reward_of(game, reward or _usual(game))
+    def __init__(self, name: str, given: tuple[tuple[str, object], ...]) -> None:
+        self._key, choices = (name, given), dict(given)
+        reward, components = str(choices.pop("reward", "")), str(choices.pop("components", ""))
+        named = str(choices.pop(NAMED, "")).split(JOINED)
+        if BOARDS in choices:
+            choices[BOARDS] = ",".join(named if any(named) else str(choices[BOARDS]))
+        with raising(pyspiel.SpielError):
+            self.env = env_game(name, components or None, **choices)
+            self.reward = reward_of(self.env, reward or _usual(self.env))
+        self.has_draws = name in ("fits", "bits")
+        self.is_turn_based = not self.has_draws or self.env.seats == 1
+        self.pass_action = self.first_draw = len(self.env.texts)
+
+    def __deepcopy__(self, memo: object) -> "_Setting":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _setting, self._key
+
+
+@cache
+def _setting(name: str, given: tuple[tuple[str, object], ...]) -> _Setting:
+    return _Setting(name, given)
 
 
 def _usual(game: EnvGame) -> str:
@@ -92,20 +108,17 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.key = (self.name, tuple(sorted(given.items())))
-        game, reward = _env_game(*self.key)
-        self.is_turn_based = self.name in ("fillit", "jammit") or game.seats == 1
-        self.first_draw = len(game.texts)
-        self.pass_action = len(game.texts)
-        is_win = KINDS[reward] == WIN
+        self.setting = _setting(self.name, tuple(sorted(given.items())))
+        env, is_turn_based = self.setting.env, self.setting.is_turn_based
+        is_win = KINDS[self.setting.reward] == WIN
         most = 1.0 if is_win else GREATEST
-        draws = int(game.twin.actions) - self.first_draw
+        draws = int(env.twin.actions) - self.setting.first_draw
         super().__init__(
-            _type(self.name, is_turn_based=self.is_turn_based, is_zero_sum=is_win),
+            _type(self.name, is_turn_based=is_turn_based, is_zero_sum=is_win),
             pyspiel.GameInfo(
-                num_distinct_actions=len(game.texts) + (not self.is_turn_based),
-                max_chance_outcomes=draws if self.name in ("fits", "bits") else 0,
-                num_players=game.seats,
+                num_distinct_actions=len(env.texts) + (not is_turn_based),
+                max_chance_outcomes=draws if self.setting.has_draws else 0,
+                num_players=env.seats,
                 min_utility=-most,
                 max_utility=most,
                 utility_sum=0.0 if is_win else None,
@@ -118,80 +131,72 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return _State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "_Observer":  # noqa: ANN401
-        return _Observer(_env_game(*self.key)[0])
+        return _Observer(self.setting.env)
 
 
 class _State(pyspiel.State):  # type: ignore[misc]
-    """A position: the words of a state, and by which parameters its game is found."""
+    """A position: the words of a state."""
 
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
-        self.key, self._is_turn_based = game.key, game.is_turn_based
-        self._first_draw, self._pass = game.first_draw, game.pass_action
-        self.words = self._env.initial()
+        self._setting = game.setting
+        self.words = self._setting.env.initial()
         self._player = self._next_player()
 
-    @property
-    def _env(self) -> EnvGame:
-        return _env_game(*self.key)[0]
-
     def _owing(self) -> int:
-        return int(self._env.rules.owing(self._env.table, self.words))
+        env = self._setting.env
+        return int(env.rules.owing(env.table, self.words))
 
     def _next_player(self) -> int:
         """Return who acts in this position; OpenSpiel asks for it many times."""
-        env, owing = self._env, self._owing()
+        env, owing = self._setting.env, self._owing()
         if env.rules.is_cut(env.table, self.words):
             return OVER
         if owing:
-            return owing.bit_length() - 1 if self._is_turn_based else TOGETHER
-        has_draws = self.key[0] in ("fits", "bits")
-        return DRAW if has_draws and env.twin.to_move(self.words) == (CHANCE,) else OVER
+            return owing.bit_length() - 1 if self._setting.is_turn_based else TOGETHER
+        return DRAW if self._setting.has_draws and not env.twin.terminal(self.words) else OVER
 
     def current_player(self) -> int:
         return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        legal = self._env.legal(self.words, player)
-        return legal if legal or self._is_turn_based else [self._pass]
+        legal = self._setting.env.legal(self.words, player)
+        return legal if legal or self._setting.is_turn_based else [self._setting.pass_action]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draws, weights = (each.tolist() for each in self._env.twin.chances(self.words))
-        total = sum(weights)
-        return [
-            (draw - self._first_draw, weight / total)
-            for draw, weight in zip(draws, weights, strict=True)
-        ]
+        draws, weights = self._setting.env.twin.chances(self.words)
+        shares = weights / weights.sum()
+        return list(zip((draws - self._setting.first_draw).tolist(), shares.tolist(), strict=True))
 
     def _apply_action(self, action: int) -> None:
-        env = self._env
+        env = self._setting.env
         if self._player == DRAW:
-            env.twin.step(self.words, CHANCE, action + self._first_draw)
+            env.twin.step(self.words, CHANCE, action + self._setting.first_draw)
         else:
             env.rules.play(env.table, self.words, self._player, action)
         self._player = self._next_player()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        env, owing = self._env, self._owing()
+        env, owing = self._setting.env, self._owing()
         for number, action in enumerate(actions):
             if owing >> number & 1:
                 env.rules.play(env.table, self.words, number, action)
         self._player = self._next_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            env = self._env
-            return env.game.format_move(env.twin.decode_move(action + self._first_draw))
-        return "pass" if action == self._pass else self._env.action_text(action)
+        env = self._setting.env
+        if player == DRAW:
+            return env.game.format_move(env.twin.decode_move(action + self._setting.first_draw))
+        return "pass" if action == self._setting.pass_action else env.action_text(action)
 
     def is_terminal(self) -> bool:
         return self._player == OVER
 
     def returns(self) -> list[float]:
-        env, reward = _env_game(*self.key)
+        env = self._setting.env
         if self._player != OVER:
             return [0.0] * env.seats
-        if KINDS[reward] != WIN:
+        if KINDS[self._setting.reward] != WIN:
             points = [env.rules.standing(env.table, self.words, at) for at in range(env.seats)]
             return [float(each) for each in points]
         won = int(env.rules.winners(env.table, self.words))
@@ -202,7 +207,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return [1 / winning if won >> at & 1 else -1 / losing for at in range(env.seats)]
 
     def __str__(self) -> str:
-        return text_picture(self._env, self.words)
+        return text_picture(self._setting.env, self.words)
 
 
 class _Observer:

@@ -1,5 +1,6 @@
 """The readable position of a state, and pictures of it."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -23,4 +24,10 @@ def view_of(game: EnvGame, state: State) -> View:
 
 def text_picture(game: EnvGame, state: State) -> str:
     """Return the picture in text that the table in line mode shows."""
-    return game.game.draw(view_of(game, state))
+    return _drawn(game, state[: game.shared].tobytes())
+
+
+@lru_cache(maxsize=16)
+def _drawn(game: EnvGame, words: bytes) -> str:
+    """OpenSpiel asks for the same picture once for every seat, and for every copy of a state."""
+    return game.game.draw(view_of(game, np.frombuffer(words, dtype=np.int64)))

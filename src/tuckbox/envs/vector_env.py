@@ -9,7 +9,7 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from tuckbox.envs.batch import DISABLED, ILLEGAL, NEXT_STEP, SAME_STEP, TRUNCATED, Seen
+from tuckbox.envs.batch import DISABLED, ILLEGAL, NEXT_STEP, RUNNING, SAME_STEP, TRUNCATED, Seen
 from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import Actions, GameBatch
@@ -108,8 +108,9 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
             raise ResetNeeded(sentence("envs-over"))
         rewards = seen.rewards[self._all, actors]
         is_cut = seen.endings == TRUNCATED
-        is_over = (seen.endings != 0) & ~is_cut
-        return seen.observations, rewards, is_over, is_cut, self._info(seen)
+        is_over = (seen.endings != RUNNING) & ~is_cut
+        info = self._info(seen) | self._last_seen(seen)
+        return seen.observations, rewards, is_over, is_cut, info
 
     def _checked(self, actions: Any) -> Actions:  # noqa: ANN401
         found = np.asarray(actions)
@@ -132,13 +133,17 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
             info["illegal"] = illegal
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
         info |= {f"_{name}": everywhere for name in tuple(info)}
-        if len(seen.finals):
-            ended = seen.endings != 0
-            finals = np.full(self.num_envs, None, dtype=object)
-            for i in np.flatnonzero(ended):
-                finals[i] = seen.finals[i]
-            info |= {"final_obs": finals, "_final_obs": ended}
         return info
+
+    def _last_seen(self, seen: Seen) -> Info:
+        """Return the last observations of games after which the next have begun in the same step."""
+        if not len(seen.finals):
+            return {}
+        ended = seen.endings != RUNNING
+        finals = np.full(self.num_envs, None, dtype=object)
+        for i in np.flatnonzero(ended):
+            finals[i] = seen.finals[i]
+        return {"final_obs": finals, "_final_obs": ended}
 
     def sample_actions(self) -> Actions:
         """Return a legal action for each game, all equally likely, from the game's own dice."""

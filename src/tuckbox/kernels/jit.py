@@ -44,18 +44,23 @@ def _compiler() -> Callable[..., Any] | None:
         elif not COMPILING.is_allowed:
             raise NotCompiled.now()
 
-        def compiled(function: Any, *, inline: bool, is_inner: bool) -> Any:  # noqa: ANN401
+        parts = import_module("tuckbox.kernels.part_compiler").PartCompiler
+
+        def compiled(function: Any, *, inline: bool, is_part: bool) -> Any:  # noqa: ANN401
+            options: dict[str, Any] = {"pipeline_class": parts} if is_part else {}
             dispatcher = numba.njit(
                 nogil=True,
                 forceinline=inline,
-                no_cpython_wrapper=is_inner,
+                no_cpython_wrapper=is_part,
                 no_cfunc_wrapper=True,  # nobody calls ours from C
+                **options,
             )(function)
-            if cache is not None:
+            # Parts are kept as what they are part of.
+            if cache is not None and not is_part:
                 dispatcher._cache = cache(function)
             return dispatcher
 
-        compiled(_probe, inline=False, is_inner=False)(1)
+        compiled(_probe, inline=False, is_part=False)(1)
     except NotCompiled:
         raise
     except Exception as error:  # whatever stops the compiler, plain Python goes on
@@ -84,34 +89,29 @@ def jit(function: F) -> F:
     return _jit(function)
 
 
+def part(function: F) -> F:
+    """Return the function for compiled callers only: they optimise it, and Python can't call it."""
+    return _jit(function, is_part=True)
+
+
 def inline(function: F) -> F:
-    """Return the function, built into every compiled function that calls it.
+    """Return the function as a part that is built into each of its callers.
 
     To hand on a table of arrays takes longer than most rules do. But code grows with every caller,
     and so does the time to compile it.
     """
-    return _jit(function, inline=True)
+    return _jit(function, inline=True, is_part=True)
 
 
-def inner(function: F) -> F:
-    """Return the function for compiled callers only: it compiles sooner, and Python can't call it."""
-    return _jit(function, is_inner=True)
-
-
-def inner_inline(function: F) -> F:
-    """Return the function for compiled callers only, built into each of them."""
-    return _jit(function, inline=True, is_inner=True)
-
-
-def _jit(function: F, *, inline: bool = False, is_inner: bool = False) -> F:
+def _jit(function: F, *, inline: bool = False, is_part: bool = False) -> F:
     if _COMPILE is None:
         return function
     if function.__closure__ is None:
-        return _COMPILE(function, inline=inline, is_inner=is_inner)
+        return _COMPILE(function, inline=inline, is_part=is_part)
     name = full_name(function)
     if name not in _MADE:
         function.__qualname__ = own_name(function)
-        _MADE[name] = _COMPILE(function, inline=inline, is_inner=is_inner)
+        _MADE[name] = _COMPILE(function, inline=inline, is_part=is_part)
     return _MADE[name]
 
 
@@ -122,7 +122,8 @@ _INLINED: dict[Any, Any] = {}
 def inlined(function: F) -> F:
     """Return a copy of a compiled function that, with all that it calls, is built into its callers.
 
-    The original stays as it is for others, who would wait longer for the compiler.
+    The original stays as it is for others, who would wait longer for the compiler. Parts that are
+    not built into their callers stay so.
     """
     if _COMPILE is None:
         return function
@@ -133,11 +134,16 @@ def inlined(function: F) -> F:
         )
         copy.__qualname__ = f"{plain.__qualname__}.inlined"
         copy.__module__ = plain.__module__
-        _INLINED[plain] = inner_inline(copy)
+        _INLINED[plain] = inline(copy)
     return _INLINED[plain]
 
 
 def _callees(plain: Any) -> dict[str, Any]:  # noqa: ANN401
     read = {each.argval for each in get_instructions(plain) if each.opname == "LOAD_GLOBAL"}
     named = {name: plain.__globals__.get(name) for name in read}
-    return {name: inlined(value) for name, value in named.items() if hasattr(value, "py_func")}
+    return {name: inlined(value) for name, value in named.items() if _is_whole(value)}
+
+
+def _is_whole(value: Any) -> bool:  # noqa: ANN401
+    """Return whether this is a compiled function that is not a part already."""
+    return hasattr(value, "py_func") and not value.targetoptions.get("no_cpython_wrapper")

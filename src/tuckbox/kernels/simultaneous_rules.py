@@ -36,6 +36,20 @@ class Rules(NamedTuple):
 
 Perft: TypeAlias = Callable[[Any, State, int, Actions], int]
 RandomGames: TypeAlias = Callable[[Any, State, int, Dice, State], tuple[int, int]]
+Weigh: TypeAlias = Callable[[Any, State, Actions, Actions], None]
+
+
+def weigh_of(rules: Rules) -> Weigh:
+    """Make the loop that weighs draws: one call from Python instead of one for each of them."""
+    weight = rules.weight
+
+    @jit
+    def weigh(table: Any, s: State, draws: Actions, weights: Actions) -> None:  # noqa: ANN401
+        """Write how many cards each draw stands for."""
+        for place in range(len(draws)):
+            weights[place] = weight(table, s, draws[place])
+
+    return weigh
 
 
 def perft_of(rules: Rules) -> Perft:

@@ -10,7 +10,7 @@ from tuckbox.kernels.base_twin import NO_ACTIONS, BaseTwin, Codec
 from tuckbox.kernels.batch import ROUNDS_PER_SHARE, in_shares
 from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.kernel import Actions, Played, State
-from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Perft, RandomGames, Rules
+from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS, Perft, RandomGames, Rules, weigh_of
 
 
 class SimultaneousTwin(BaseTwin, ABC):
@@ -27,6 +27,7 @@ class SimultaneousTwin(BaseTwin, ABC):
     ) -> None:
         super().__init__(game, options, codec)
         self._rules, self._perft, self._random_games = rules, perft, random_games
+        self._weigh = weigh_of(rules)
         self.actions = len(codec.numbers)
 
     def initial(self) -> State:
@@ -49,8 +50,9 @@ class SimultaneousTwin(BaseTwin, ABC):
 
     def chances(self, state: State) -> tuple[Actions, Actions]:
         draws = self.legal(state, CHANCE)
-        weights = [self._rules.weight(self.table, state, draw) for draw in draws]
-        return draws, np.array(weights, dtype=np.int64)
+        weights = np.empty_like(draws)
+        self._weigh(self.table, state, draws, weights)
+        return draws, weights
 
     def terminal(self, state: State) -> bool:
         return self._rules.to_move(self.table, state) == 0

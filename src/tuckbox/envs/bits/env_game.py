@@ -7,6 +7,7 @@ from tuckbox.envs.batch import batch_of
 from tuckbox.envs.bits.rules import RULES
 from tuckbox.envs.bits.table import env_table, layout
 from tuckbox.envs.env_game import EnvGame
+from tuckbox.envs.held import Held
 from tuckbox.games.bits.components import Components
 from tuckbox.kernels.bits.table import MOST_PLACEMENTS, SLOTS
 from tuckbox.kernels.kernel import State
@@ -24,7 +25,7 @@ class Game(EnvGame):
         twin: Any = self.twin
         components: Components = game.components  # type: ignore[attr-defined]
         self.layout = layout(components, options, twin.table)
-        self.table = env_table(components, twin.table, self.layout)
+        self.table = Held(env_table(components, twin.table, self.layout))
         actions = range(len(twin.table.pair) * SLOTS)
         self.texts = tuple(game.format_move(twin.decode_move(action)) for action in actions)
 

@@ -9,8 +9,19 @@ from tuckbox.envs.bits.table import Table
 from tuckbox.envs.clip import clip
 from tuckbox.envs.layout import Row
 from tuckbox.envs.rules import Choices, EnvRules
+from tuckbox.envs.shared_rules import never_cut, seat_after
 from tuckbox.kernels.bitboard import first
-from tuckbox.kernels.bits import landing, rules, score, state
+from tuckbox.kernels.bits import rules
+from tuckbox.kernels.bits.landing import fitting
+from tuckbox.kernels.bits.rules import (
+    is_between_rounds,
+    list_placements,
+    owed_stone,
+    to_move,
+    total,
+    weight,
+)
+from tuckbox.kernels.bits.score import points, squares_of
 from tuckbox.kernels.bits.state import (
     LAID,
     LEFT,
@@ -22,48 +33,46 @@ from tuckbox.kernels.bits.state import (
     START,
     TASK,
     TASKS,
+    board_of,
+    seat_words,
+    sheet,
 )
 from tuckbox.kernels.bits.table import BYTE, COLUMNS, ROWS, STRIDE, Ints
 from tuckbox.kernels.dice import Dice, roll
-from tuckbox.kernels.jit import inline, inlined, inner_inline
+from tuckbox.kernels.jit import jit
 from tuckbox.kernels.simultaneous_rules import MOST_ACTIONS
 
-_begin, _step, _legal = inlined(rules.begin), inlined(rules.step), inlined(rules.legal)
-to_move, owed_stone = inlined(rules.to_move), inlined(rules.owed_stone)
-is_between_rounds, list_placements = rules.is_between_rounds, inlined(rules.list_placements)
-weight, total = inlined(rules.weight), inlined(rules.total)
-fitting, points, squares_of = landing.fitting, inlined(score.points), score.squares_of
-board_of, seat_words, sheet = state.board_of, inlined(state.seat_words), inlined(state.sheet)
+begin_game, list_draws, turn_card, choose = rules.begin, rules.list_draws, rules.draw, rules.choose
 
 
-@inline
+@jit
 def begin(table: Table, s: Ints) -> None:
-    _begin(table.rules, s)
+    begin_game(table.rules, s)
 
 
-@inline
+@jit
 def draw(table: Table, s: Ints, dice: Dice) -> None:
     """Turn task cards, deal starting cards and turn building cards until a seat owes a choice."""
     if to_move(table.rules, s) != 1:
         return
     draws = np.empty(MOST_ACTIONS, dtype=np.int64)
     while to_move(table.rules, s) == 1:
-        found, cards = _legal(table.rules, s, 0, draws), 0
+        found, cards = list_draws(table.rules, s, draws), 0
         for place in range(found):
             cards += weight(table.rules, s, draws[place])
         card, place = roll(dice, cards), 0
         while card >= weight(table.rules, s, draws[place]):
             card -= weight(table.rules, s, draws[place])
             place += 1
-        _step(table.rules, s, 0, draws[place])
+        turn_card(table.rules, s, draws[place])
 
 
-@inline
+@jit
 def owing(table: Table, s: Ints) -> int:
     return to_move(table.rules, s) >> 1
 
 
-@inline
+@jit
 def legal(table: Table, s: Ints, seat: int, choices: Choices) -> int:
     """Write the legal actions of a seat that owes a choice; return how many there are."""
     at, t = seat_words(table.rules, seat), table.rules
@@ -71,12 +80,12 @@ def legal(table: Table, s: Ints, seat: int, choices: Choices) -> int:
     return list_placements(t.stone, t.neutral, stone, slots, s[at + NEUTRAL], s[at + LAID], choices)
 
 
-@inline
+@jit
 def play(table: Table, s: Ints, seat: int, action: int) -> None:
-    _step(table.rules, s, 1 + seat, action)
+    choose(table.rules, s, seat, action)
 
 
-@inline
+@jit
 def standing(table: Table, s: Ints, seat: int) -> int:
     """Return the points of finished rounds, and of the board as it lies."""
     gained = total(table.rules, s, seat)
@@ -86,7 +95,7 @@ def standing(table: Table, s: Ints, seat: int) -> int:
     return gained
 
 
-@inline
+@jit
 def winners(table: Table, s: Ints) -> int:
     """§6.12 to §6.14: the most points, then the best single round; the rest is shared."""
     best, best_round, found = -1000, -1000, 0
@@ -101,12 +110,7 @@ def winners(table: Table, s: Ints) -> int:
     return found
 
 
-@inline
-def is_cut(table: Table, s: Ints) -> bool:
-    return False
-
-
-@inline
+@jit
 def observe(table: Table, s: Ints, seat: int, row: Row) -> None:
     """Write all that a seat may know; waiting choices and the order of the cards stay out."""
     at, seats = table.at, table.rules.seats
@@ -122,12 +126,11 @@ def observe(table: Table, s: Ints, seat: int, row: Row) -> None:
     for turn in range(s[TASKS]):
         row[at[3] + turn * len(table.rules.task) + s[TASK + turn]] = 1
     for place in range(seats):
-        # Own seat first, then round the table.
-        number = seat + place - seats if seat + place >= seats else seat + place
+        number = seat_after(seat, place, seats)
         _board(table, s, number, place, row)
 
 
-@inner_inline
+@jit
 def _board(table: Table, s: Ints, number: int, place: int, row: Row) -> None:
     at, words = table.at, seat_words(table.rules, number)
     for column in range(COLUMNS):
@@ -147,4 +150,4 @@ def _board(table: Table, s: Ints, number: int, place: int, row: Row) -> None:
     row[at[8] + place] = clip(standing(table, s, number))
 
 
-RULES = EnvRules(begin, draw, owing, legal, play, observe, standing, winners, is_cut)
+RULES = EnvRules(begin, draw, owing, legal, play, observe, standing, winners, never_cut)

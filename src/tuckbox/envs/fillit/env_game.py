@@ -20,6 +20,7 @@ from tuckbox.envs.fillit.table import (
     env_table,
     layout,
 )
+from tuckbox.envs.held import Held
 from tuckbox.games.fillit.board import RADIUS
 from tuckbox.kernels.fillit.rules import MOST_MOVES
 from tuckbox.kernels.fillit.state import EARLIER, PAWN, SIZE, occupied
@@ -50,14 +51,17 @@ class Game(EnvGame):
         super().__init__(key, game, options, rules, batch_of(rules))
         twin: Any = self.twin
         board = HexBoard(RADIUS[options["board"]])
-        self.table = env_table(board, options, self.sides, twin.table, twin.initial(), grid=grid)
+        start = twin.initial()
+        self.table = Held(env_table(board, options, self.sides, twin.table, start, grid=grid))
         self.layout = layout(board, options, self.sides, grid=grid)
         self.shared = SIZE
         self.size = SHORT_SIZE if options["repetition"] == "off" else LONG_SIZE
         self.whole_turns = whole_turns
         self.most = MOST_MOVES if whole_turns else MOST_HALVES
         self._names = names = [board.name(hex) for hex in board.hexes]
-        steps = [f"{names[step >> 6]}-{names[step & 63]}" for step in self.table.steps.tolist()]
+        steps = [
+            f"{names[step >> 6]}-{names[step & 63]}" for step in self.table.value.steps.tolist()
+        ]
         self.texts = tuple(_turns(steps) if whole_turns else _halves(steps))
 
     def encode(self, position: Any) -> State:  # noqa: ANN401
@@ -70,7 +74,7 @@ class Game(EnvGame):
     def move(self, state: State, number: int, action: int) -> Any:  # noqa: ANN401
         if self.whole_turns:
             twin: Any = self.twin
-            return twin.readable(state, packed_turn(self.table, action))
+            return twin.readable(state, packed_turn(self.table.value, action))
         text = self._text(state, number, action)
         return None if text is None else self.game.parse_move(text)
 
@@ -80,9 +84,9 @@ class Game(EnvGame):
         if state[HALF] == SLID:
             return f">{self._names[pawn]} {self.texts[action]}"
         if state[HALF] == STEPPED:
-            hexes = path(self.table.rules, pawn, action, occupied(state))
+            hexes = path(self.table.value.rules, pawn, action, occupied(state))
             return f"{self.texts[state[FIRST_HALF]]} >{self._names[end(hexes, action)]}"
-        is_whole = action >= WAYS and not can_slide(self.table, state, number, action)
+        is_whole = action >= WAYS and not can_slide(self.table.value, state, number, action)
         return self.texts[action] if is_whole else None
 
 

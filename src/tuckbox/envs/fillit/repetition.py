@@ -20,23 +20,23 @@ from tuckbox.envs.fillit.table import (
 )
 from tuckbox.games.fillit.repetition import DRAWN_AT
 from tuckbox.kernels.bitboard import count
-from tuckbox.kernels.fillit import history, rules
-from tuckbox.kernels.fillit.history import SETS
+from tuckbox.kernels.fillit import rules
+from tuckbox.kernels.fillit.history import SETS, pawns_and_seat
 from tuckbox.kernels.fillit.state import CHIPS, DRAWN, OVER, SIZE, TIMES, State
-from tuckbox.kernels.jit import inline, inlined, inner, inner_inline
+from tuckbox.kernels.jit import jit, part
 
-_step, pawns_and_seat = inlined(rules.step), inlined(history.pawns_and_seat)
+take_turn = rules.step
 _BITS = (1 << 40) - 1
 _PRIME = 1000003
 
 
-@inner_inline
+@jit
 def chips_on_board(s: State) -> int:
     total: int = count(s[CHIPS]) + count(s[CHIPS + 1]) + count(s[CHIPS + 2])
     return total
 
 
-@inner_inline
+@jit
 def hash_of(s: State) -> int:
     """Return 31 bits that are the same for the same position."""
     word = pawns_and_seat(s)
@@ -48,7 +48,7 @@ def hash_of(s: State) -> int:
     return (mixed ^ mixed >> 9) & 0x7FFFFFFF
 
 
-@inner_inline
+@jit
 def is_same(s: State, t: State) -> bool:
     for place in range(SETS):
         if s[CHIPS + place] != t[CHIPS + place]:
@@ -56,12 +56,19 @@ def is_same(s: State, t: State) -> bool:
     return pawns_and_seat(s) == pawns_and_seat(t)
 
 
-@inner_inline
+@jit
+def keep_base(s: State) -> None:
+    """Keep the position that all further ones with as many chips are reached from."""
+    for word in range(SIZE):
+        s[BASE + word] = s[word]
+
+
+@jit
 def note_turn(table: Table, s: State, turn: int) -> None:
     """Count after a turn how often the position has arisen; the third time draws the game."""
     if chips_on_board(s) != s[CHIPS_BEFORE]:
         s[HELD] = 0
-        s[BASE : BASE + SIZE] = s[:SIZE]
+        keep_base(s)
         s[HASHES : HASHES + ROOM // 2].view(np.int32)[0] = hash_of(s)
         s[TIMES] = 1
         return
@@ -78,7 +85,7 @@ def note_turn(table: Table, s: State, turn: int) -> None:
         s[OVER] = DRAWN
 
 
-@inner
+@part
 def count_same(table: Table, s: State, new: int) -> int:
     """Play the turns through again and count the positions that equal the present one."""
     hashes = s[HASHES : HASHES + ROOM // 2].view(np.int32)
@@ -88,11 +95,11 @@ def count_same(table: Table, s: State, new: int) -> int:
     for earlier in range(s[HELD]):
         if hashes[earlier] == new and is_same(s, past):
             same += 1
-        _step(table.rules, past, packed_turn(table, turns[earlier]))
+        take_turn(table.rules, past, packed_turn(table, turns[earlier]))
     return same
 
 
-@inline
+@jit
 def packed_turn(table: Table, turn: int) -> int:
     """Return a whole action as the twin packs turns."""
     steps = len(table.steps)

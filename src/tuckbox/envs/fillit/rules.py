@@ -5,9 +5,14 @@ order of their texts. Whole turns are 6 S that begin with the slide, 6 S that be
 step, and S stone steps alone; each six by direction, and then by stone step.
 """
 
-from tuckbox.envs.fillit.repetition import chips_on_board, hash_of, note_turn, packed_turn
+from tuckbox.envs.fillit.repetition import (
+    chips_on_board,
+    hash_of,
+    keep_base,
+    note_turn,
+    packed_turn,
+)
 from tuckbox.envs.fillit.table import (
-    BASE,
     CHIPS_BEFORE,
     FIRST_HALF,
     HALF,
@@ -23,51 +28,50 @@ from tuckbox.envs.fillit.table import (
 )
 from tuckbox.envs.layout import Row
 from tuckbox.envs.rules import Choices, EnvRules
+from tuckbox.envs.shared_rules import no_draw, seat_after, seat_on_turn
 from tuckbox.kernels.bitboard import first
-from tuckbox.kernels.dice import Dice
-from tuckbox.kernels.fillit import rules, state
-from tuckbox.kernels.fillit.rules import STEP_ALONE, STEP_FIRST
+from tuckbox.kernels.fillit import rules
+from tuckbox.kernels.fillit.rules import (
+    STEP_ALONE,
+    STEP_FIRST,
+    after_step,
+    free_neighbours,
+    slide_pawn,
+    step_stone,
+)
 from tuckbox.kernels.fillit.state import (
     CHIPS,
     DRAWN,
     OVER,
     PAWN,
     SEAT,
-    SIZE,
     STONES,
     SUPPLY,
     TIMES,
     State,
+    occupied,
+    side_of,
+    side_to_move,
+)
+from tuckbox.kernels.fillit.state import (
+    seat_after as next_seat,
 )
 from tuckbox.kernels.fillit.table import NEIGHBOURS, RAYS
-from tuckbox.kernels.jit import inline, inlined, inner_inline
+from tuckbox.kernels.jit import jit
 
-_step, after_step = inlined(rules.step), inlined(rules.after_step)
-free_neighbours, slide_pawn = inlined(rules.free_neighbours), inlined(rules.slide_pawn)
-step_stone, occupied = inlined(rules.step_stone), inlined(state.occupied)
-seat_after, side_of = inlined(state.seat_after), inlined(state.side_of)
-side_to_move = inlined(state.side_to_move)
+take_turn = rules.step
 
 
-@inline
+@jit
 def begin(table: Table, s: State) -> None:
-    s[:SHORT_SIZE] = table.start
+    for word in range(SHORT_SIZE):
+        s[word] = table.start[word]
     if s.size > SHORT_SIZE:
-        s[BASE : BASE + SIZE] = s[:SIZE]
+        keep_base(s)
         s[HASHES] = hash_of(s)
 
 
-@inline
-def draw(table: Table, s: State, dice: Dice) -> None:
-    """Do nothing: nothing is left to chance."""
-
-
-@inline
-def owing(table: Table, s: State) -> int:
-    return 0 if s[OVER] else 1 << s[SEAT]
-
-
-@inner_inline
+@jit
 def _directions(table: Table, hex: int, blocked: int, choices: Choices, found: int) -> int:
     """Write the directions in which a pawn can slide from here."""
     free = free_neighbours(table.rules, hex, blocked)
@@ -77,7 +81,7 @@ def _directions(table: Table, hex: int, blocked: int, choices: Choices, found: i
     return found
 
 
-@inner_inline
+@jit
 def _steps(table: Table, s: State, choices: Choices, found: int, must_free: bool) -> int:
     """Write the stone steps, or only those after which the pawn can slide."""
     pawn, blocked, stones = s[PAWN + s[SEAT]], occupied(s), s[STONES + side_to_move(s)]
@@ -95,7 +99,7 @@ def _steps(table: Table, s: State, choices: Choices, found: int, must_free: bool
     return found
 
 
-@inline
+@jit
 def legal_halves(table: Table, s: State, seat: int, choices: Choices) -> int:
     """Write the halves that lead to a legal turn; return how many there are."""
     pawn, blocked = s[PAWN + seat], occupied(s)
@@ -109,7 +113,7 @@ def legal_halves(table: Table, s: State, seat: int, choices: Choices) -> int:
     return found if found else _steps(table, s, choices, 0, False)
 
 
-@inline
+@jit
 def play_half(table: Table, s: State, seat: int, action: int) -> None:
     """Carry out one half of a turn; after the second, or a step alone, the turn is over."""
     steps = len(table.steps)
@@ -133,7 +137,7 @@ def play_half(table: Table, s: State, seat: int, action: int) -> None:
     _end_turn(table, s, turn)
 
 
-@inline
+@jit
 def can_slide(table: Table, s: State, seat: int, action: int) -> bool:
     """Return whether the pawn can slide after a stone step."""
     packed = table.steps[action - WAYS]
@@ -141,17 +145,17 @@ def can_slide(table: Table, s: State, seat: int, action: int) -> bool:
     return free_neighbours(table.rules, start, obstacles) != 0
 
 
-@inner_inline
+@jit
 def _end_turn(table: Table, s: State, turn: int) -> None:
     """§6.1: an empty supply wins; otherwise the next seat is to move."""
     side = side_to_move(s)
     if s[SUPPLY + side] == 0:
         s[OVER] = 1 + side
-    s[SEAT] = seat_after(s, s[SEAT])
+    s[SEAT] = next_seat(s, s[SEAT])
     _count_turn(table, s, turn)
 
 
-@inner_inline
+@jit
 def _count_turn(table: Table, s: State, turn: int) -> None:
     s[HALF] = NOTHING
     s[TURNS] += 1
@@ -159,7 +163,7 @@ def _count_turn(table: Table, s: State, turn: int) -> None:
         note_turn(table, s, turn)
 
 
-@inline
+@jit
 def legal_turns(table: Table, s: State, seat: int, choices: Choices) -> int:
     """Write the legal whole turns; return how many there are."""
     blocked, pawn = occupied(s), s[PAWN + seat]
@@ -168,7 +172,7 @@ def legal_turns(table: Table, s: State, seat: int, choices: Choices) -> int:
     return found if found else _turns(table, s, choices, 0, STEP_ALONE, pawn, blocked)
 
 
-@inner_inline
+@jit
 def _turns(
     table: Table, s: State, choices: Choices, found: int, order: int, pawn: int, blocked: int
 ) -> int:
@@ -193,21 +197,21 @@ def _turns(
     return found
 
 
-@inline
+@jit
 def play_turn(table: Table, s: State, seat: int, turn: int) -> None:
     s[CHIPS_BEFORE] = chips_on_board(s)
-    _step(table.rules, s, packed_turn(table, turn))
+    take_turn(table.rules, s, packed_turn(table, turn))
     _count_turn(table, s, turn)
 
 
-@inline
+@jit
 def standing(table: Table, s: State, seat: int) -> int:
     """Return the chips left as minus points: fewer are better."""
     left: int = s[SUPPLY + side_of(s, seat)]
     return -left
 
 
-@inline
+@jit
 def winners(table: Table, s: State) -> int:
     """Return the seats of the side that has laid its last chip; none after a draw."""
     found = 0
@@ -217,31 +221,31 @@ def winners(table: Table, s: State) -> int:
     return found
 
 
-@inline
+@jit
 def is_cut(table: Table, s: State) -> bool:
     return s[TURNS] >= MOST_TURNS
 
 
-@inner_inline
+@jit
 def _mark(bits: int, at: int, table: Table, row: Row) -> None:
     while bits:
         row[at + table.cell[first(bits)]] = 1
         bits &= bits - 1
 
 
-@inline
+@jit
 def observe(table: Table, s: State, seat: int, row: Row) -> None:
     """Write the board as it lies, also after the first half of a turn; nothing is hidden."""
     row[:] = 0
     side, at = side_of(s, seat), 2 * table.sides * table.cells
     supplies = at + table.seats * table.cells
     for place in range(table.sides):
-        other = side + place - table.sides if side + place >= table.sides else side + place
+        other = seat_after(side, place, table.sides)
         _mark(s[CHIPS + other], place * table.cells, table, row)
         _mark(s[STONES + other], (table.sides + place) * table.cells, table, row)
         row[supplies + place] = s[SUPPLY + other]
     for place in range(table.seats):
-        other = seat + place - table.seats if seat + place >= table.seats else seat + place
+        other = seat_after(seat, place, table.seats)
         row[at + place * table.cells + table.cell[s[PAWN + other]]] = 1
     half = supplies + table.sides
     row[half + s[HALF]] = 1
@@ -249,5 +253,9 @@ def observe(table: Table, s: State, seat: int, row: Row) -> None:
     row[half + 4] = s[TIMES]
 
 
-HALVES = EnvRules(begin, draw, owing, legal_halves, play_half, observe, standing, winners, is_cut)
-WHOLE = EnvRules(begin, draw, owing, legal_turns, play_turn, observe, standing, winners, is_cut)
+HALVES = EnvRules(
+    begin, no_draw, seat_on_turn, legal_halves, play_half, observe, standing, winners, is_cut
+)
+WHOLE = EnvRules(
+    begin, no_draw, seat_on_turn, legal_turns, play_turn, observe, standing, winners, is_cut
+)

@@ -8,40 +8,51 @@ from tuckbox.envs.clip import clip
 from tuckbox.envs.fits.table import STEEPEST, STEPS, Table
 from tuckbox.envs.layout import Row
 from tuckbox.envs.rules import Choices, EnvRules
+from tuckbox.envs.shared_rules import never_cut, seat_after
 from tuckbox.kernels.bitboard import count, nth
 from tuckbox.kernels.dice import Dice, roll
-from tuckbox.kernels.fits import landing, rules, score, state
-from tuckbox.kernels.fits.state import DEALT, HIGH, LEFT, LOW, NONE, ROUND, SKY
+from tuckbox.kernels.fits import rules
+from tuckbox.kernels.fits.landing import fitting
+from tuckbox.kernels.fits.rules import is_start, open_tile, to_move
+from tuckbox.kernels.fits.score import points
+from tuckbox.kernels.fits.state import (
+    DEALT,
+    HIGH,
+    LEFT,
+    LOW,
+    NONE,
+    ROUND,
+    SKY,
+    points_at,
+    seat_words,
+    start_at,
+)
 from tuckbox.kernels.fits.table import BYTE, COLUMNS, HALF_ROWS, ROW, Ints
-from tuckbox.kernels.jit import inline, inlined, inner_inline
+from tuckbox.kernels.jit import jit
 
-_begin, _step, to_move = inlined(rules.begin), inlined(rules.step), inlined(rules.to_move)
-is_start, open_tile = inlined(rules.is_start), inlined(rules.open_tile)
-fitting, points = inlined(landing.fitting), inlined(score.points)
-points_at, start_at = inlined(state.points_at), inlined(state.start_at)
-seat_words = inlined(state.seat_words)
+begin_game, turn_card, choose = rules.begin, rules.draw, rules.choose
 
 
-@inline
+@jit
 def begin(table: Table, s: Ints) -> None:
     """Write the start of a game over whatever the state held."""
     s[:] = 0
-    _begin(table.rules, s)
+    begin_game(table.rules, s)
 
 
-@inline
+@jit
 def draw(table: Table, s: Ints, dice: Dice) -> None:
     """Deal starting cards and turn building cards until a seat owes a choice."""
     tiles = len(table.rules.first) - 1
     cards = table.rules.first[tiles]
     while to_move(table.rules, s) == 1:
         if s[DEALT] < table.rules.seats:
-            _step(table.rules, s, 0, cards + tiles + _start_card(table, s, dice))
+            turn_card(table.rules, s, cards + tiles + _start_card(table, s, dice))
         else:
-            _step(table.rules, s, 0, cards + nth(s[LEFT], roll(dice, count(s[LEFT]))))
+            turn_card(table.rules, s, cards + nth(s[LEFT], roll(dice, count(s[LEFT]))))
 
 
-@inner_inline
+@jit
 def _start_card(table: Table, s: Ints, dice: Dice) -> int:
     """Return one of the starting cards that nobody has yet."""
     dealt = 0
@@ -53,12 +64,12 @@ def _start_card(table: Table, s: Ints, dice: Dice) -> int:
     return nth(free, roll(dice, count(free)))
 
 
-@inline
+@jit
 def owing(table: Table, s: Ints) -> int:
     return to_move(table.rules, s) >> 1
 
 
-@inline
+@jit
 def legal(table: Table, s: Ints, seat: int, choices: Choices) -> int:
     """Write the legal actions of a seat that owes a choice; return how many there are."""
     tile = open_tile(table.rules, s, seat)
@@ -75,12 +86,12 @@ def legal(table: Table, s: Ints, seat: int, choices: Choices) -> int:
     return found
 
 
-@inline
+@jit
 def play(table: Table, s: Ints, seat: int, action: int) -> None:
-    _step(table.rules, s, 1 + seat, action)
+    choose(table.rules, s, seat, action)
 
 
-@inline
+@jit
 def standing(table: Table, s: Ints, seat: int) -> int:
     """Return finished rounds, the board as it lies, and the boards to come while they are empty."""
     turn, at = s[ROUND], seat_words(seat)
@@ -90,7 +101,7 @@ def standing(table: Table, s: Ints, seat: int) -> int:
     return total + table.empty[turn]
 
 
-@inline
+@jit
 def winners(table: Table, s: Ints) -> int:
     """§6.8, §6.9: all seats with the most points."""
     best, found = -1000, 0
@@ -103,18 +114,14 @@ def winners(table: Table, s: Ints) -> int:
     return found
 
 
-@inline
-def is_cut(table: Table, s: Ints) -> bool:
-    return False
-
-
-@inline
+@jit
 def observe(table: Table, s: Ints, seat: int, row: Row) -> None:
     """Write all that a seat may know; waiting choices and the order of the cards stay out."""
     at, seats = table.at, table.rules.seats
     row[:] = 0
     turn = s[ROUND]
-    row[: at[4]] = table.printed[turn]
+    for place in range(at[4]):
+        row[place] = table.printed[turn, place]
     tile = open_tile(table.rules, s, seat)
     if tile != NONE:
         row[at[4] + tile] = 1
@@ -123,12 +130,11 @@ def observe(table: Table, s: Ints, seat: int, row: Row) -> None:
         row[at[6] + card] = s[LEFT] >> card & 1
     _steps(s[seat_words(seat) + SKY], row[at[7] : at[8]])
     for place in range(seats):
-        # Own seat first, then round the table.
-        number = seat + place - seats if seat + place >= seats else seat + place
+        number = seat_after(seat, place, seats)
         _ramp(table, s, number, place, row)
 
 
-@inner_inline
+@jit
 def _steps(sky: int, row: Row) -> None:
     """Mark for each two neighbouring columns how much higher the right one is."""
     for column in range(COLUMNS - 1):
@@ -136,7 +142,7 @@ def _steps(sky: int, row: Row) -> None:
         row[column * STEPS + STEEPEST + max(-STEEPEST, min(STEEPEST, rise))] = 1
 
 
-@inner_inline
+@jit
 def _ramp(table: Table, s: Ints, number: int, place: int, row: Row) -> None:
     at, words = table.at, seat_words(number)
     for column in range(COLUMNS):
@@ -154,4 +160,4 @@ def _ramp(table: Table, s: Ints, number: int, place: int, row: Row) -> None:
     row[at[11] + place] = clip(standing(table, s, number))
 
 
-RULES = EnvRules(begin, draw, owing, legal, play, observe, standing, winners, is_cut)
+RULES = EnvRules(begin, draw, owing, legal, play, observe, standing, winners, never_cut)

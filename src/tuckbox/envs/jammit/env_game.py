@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from tuckbox.core import AnyGame, Options
 from tuckbox.envs.batch import batch_of
 from tuckbox.envs.env_game import EnvGame
+from tuckbox.envs.held import Held
 from tuckbox.envs.jammit.rules import RULES, entry_of
 from tuckbox.envs.jammit.table import env_table, layout
 from tuckbox.games.jammit.board import BOARDS
@@ -29,13 +30,13 @@ class Game(EnvGame):
         super().__init__(key, game, options, RULES, BATCH)
         twin: Any = self.twin
         board = BOARDS[options["board"]].grid
-        self.table = env_table(board, options, twin.table, twin.initial(), grid=grid)
+        self.table = Held(env_table(board, options, twin.table, twin.initial(), grid=grid))
         self.layout = layout(board, options, grid=grid)
         self.texts = tuple(_texts(2 * board.radius + 1))
 
     def move(self, state: State, number: int, action: int) -> Any:  # noqa: ANN401
         twin: Any = self.twin
-        return twin.readable(state, entry_of(self.table, state, number, action))
+        return twin.readable(state, entry_of(self.table.value, state, number, action))
 
 
 def _texts(width: int) -> Iterator[str]:

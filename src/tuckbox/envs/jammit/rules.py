@@ -8,8 +8,8 @@ clockwise from one's own. Two columns that are the same, and one's own corner, a
 from tuckbox.envs.jammit.table import KINDS, STAGES, Table
 from tuckbox.envs.layout import Row
 from tuckbox.envs.rules import Choices, EnvRules
+from tuckbox.envs.shared_rules import never_cut, no_draw, seat_after, seat_on_turn
 from tuckbox.kernels.bitboard import first
-from tuckbox.kernels.dice import Dice
 from tuckbox.kernels.jammit import rules
 from tuckbox.kernels.jammit.state import (
     COLOURS,
@@ -26,27 +26,18 @@ from tuckbox.kernels.jammit.state import (
     State,
 )
 from tuckbox.kernels.jammit.table import CORNERS
-from tuckbox.kernels.jit import inline, inlined
+from tuckbox.kernels.jit import jit
 
-_step = inlined(rules.step)
+enter = rules.step
 
 
-@inline
+@jit
 def begin(table: Table, s: State) -> None:
-    s[:] = table.start
+    for word in range(s.size):
+        s[word] = table.start[word]
 
 
-@inline
-def draw(table: Table, s: State, dice: Dice) -> None:
-    """Do nothing: nothing is left to chance."""
-
-
-@inline
-def owing(table: Table, s: State) -> int:
-    return 0 if s[OVER] else 1 << s[SEAT]
-
-
-@inline
+@jit
 def legal(table: Table, s: State, seat: int, choices: Choices) -> int:
     """Write the legal actions of the seat to move; return how many there are."""
     width = table.rules.shape[1]
@@ -69,7 +60,7 @@ def legal(table: Table, s: State, seat: int, choices: Choices) -> int:
     return found
 
 
-@inline
+@jit
 def entry_of(table: Table, s: State, seat: int, action: int) -> int:
     """Return a legal action as the twin numbers the entries of the step that is due."""
     width, corner = table.rules.shape[1], s[PAWN + seat]
@@ -84,28 +75,23 @@ def entry_of(table: Table, s: State, seat: int, action: int) -> int:
     return (corner + action - 2 * width - width * width) % CORNERS
 
 
-@inline
+@jit
 def play(table: Table, s: State, seat: int, action: int) -> None:
-    _step(table.rules, s, entry_of(table, s, seat, action))
+    enter(table.rules, s, entry_of(table, s, seat, action))
 
 
-@inline
+@jit
 def standing(table: Table, s: State, seat: int) -> int:
     points: int = s[POINTS + seat]
     return points
 
 
-@inline
+@jit
 def winners(table: Table, s: State) -> int:
     return 1 << (s[OVER] - 1) if s[OVER] else 0
 
 
-@inline
-def is_cut(table: Table, s: State) -> bool:
-    return False
-
-
-@inline
+@jit
 def observe(table: Table, s: State, seat: int, row: Row) -> None:
     """Write the board as the seat's corner sees it; nothing is hidden."""
     row[:] = 0
@@ -121,10 +107,10 @@ def observe(table: Table, s: State, seat: int, row: Row) -> None:
     row[stage + STAGES] = s[SEAT] == seat
     points = stage + STAGES + 1
     for place in range(table.seats):
-        number = (seat + place) % table.seats
+        number = seat_after(seat, place, table.seats)
         row[at + place * CORNERS + (s[PAWN + number] - corner + CORNERS) % CORNERS] = 1
         row[points + place] = s[POINTS + number]
         row[points + table.seats + place] = s[NEUTRAL + number]
 
 
-RULES = EnvRules(begin, draw, owing, legal, play, observe, standing, winners, is_cut)
+RULES = EnvRules(begin, no_draw, seat_on_turn, legal, play, observe, standing, winners, never_cut)

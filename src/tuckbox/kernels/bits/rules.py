@@ -93,7 +93,7 @@ def to_move(table: Table, s: Ints) -> int:
 def legal(table: Table, s: Ints, who: int, actions: Ints) -> int:
     """Write the legal actions of an actor to move, ascending, and return how many there are."""
     if who == 0:
-        return _draws(table, s, actions)
+        return list_draws(table, s, actions)
     at = seat_words(table, who - 1)
     slots = fitting(s[at + SKY])
     stone = owed_stone(table, s, who - 1)
@@ -135,7 +135,8 @@ def list_placements(
 
 
 @jit
-def _draws(table: Table, s: Ints, actions: Ints) -> int:
+def list_draws(table: Table, s: Ints, actions: Ints) -> int:
+    """Write the draws that chance may make, ascending, and return how many there are."""
     cards = len(table.pair) * SLOTS
     starts = cards + len(table.stone)
     tasks = starts + len(table.start)
@@ -177,18 +178,25 @@ def weight(table: Table, s: Ints, action: int) -> int:
 def step(table: Table, s: Ints, who: int, action: int) -> None:
     """Play a legal action of an actor to move."""
     if who == 0:
-        _draw(table, s, action - len(table.pair) * SLOTS)
-        return
-    s[seat_words(table, who - 1) + PENDING] = action
-    for number in range(table.seats):
-        if _owes(table, s, number):
+        draw(table, s, action)
+    else:
+        choose(table, s, who - 1, action)
+
+
+@jit
+def choose(table: Table, s: Ints, number: int, action: int) -> None:
+    """Play a legal action of a seat that owes a choice."""
+    s[seat_words(table, number) + PENDING] = action
+    for other in range(table.seats):
+        if _owes(table, s, other):
             return
     _lay_all(table, s)
 
 
 @jit
-def _draw(table: Table, s: Ints, drawn: int) -> None:
-    stones, starts = len(table.stone), len(table.start)
+def draw(table: Table, s: Ints, action: int) -> None:
+    """Turn or deal a card."""
+    drawn, stones, starts = action - len(table.pair) * SLOTS, len(table.stone), len(table.start)
     if drawn < stones:
         s[CARD] = drawn
         s[LEFT + drawn] -= 1
@@ -222,7 +230,8 @@ def clear(table: Table, s: Ints) -> None:
     s[TURNED] = 0
     s[CARD] = NONE
     s[CARDS:LEFT] = NONE
-    s[LEFT : LEFT + len(table.stone)] = table.stone[:, BUILDING_CARDS]
+    for stone in range(len(table.stone)):
+        s[LEFT + stone] = table.stone[stone, BUILDING_CARDS]
     for number in range(table.seats):
         at = seat_words(table, number)
         s[at : at + SEAT_WORDS] = 0

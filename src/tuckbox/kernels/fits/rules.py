@@ -115,22 +115,30 @@ def _is_dealt(table: Table, s: Ints, tile: int) -> bool:
 def step(table: Table, s: Ints, who: int, action: int) -> None:
     """Play a legal action of an actor to move."""
     if who == 0:
-        _draw(table, s, action)
+        draw(table, s, action)
     else:
-        s[seat_words(who - 1) + PENDING] = action
-    # A card that is the starting card of every seat is done with at once.
-    is_placing = s[DEALT] == table.seats and (s[CARD] != NONE or is_start(table, s))
-    if is_placing and not _is_waiting(table, s):
+        choose(table, s, who - 1, action)
+
+
+@jit
+def choose(table: Table, s: Ints, number: int, action: int) -> None:
+    """Play a legal action of a seat that owes a choice."""
+    s[seat_words(number) + PENDING] = action
+    if not _is_waiting(table, s):
         _place_all(table, s)
 
 
 @jit
-def _draw(table: Table, s: Ints, action: int) -> None:
+def draw(table: Table, s: Ints, action: int) -> None:
+    """Turn or deal a card."""
     tiles = len(table.first) - 1
     drawn = action - table.first[tiles]
     if drawn < tiles:
         s[CARD] = drawn
         s[LEFT] &= ~(1 << drawn)
+        if not _is_waiting(table, s):
+            # It is the starting card of every seat, and done with at once.
+            _place_all(table, s)
     else:
         s[start_at(table, s[ROUND], s[DEALT])] = table.start[drawn - tiles]
         s[DEALT] += 1
