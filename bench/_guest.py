@@ -11,7 +11,7 @@ import orjson
 from bench._load import Player
 from bench._questions import questions
 from tests.server.patched import apply
-from tuckbox.server.wire.messages import WIRE_VERSION
+from tuckbox.server.wire.protocol import WIRE_VERSION
 
 GREETING = {
     "type": "hello",

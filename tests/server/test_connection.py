@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.simulation.scene import Scene, Socket, perform
 from tuckbox.match.log import effective
-from tuckbox.server.wire.messages import GIVE_UP_SECONDS
+from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
 
 
 async def clean_close(socket: Socket) -> None:

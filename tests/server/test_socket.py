@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Visit
 from tests.server.visitor import Socket
-from tuckbox.server.wire.messages import WIRE_VERSION
+from tuckbox.server.wire.protocol import WIRE_VERSION
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.no_seed import no_seed
 from tests.server.patched import Patched
 from tests.server.running import PATIENCE, Running
-from tuckbox.server.wire.messages import ServerMessage
+from tuckbox.server.wire.server_messages import ServerMessage
 
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 

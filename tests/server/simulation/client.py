@@ -10,7 +10,7 @@ from tests.server.patched import Patched
 from tests.server.simulation.network import CLOSED, Link
 from tuckbox.match.draw_client import DrawClient
 from tuckbox.match.keepsake import Keepsake
-from tuckbox.server.wire.messages import GIVE_UP_SECONDS
+from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
 
 if TYPE_CHECKING:
     from tests.server.simulation.world import World

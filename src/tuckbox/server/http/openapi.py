@@ -13,7 +13,9 @@ from pydantic import TypeAdapter
 
 from tuckbox.games import game, games
 from tuckbox.server.http.view_schema import view_schemas
-from tuckbox.server.wire.messages import REFERS_TO, ClientMessage, ServerMessage
+from tuckbox.server.wire.client_messages import ClientMessage
+from tuckbox.server.wire.message_parts import REFERS_TO
+from tuckbox.server.wire.server_messages import ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
 

@@ -7,7 +7,7 @@ from tuckbox.match import Change, Match, chain
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.wire.messages import Commit, Link, Lost, Part, Reveal
+from tuckbox.server.wire.client_messages import Commit, Link, Lost, Part, Reveal
 
 SECRET_BYTES = 32
 

@@ -11,7 +11,7 @@ from tuckbox.server.live.document import Branch
 from tuckbox.server.live.entry_model import replayed_models
 from tuckbox.server.live.seat_model import seats_json
 from tuckbox.server.live.shown import Seen
-from tuckbox.server.wire.messages import ENTRIES_KEPT
+from tuckbox.server.wire.protocol import ENTRIES_KEPT
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch

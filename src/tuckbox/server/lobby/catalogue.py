@@ -11,7 +11,7 @@ from tuckbox.server.http.models.game import Demo, GameModel, OptionModel
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour, tour_file
-from tuckbox.server.wire.messages import MessageModel
+from tuckbox.server.wire.message_parts import MessageModel
 
 
 class Catalogue:

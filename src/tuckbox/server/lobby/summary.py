@@ -14,7 +14,7 @@ from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.live.seat_model import seat_model
 from tuckbox.server.lobby.access import is_own
 from tuckbox.server.storage.matches import Listed
-from tuckbox.server.wire.messages import ResultModel, SeatModel
+from tuckbox.server.wire.message_parts import ResultModel, SeatModel
 
 
 def summary(listed: Listed, holder: Holder, live_matches: LiveMatches) -> MatchSummary:

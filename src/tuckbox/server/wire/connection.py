@@ -1,4 +1,4 @@
-"""The socket of one match, `/socket/{match}`. `messages.py` has its messages.
+"""The socket of one match, `/socket/{match}`; `protocol.py` says how to talk to it.
 
 Two tasks serve a connection. One listens; the other sends what its subscriber has ready, so that a
 client that has stopped reading blocks nobody but itself.
@@ -28,9 +28,7 @@ from tuckbox.server.services import Services, services_of
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database_error import fault_name
 from tuckbox.server.wire.bounds import LARGEST
-from tuckbox.server.wire.messages import (
-    GIVE_UP_SECONDS,
-    WIRE_VERSION,
+from tuckbox.server.wire.client_messages import (
     AnyClientMessage,
     Hello,
     Look,
@@ -40,6 +38,7 @@ from tuckbox.server.wire.messages import (
     Submit,
     client_message,
 )
+from tuckbox.server.wire.protocol import GIVE_UP_SECONDS, WIRE_VERSION
 
 log = logging.getLogger("tuckbox.server")
 

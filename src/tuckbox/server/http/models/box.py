@@ -6,7 +6,8 @@ from pydantic import Field
 
 from tuckbox.server.http.models.game import OptionModel
 from tuckbox.server.wire.bounds import RecordText, Word
-from tuckbox.server.wire.messages import MessageValue, Model
+from tuckbox.server.wire.message_parts import MessageValue
+from tuckbox.server.wire.model import Model
 
 Claimed = Literal["as printed", "made up"]
 

@@ -3,7 +3,8 @@
 from pydantic import Field
 
 from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText
-from tuckbox.server.wire.messages import Hash, Model
+from tuckbox.server.wire.client_messages import Hash
+from tuckbox.server.wire.model import Model
 
 
 class Entry(Model):

@@ -2,7 +2,8 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.messages import AnyView, MessageModel, Model
+from tuckbox.server.wire.message_parts import AnyView, MessageModel
+from tuckbox.server.wire.model import Model
 
 
 class OptionModel(Model):

@@ -5,7 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from tuckbox.server.http.models.box import BoxSummary
-from tuckbox.server.wire.messages import Model, ResultModel, SeatModel
+from tuckbox.server.wire.message_parts import ResultModel, SeatModel
+from tuckbox.server.wire.model import Model
 
 MatchState = Literal["open", "running", "finished"]
 

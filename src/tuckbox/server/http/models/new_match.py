@@ -6,7 +6,7 @@ from pydantic import Field
 
 from tuckbox.core.box import MOST_BYTES
 from tuckbox.server.wire.bounds import MOST_SEATS, OptionChoices, Word
-from tuckbox.server.wire.messages import Model
+from tuckbox.server.wire.model import Model
 
 
 class TimeControl(Model):

@@ -2,7 +2,8 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.messages import MessageValue, Model
+from tuckbox.server.wire.message_parts import MessageValue
+from tuckbox.server.wire.model import Model
 
 
 class ProblemModel(Model):

@@ -1,7 +1,7 @@
 """A record to be imported."""
 
 from tuckbox.server.wire.bounds import RecordText
-from tuckbox.server.wire.messages import Model
+from tuckbox.server.wire.model import Model
 
 
 class ImportRecord(Model):

@@ -2,14 +2,8 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.messages import (
-    AnyView,
-    EntryModel,
-    Model,
-    ResultModel,
-    SeatModel,
-    TextModel,
-)
+from tuckbox.server.wire.message_parts import AnyView, EntryModel, ResultModel, SeatModel, TextModel
+from tuckbox.server.wire.model import Model
 
 
 class ReplayStep(Model):

@@ -3,7 +3,7 @@
 from pydantic import Field
 
 from tuckbox.server.wire.bounds import SeatNumber, Word
-from tuckbox.server.wire.messages import Model
+from tuckbox.server.wire.model import Model
 
 
 class Join(Model):

@@ -10,14 +10,14 @@ from tuckbox.server.wire.bounds import (
     SeatNumber,
     Word,
 )
-from tuckbox.server.wire.messages import (
+from tuckbox.server.wire.message_parts import (
     AnyView,
     EntryModel,
     MessageModel,
-    Model,
     ResultModel,
     TextModel,
 )
+from tuckbox.server.wire.model import Model
 
 
 class StudyEntry(Model):

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import BeforeValidator, Field
 
 from tuckbox.server.http.models.study import StudyEntry
-from tuckbox.server.wire.messages import Model
+from tuckbox.server.wire.model import Model
 
 
 def _entry_of(line: object) -> object:

@@ -17,7 +17,7 @@ from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby.access import check_may_watch, is_day_closed
 from tuckbox.server.services import InService
 from tuckbox.server.wire.bounds import EntryCount, SeatNumber
-from tuckbox.server.wire.messages import Update
+from tuckbox.server.wire.server_messages import Update
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["play"])
 

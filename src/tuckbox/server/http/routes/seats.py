@@ -20,7 +20,7 @@ from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import InService, Services
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.wire.bounds import SeatNumber
-from tuckbox.server.wire.messages import Part
+from tuckbox.server.wire.client_messages import Part
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
 

@@ -1,0 +1,151 @@
+"""Every message that the match socket sends to a client."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from tuckbox.server.wire.message_parts import (
+    AnyView,
+    ClockModel,
+    DealModel,
+    EntryModel,
+    LinksModel,
+    MessageModel,
+    ResultModel,
+    SeatModel,
+    TextModel,
+)
+from tuckbox.server.wire.model import Model
+
+
+class Update(Model):
+    """The whole state of the match as this client may see it, and what is new since the last update."""
+
+    type: Literal["update"] = "update"
+    serial: int = Field(default=1, description="Counts updates and patches of one connection")
+    match: str
+    version: int = Field(
+        description="Number of entries in the log; a choice that waits for others is not one yet, "
+        "so an update may carry the same number as the one before"
+    )
+    seat: int | None = Field(description="Whose view this is; null for a spectator")
+    view: AnyView
+    owed: list[int] = Field(description="Seats that owe a choice")
+    moves: list[str] = Field(description="Texts of the legal moves of `seat`, ascending")
+    landings: list[int | None] | None = Field(
+        default=None,
+        description="For each of `moves`, in which row (from 0) the lowest square of the piece comes to "
+        "rest; null for a move that places nothing. Null where no piece slides down",
+    )
+    text: TextModel | None = Field(default=None, description="If requested in `hello`")
+    chosen: str | None = Field(default=None, description="The seat's own waiting choice")
+    may_take_back: bool = False
+    take_back_seat: int | None = Field(
+        default=None,
+        description="Which of your own seats may take back: `seat` if it may, else the last to choose",
+    )
+    seats: list[SeatModel]
+    clocks: list[ClockModel] = Field(default=[])
+    entries: list[EntryModel] = Field(description="New entries since the version seen last")
+    fresh: bool = Field(description="True: forget earlier entries; the gap could not be bridged")
+    result: ResultModel | None = None
+    commitment: str | None = Field(default=None, description="To the secret of the cards")
+    deal: DealModel | None = Field(
+        default=None, description="The fair draw; null where nobody has to agree on the cards"
+    )
+    links: LinksModel | None = Field(
+        default=None, description="Where nobody looks ahead, once cards were drawn"
+    )
+    spectators: int = 0
+    draw_offered_by: list[int] = Field(default=[])
+    next: str | None = Field(default=None, description="Id of the rematch, once there is one")
+
+
+class Operation(Model):
+    """One step of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str = Field(description="A JSON Pointer (RFC 6901)")
+    value: Any = None
+
+
+class Patch(Model):
+    """What has changed since the update or patch with the serial `base`, the one before on this connection.
+
+    The operations are for that message without `type`, `serial`, `entries`, `fresh`, `clocks`, `seats`
+    and `spectators`. A client that can't apply them sends `hello` again and gets a whole update.
+    """
+
+    type: Literal["patch"] = "patch"
+    serial: int
+    base: int
+    operations: list[Operation]
+    entries: list[EntryModel] = Field(description="New entries since the message before")
+    seats: list[SeatModel] | None = Field(default=None, description="Null if nothing has changed")
+    clocks: list[ClockModel] = Field(default=[])
+    spectators: int = 0
+
+
+class Ack(Model):
+    """The submission is in the match for good; a resend gets the same answer."""
+
+    type: Literal["ack"] = "ack"
+    seat: int
+    ply: int
+    version: int
+    text: str = Field(default="", description="As it was sent, so that answers cannot be confused")
+
+
+class Refused(Model):
+    """The submission changed nothing; the sentence says why, in the client's language."""
+
+    type: Literal["refused"] = "refused"
+    seat: int
+    ply: int
+    text: str = Field(default="", description="As it was sent")
+    code: str
+    sentence: str
+    expected: int | None = Field(default=None, description="The ply that would have been right")
+    seen: int | None = Field(default=None, description="As it was sent")
+    version: int = Field(description="Number of entries in the log")
+
+
+class Previews(Model):
+    """What moves would do."""
+
+    type: Literal["previews"] = "previews"
+    id: int = Field(description="Of the question")
+    version: int
+    seat: int
+    effects: dict[str, list[MessageModel]]
+
+
+class Pong(Model):
+    """Answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+    number: int = 0
+
+
+class Presence(Model):
+    """Somebody came or left; nothing else has changed."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[SeatModel]
+    spectators: int
+
+
+class Problem(Model):
+    """Something is wrong with the connection or a message; after a fatal problem the socket is closed."""
+
+    type: Literal["problem"] = "problem"
+    code: str
+    sentence: str
+    fatal: bool = False
+    id: int | None = Field(default=None, description="Of the `preview` that it answers, if it does")
+
+
+ServerMessage = Annotated[
+    Update | Patch | Ack | Refused | Previews | Pong | Presence | Problem,
+    Field(discriminator="type"),
+]
