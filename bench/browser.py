@@ -138,7 +138,7 @@ def _visit(browser: Browser, site: Process, what: str, aim: int) -> None:
         page.goto("/")
     else:
         page.goto("/about")
-        match = _table(page, what)
+        match = make_table(page, what)
         page = page.context.new_page()
         page.add_init_script(f"({VITALS})()")
         page.on("response", lambda one: scripts.append(one))  # noqa: PLW0108
@@ -157,7 +157,7 @@ def _visit(browser: Browser, site: Process, what: str, aim: int) -> None:
     page.context.close()
 
 
-def _table(page: Page, game: str) -> str:
+def make_table(page: Page, game: str) -> str:
     wanted = {
         "game": game,
         "seats": [{"kind": "me"}] * rules(game).options().seats,

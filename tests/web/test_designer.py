@@ -139,6 +139,45 @@ def test_a_card_is_drawn_by_finger_on_a_phone(open_page: Open) -> None:
     boxed_game(box)
 
 
+def make_link(page: Page) -> str:
+    """Share the box with everybody, and return its link."""
+    page.get_by_label("Show it to everybody on this server").check()
+    page.get_by_role("button", name="Make a link").click()
+    return page.locator("a[href*='hash=']").get_attribute("href") or ""
+
+
+def test_a_box_is_shared_and_compared_space_by_space(open_page: Open) -> None:
+    ann = open_page("/box/fits")
+    show(ann, "Board 3")
+    take(ann, "number +2")
+    cell(ann, "A1").click()
+    ann.get_by_role("radio", name="As printed").check(force=True)
+    ann.get_by_label("Name", exact=True).fill("<i>Sun</i>")
+    expect(ann.get_by_text(GOOD)).to_be_visible()
+    link = make_link(ann)
+    expect(ann.get_by_text("one person has shared exactly this drawing")).to_be_visible()
+    ben = open_page(link)
+    expect(cell(ben, "A1")).to_have_attribute("aria-label", "A1: number +2")
+    expect(ben).to_have_url(re.compile("/box/fits$"))
+    expect(ben.get_by_role("radio", name="As printed")).to_be_checked()
+    assert text_of(ben) == text_of(ann)
+    take(ben, "dot")
+    cell(ben, "A1").click()
+    expect(ben.get_by_text(GOOD)).to_be_visible()
+    make_link(ben)
+    ben.get_by_text("One person drew one space differently").click()
+    expect(ben.get_by_text("A1: here dot, there 2")).to_be_visible()
+    assert violations(ben) == []
+    # Another visitor finds both in the list; their words are text.
+    cat = open_page("/box/fits", phone=True)
+    cat.get_by_role("button", name="New or open").click()
+    listed = cat.get_by_role("button", name="<i>Sun</i>")
+    expect(listed).to_have_count(2)
+    assert violations(cat) == []
+    listed.last.click()
+    expect(cell(cat, "A1")).to_have_attribute("aria-label", "A1: number +2")
+
+
 CHANGES = {
     "fits": ("Board 2", "C6", "alone"),
     "bits": ("Task cards, stack 1", None, "alone"),

@@ -27,6 +27,8 @@ export interface Designer {
   emptied: (desk: Desk, drawing: Drawing) => Record<string, string> | null;
   /** How to play with what is being drawn. */
   plan: (box: Box, drawing: Drawing) => Plan;
+  /** What is on a space of a drawing that others drew differently, in words. */
+  named?: (value: string) => string;
   /** The files that belong to a file and share its claim. */
   companions?: Record<string, string[]>;
   /** Makes the file of a new drawing with that name, where there can be more than the built-in ones. */

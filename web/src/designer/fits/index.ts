@@ -35,5 +35,6 @@ export const designer: Designer = {
   Editor,
   emptied: (_, { file }) => (file === CARDS ? null : { [file]: EMPTY }),
   plan,
+  named: (value) => (value === 'dot' ? text('web-fits-dot') : value),
   added: (name) => ({ file: `boards/${name}.txt`, text: EMPTY }),
 };

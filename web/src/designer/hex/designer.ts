@@ -3,6 +3,7 @@ import { text } from '../../lib/i18n/index.svelte';
 import { BUILT_IN } from '../builtin';
 import type { Designer } from '../designer';
 import Editor from './Editor.svelte';
+import { pieceName } from './pieces';
 import { cleared, modeOf } from './setup';
 
 export function hexDesigner(game: string): Designer {
@@ -14,6 +15,7 @@ export function hexDesigner(game: string): Designer {
         return { id: file, file, title: text('web-box-setup', { seats, size, letter: layout }) };
       }),
     Editor,
+    named: (value) => (value.length === 1 ? pieceName(value) : value),
     emptied: (desk, { file }) => ({ [file]: cleared(desk.file(file), modeOf(file).size) }),
     plan: (_, { file }) => {
       const { seats, size, layout } = modeOf(file);
