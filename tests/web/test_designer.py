@@ -218,12 +218,18 @@ def test_what_is_drawn_is_played(open_page: Open, game: str) -> None:
     expect(page.get_by_text("made up", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", sorted(CHANGES))
-def test_the_page_shuts_nobody_out_in_any_language(open_page: Open, game: str) -> None:
-    for number, language in enumerate(LANGUAGES):
-        page = open_page(f"/box/{game}", phone=number % 2 > 0, dark=number > 1, language=language)
-        whole(page)
-        page.locator("svg[data-picture]").first.wait_for()
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert not re.findall("⟦.*?⟧", page.locator("body").inner_text())
+@pytest.mark.parametrize(
+    ("game", "language", "phone"),
+    [
+        (game, LANGUAGES[(number + phone) % len(LANGUAGES)], phone)
+        for number, game in enumerate(sorted(CHANGES))
+        for phone in (False, True)
+    ],
+)
+def test_the_page_shuts_nobody_out(open_page: Open, game: str, language: str, phone: bool) -> None:
+    page = open_page(f"/box/{game}", phone=phone, dark=phone, language=language)
+    whole(page)
+    page.locator("svg[data-picture]").first.wait_for()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not re.findall("⟦.*?⟧", page.locator("body").inner_text())
