@@ -1,14 +1,17 @@
 """Boxes: how long one is checked, and how much memory many of them take."""
 
+import resource
 import time
 import tracemalloc
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from statistics import median
 
 from tuckbox.core import AnyGame
 from tuckbox.core.box import BoxFile, Claim, write_box
 from tuckbox.games import BUILT_IN, boxed_game, drawn_files, game
+from tuckbox.match import Match, Player, new_setup, with_seed_deal
 
 BOXES = 1000
 CHECKS = 50
@@ -52,6 +55,35 @@ def _used(name: str, number: int) -> AnyGame:
     return rules
 
 
+def megabytes_in_play() -> float:
+    """Return what a thousand matches take, each with a box of its own, as the system counts it."""
+    kept = [_begun(name, 0) for name in BUILT_IN]
+    before = _resident()
+    kept += [_begun(BUILT_IN[number % len(BUILT_IN)], number) for number in range(1, BOXES + 1)]
+    used = _resident() - before
+    assert len({match.setup.components for match in kept}) == len(kept)
+    return used
+
+
+def _begun(name: str, number: int) -> Match:
+    """Return a match in which the first moves were shown."""
+    rules = boxed_game(box(name, number))
+    options = rules.options()
+    setup = new_setup(rules, options, [Player.guest("")] * options.seats, match=f"m{number}")
+    match = Match(rules, with_seed_deal(setup, str(number)))
+    match.tick(0.0)
+    for who in match.owing:
+        rules.legal_moves(match.position, who)
+        rules.view(match.position, who)
+    return match
+
+
+def _resident() -> float:
+    """Return the megabytes that this process holds; Linux only."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 2**20
+
+
 def share_of_a_move(name: str) -> float:
     """Return the processor time of random moves with a box, compared with the built-in game."""
     tables = (boxed_game(box(name)), game(name))
@@ -77,15 +109,13 @@ def _play(rules: AnyGame, rng: Random) -> None:
 
 
 def main() -> None:
-    total = 0.0
+    print(f"{BOXES} matches, each with a box of its own: {megabytes_in_play():.0f} MB")
     for name in BUILT_IN:
         check, memory = check_milliseconds(name), kilobytes_each(name)
-        total += memory * BOXES / len(BUILT_IN)
         move = share_of_a_move(name)
         print(
             f"{name:8} checked in {check:5.2f} ms, {memory:5.1f} KB each, a move takes {move:.2f} times"
         )
-    print(f"{BOXES} boxes, as many of each game: {total / 1024:.0f} MB")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tuckbox import game
 from tuckbox.bots.fillit.tune import TUNING as FILLIT
 from tuckbox.bots.fits import tune as fits
 from tuckbox.bots.hexagon.tuning import Tuning
@@ -21,6 +22,11 @@ def test_weights_of_the_abstracts_come_from_the_seed(tuning: Tuning, seats: int)
 
 
 def test_tables_of_fits_come_from_the_seed() -> None:
-    one, again, other = (fits.tune(BoardId("4"), 200, seed).weights for seed in (1, 1, 2))
+    rules, heard = game("fits"), list[float]()
+    one, again, other = (
+        fits.tune(rules, BoardId("4"), 200, seed, lambda share, _: heard.append(share)).weights
+        for seed in (1, 1, 2)
+    )
+    assert heard[-1] == 1
     assert np.array_equal(one, again)
     assert not np.array_equal(one, other)

@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tuckbox.bots.fits.judgement import untaught
+from tuckbox.bots.fits.value import SIZE
+from tuckbox.bots.fits.weights import board_key, learned_file, read_weights
 from tuckbox.cli.box_app import ACTIONS
 from tuckbox.core.box import read_box
 from tuckbox.games import boxed_game, drawn_files, games
+from tuckbox.games.fits.board import BoardId
 from tuckbox.i18n import LANGUAGES, Speaker
 
 FILE = "mine.tuckbox-box"
@@ -174,7 +178,7 @@ def test_arguments_that_do_not_go_together_are_refused(made: Path, here: Run) ->
     here("box", "unpack", FILE, "folder")
     wrong = ("--printed", "boards/7.txt")
     assert "boards/7.txt" in refused(here, "box", "pack", "fits", "folder", "a.tuckbox-box", *wrong)
-    assert "new, check, show, pack and unpack" in refused(here, "box")
+    assert "new, check, show, pack, unpack and learn" in refused(here, "box")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,3 +213,35 @@ def test_a_saved_game_with_a_box_needs_the_file_no_more(made: Path, home: Path, 
     record = home / "a.tuckbox"
     record.write_text(record.read_text().replace('| [author "Ann"]', '| [author "Ben"]'))
     assert "box in this record is not the one" in refused(here, "show", "a.tuckbox")
+
+
+def test_bots_learn_the_boards_of_a_box(
+    made: Path, here: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuckbox.bots.fits.weights.user_cache_path", lambda _: home / "cache")
+    made.write_text(made.read_text().replace("row-bonus on", "row-bonus off"))
+    rules = boxed_game(made.read_text())
+    key = board_key(untaught(rules, BoardId("moon")).board)
+    assert read_weights(key).size == 0
+    ran = here("box", "learn", FILE, "--rounds", "100")
+    assert ran.code == 0, ran.err
+    assert "Board moon: " in ran.out
+    assert read_weights(key).size == SIZE
+    learned_file(key).write_bytes(b"damaged")
+    read_weights.cache_clear()
+    assert read_weights(key).size == 0
+    read_weights.cache_clear()
+
+
+def test_only_boards_of_fits_are_learned(home: Path, here: Run) -> None:
+    assert here("box", "new", "jammit", FILE).code == 0
+    assert "no board of FITS" in refused(here, "box", "learn", FILE)
+    assert "at least 1" in refused(here, "box", "learn", FILE, "--rounds", "0")
+
+
+def test_the_arena_plays_with_a_box(made: Path, here: Run) -> None:
+    arena = ("arena", "--box", FILE, "--boards", "moon", "--bots", "random", "--workers", "1")
+    ran = here(*arena, "--games", "1", "--json")
+    assert ran.code == 0, ran.err
+    plan = json.loads(ran.out)["plan"]
+    assert (plan["game"], plan["components"]) == ("fits", boxed_game(made.read_text()).files.hash)

@@ -13,7 +13,14 @@ from tests.playing import random_game
 from tuckbox import game
 from tuckbox.core import AnyGame, InvalidComponents, UnknownGame
 from tuckbox.core.box import BoxFile, Claim, read_box, write_box
-from tuckbox.games import BUILT_IN, _package, boxed_game, drawn_files
+from tuckbox.games import (
+    BUILT_IN,
+    _package,
+    as_recorded,
+    boxed_game,
+    drawn_files,
+    without_box,
+)
 from tuckbox.games.package import GamePackage
 
 GAMES = Path(tuckbox.__file__).parent / "games"
@@ -67,6 +74,7 @@ FAULTS = [
     ("bits-components-shape-size",     "bits",   "shapes.txt",          "[I3]\n###",          "[I3]\n##",          17, 1),
     ("fillit-components-two-pawns",    "fillit", "setups/2-mini-A.txt", "B . . # . . R",      "R . . # . . R",     14, 13),
     ("fillit-components-no-pawn",      "fillit", "setups/2-mini-A.txt", "B . . # . . R",      ". . . # . . R",     10, 1),
+    ("fillit-components-no-stone",     "fillit", "setups/2-mini-A.txt", " r",                 " .",                10, 1),
     ("jammit-components-corner-taken", "jammit", "setups/2-mini-A.txt", "B d1",               "B d7",              13, 3),
 ]
 # fmt: on
@@ -123,6 +131,13 @@ def test_a_box_is_found_again_when_built_in_components_have_changed(
     assert package.boxed_rules(box).files.hash != before
     assert package.boxed_rules(box, before).files.hash == before
     assert package.boxed_rules(box, "0" * 64).files.hash == package.boxed_rules(box).files.hash
+
+
+def test_where_a_box_is_the_default_the_built_in_game_is_still_found() -> None:
+    plain, rules = game("fits"), boxed("boards/moon.txt", drawn_files("fits")["boards/2.txt"])
+    assert without_box(plain) is plain
+    assert without_box(rules).files.hash == plain.files.hash
+    assert as_recorded(rules, plain.files.hash).files.hash == plain.files.hash
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda each: f"{each.game}-{each.file}")

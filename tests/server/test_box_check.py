@@ -1,5 +1,6 @@
 """A box is checked while it is drawn: what it is, or everything that is wrong, and where."""
 
+import json
 from typing import Any
 
 import pytest
@@ -72,6 +73,16 @@ def test_a_head_that_can_not_be_read_is_one_problem(
     found = check(visit, text)
     assert found["box"] is None
     assert (found["problems"][0]["code"], found["problems"][0]["line"]) == (code, line)
+
+
+def test_half_a_character_is_refused(visit: Visit) -> None:
+    ann = visit()
+    lone = json.dumps({"text": BOX.text.replace("Moon", "Mo\ud800n")}).encode()
+    answer = ann.http.post(
+        "/boxes/check", content=lone, headers={"content-type": "application/json"}
+    )
+    problems = answer.json().get("problems", [answer.json()])
+    assert problems[0]["code"] in ("box-character", "server-invalid-request")
 
 
 def test_a_text_of_more_than_a_megabyte_is_not_read(visit: Visit) -> None:

@@ -15,6 +15,9 @@ from tests.server.running import SECRET, Running, running, sqlite_settings, unti
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
 from tuckbox.core import AnyGame, View
+from tuckbox.core.box import BoxFile, Claim, write_box
+from tuckbox.games import drawn_files
+from tuckbox.match import parse_record
 from tuckbox.server.bots import bot_seats
 from tuckbox.server.bots.bot_choice import BotChoice, Thought
 from tuckbox.server.cluster import redis_channel
@@ -85,6 +88,21 @@ def test_players_on_different_nodes_see_each_others_moves(
         end(first, second)
         assert first.entries == second.entries
         assert first.update["result"] == second.update["result"]
+
+
+def test_a_box_that_one_node_keeps_is_played_on_another(two: tuple[Visitor, Visitor]) -> None:
+    ann, bob = two
+    drawn = BoxFile("boards/moon.txt", Claim.MADE_UP, drawn_files("fits")["boards/1.txt"])
+    box = write_box("fits", "Moon", "Ann", "", [drawn])
+    hash = ann.post("/boxes", {"text": box.text}).json()["hash"]
+    match = bob.create("fits", ME, OPEN, options={"boards": "moon"}, box=hash)["id"]
+    assert ann.join(match) == 2
+    with bob.sit_at(match) as first, ann.sit_at(match) as second:
+        play([first, second], random.Random(7), 6)
+        end(first, second)
+        assert first.entries == second.entries
+    for visitor in two:
+        assert parse_record(visitor.get(f"/matches/{match}/record").text).setup.box == box.text
 
 
 def test_presence_is_told_across_nodes(two: tuple[Visitor, Visitor]) -> None:

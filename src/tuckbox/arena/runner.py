@@ -13,6 +13,7 @@ from tuckbox.arena.fixture_match import play
 from tuckbox.arena.plan import Plan
 from tuckbox.core import AnyGame, Message, TuckboxError
 from tuckbox.core.message import message_from_json
+from tuckbox.games import as_recorded
 from tuckbox.games import game as game_named
 
 
@@ -28,13 +29,16 @@ class Work:
 
     plan: Plan
     components: Path | None
+    box: str = ""
+    """The text of the box that is played with."""
 
     def game(self) -> AnyGame:
         """Return the game.
 
         Raise `ArenaFault` where the worker has other components or another version.
         """
-        game = game_named(self.plan.game, self.components)
+        named = game_named(self.plan.game, self.components)
+        game = as_recorded(named, self.plan.components, self.box)
         if game.files.hash != self.plan.components:
             raise ArenaFault.of("arena-other-components", game=self.plan.game)
         if code_version() != self.plan.code:

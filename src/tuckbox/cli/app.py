@@ -175,6 +175,7 @@ def arena(
     json: Json = False,
     plain: Plain = False,
     components: Components = None,
+    box: Box = None,
     lang: Lang = None,
 ) -> None:
     require_extra("bots")
@@ -193,6 +194,7 @@ def arena(
         results=results,
         records=records,
         components=components,
+        box=box,
         as_json=json,
     )
     arena(_terminal(context, plain=plain), request)

@@ -8,6 +8,7 @@ import typer
 from tuckbox.cli.box_file import Words
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.usage_error import UsageError
+from tuckbox.extra import require_extra
 from tuckbox.i18n import LANGUAGES
 
 box_app = typer.Typer(rich_markup_mode=None)
@@ -89,7 +90,20 @@ def unpack(context: typer.Context, box: BoxFile, folder: Folder, lang: Lang = No
     unpack(_terminal(context), box, folder)
 
 
-ACTIONS = ("new", "check", "show", "pack", "unpack")
+@box_app.command()
+def learn(
+    context: typer.Context,
+    box: BoxFile,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N")] = 300_000,
+    lang: Lang = None,
+) -> None:
+    require_extra("bots")
+    from tuckbox.cli.commands.box_learn import learn  # noqa: PLC0415
+
+    learn(_terminal(context), box, rounds)
+
+
+ACTIONS = ("new", "check", "show", "pack", "unpack", "learn")
 
 
 def _terminal(context: typer.Context) -> Terminal:

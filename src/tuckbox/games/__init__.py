@@ -62,8 +62,20 @@ def as_recorded(game: AnyGame, hash: str, box: str = "") -> AnyGame:
             return _boxed_as_recorded(box, hash)
         except InvalidComponents:
             return game
-    own = tuple((name, files.texts[name]) for name in sorted(files.own))
+    # What was played without a box, where a box is the default, had built-in components alone.
+    named = files.own if files.box is None else ()
+    own = tuple((name, files.texts[name]) for name in sorted(named))
     return _earlier(game.name, own, hash) or game
+
+
+def without_box(rules: AnyGame) -> AnyGame:
+    """Return the game as it is without the box that is the default here."""
+    return rules if rules.files.box is None else _built_in(rules.name)
+
+
+@cache
+def _built_in(name: str) -> AnyGame:
+    return game(name)
 
 
 @lru_cache(maxsize=BOXES_KEPT)

@@ -14,13 +14,13 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 import tuckbox
 from tuckbox.core import TuckboxError
-from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
 from tuckbox.server.bots.worker_mode import Mode
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Channel, Silence
 from tuckbox.server.cluster.heartbeat import heartbeat
+from tuckbox.server.default_boxes import games_of
 from tuckbox.server.http import assets, middleware, problems
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.openapi import describe
@@ -118,7 +118,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     signer, channel = Signer(settings.key(), settings.is_secure), make_channel(settings)
     database = open_database(settings)
     writer = Writer(database)
-    rules = {name: game(name, settings.components) for name in games()}
+    rules = games_of(settings)
     live_matches = LiveMatches(database, writer, channel, rules, settings.idle)
     services = Services(
         settings,

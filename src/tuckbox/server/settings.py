@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     data: Path = Field(default_factory=lambda: user_data_path("tuckbox"))
     components: Path | None = None
     """A folder with the operator's own components."""
+    box: str = ""
+    """Files of boxes, separated by commas, at most one for each game: what it is played with by default."""
     secret: str = Field(default="", repr=False)
     """Signs identities, shared by all nodes; if empty, a key file in `data`."""
     public_url: str = ""

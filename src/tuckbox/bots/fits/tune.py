@@ -5,6 +5,7 @@ rounds give the same tables.
 """
 
 import argparse
+from collections.abc import Callable
 
 import numpy as np
 
@@ -14,25 +15,33 @@ from tuckbox.bots.fits.learn import learn_rounds
 from tuckbox.bots.fits.policy import play_rounds
 from tuckbox.bots.fits.value import SIZE
 from tuckbox.bots.fits.weights import board_key, write_weights
+from tuckbox.core import AnyGame
 from tuckbox.games.fits.board import BoardId
 from tuckbox.kernels.dice import dice
 from tuckbox.solver.fits.prospect import first_hope
 
 RATES = (0.3, 0.2, 0.1, 0.1, 0.05, 0.05, 0.02, 0.02, 0.01, 0.005)
 """How much of an error each tenth of the rounds corrects."""
+STEPS_PER_RATE = 10
+"""How often progress is told at each rate."""
 CHECKED = 4000
 """Rounds that measure the result."""
 
 
-def tune(board: BoardId, rounds: int, seed: int) -> Judgement:
-    """Return what is known of a board, with tables learned from N rounds."""
-    judgement = untaught(game("fits"), board)._replace(weights=np.zeros(SIZE, dtype=np.float32))
-    rolls = dice(seed, stream=int.from_bytes(board.encode()))
-    for rate in RATES:
-        mean = learn_rounds(
-            judgement, first_hope(judgement.board), rounds // len(RATES), rate, rolls
-        )
-        print(f"board {board}, rate {rate:.2f}: {mean:.3f} points on the way", flush=True)
+def tune(
+    rules: AnyGame, board: BoardId, rounds: int, seed: int, heard: Callable[[float, float], None]
+) -> Judgement:
+    """Return what is known of a board, with tables learned from N rounds.
+
+    `heard` is told again and again how much is done, and the mean score of the latest rounds.
+    """
+    judgement = untaught(rules, board)._replace(weights=np.zeros(SIZE, dtype=np.float32))
+    rolls = dice(seed, stream=int.from_bytes(board.encode()[:4]))
+    steps = [rate for rate in RATES for _ in range(STEPS_PER_RATE)]
+    for number, rate in enumerate(steps, 1):
+        hope = first_hope(judgement.board)
+        mean = learn_rounds(judgement, hope, max(1, rounds // len(steps)), rate, rolls)
+        heard(number / len(steps), mean)
     return judgement
 
 
@@ -43,6 +52,10 @@ def measure(judgement: Judgement, seed: int) -> float:
     return float(scores.mean())
 
 
+def _print(share: float, mean: float) -> None:
+    print(f"{share:.0%}: {mean:.3f} points on the way", flush=True)
+
+
 def main() -> None:
     """Tune the boards and write the tables down."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -51,7 +64,7 @@ def main() -> None:
     parser.add_argument("--boards", nargs="*", default=["1", "2", "3", "4"])
     asked = parser.parse_args()
     for board in map(BoardId, asked.boards):
-        judgement = tune(board, asked.rounds, asked.seed)
+        judgement = tune(game("fits"), board, asked.rounds, asked.seed, _print)
         write_weights(board_key(judgement.board), judgement.weights)
         print(f"board {board}: {measure(judgement, asked.seed):.3f} points at once", flush=True)
 

@@ -12,7 +12,8 @@ what good play usually loses against it is learned and kept in tables, looked up
     each tile still to come: the two steps between three neighbouring columns, four times, and how
         many cards are left (five spans)
 
-A player's own board has no tables; there an even skyline and squares to spare must do.
+A player's own board has tables once `tuckbox box learn` made them; until then an even skyline and
+squares to spare must do.
 """
 
 import numpy as np

@@ -1,11 +1,16 @@
-"""The tables of `value`, by board, as `tune.py` found them."""
+"""The tables of `value`, by board, as `tune.py` found them: ours, and those learned on this computer."""
 
 import hashlib
-from functools import cache
+import os
+from functools import cache, lru_cache
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
+import numpy.typing as npt
+from platformdirs import user_cache_path
 
+from tuckbox.bots.fits.value import SIZE
 from tuckbox.bots.square.weights import (
     Tables,
     Weights,
@@ -19,6 +24,7 @@ from tuckbox.solver.fits.prospect import Prospect
 FILE = Path(__file__).parent / "weights.npz"
 SCALE = 256
 """Whole numbers per point in the file."""
+NOTHING = np.zeros(0, dtype=np.int16)
 
 
 def board_key(board: Prospect) -> str:
@@ -32,10 +38,35 @@ def _tables() -> Tables:
     return read_tables(FILE)
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_weights(key: str) -> Weights:
     """Return the tables of a board; empty if there are none."""
-    return from_whole(_tables().get(key, np.zeros(0, dtype=np.int16)), SCALE)
+    found = _tables().get(key)
+    return from_whole(_learned(key) if found is None else found, SCALE)
+
+
+def _learned(key: str) -> npt.NDArray[np.int16]:
+    """Return the tables that were learned here; a damaged or older file counts for nothing."""
+    try:
+        found = read_tables(learned_file(key))[key]
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        return NOTHING
+    return found if found.shape == (SIZE,) and found.dtype == np.int16 else NOTHING
+
+
+def learned_file(key: str) -> Path:
+    return Path(user_cache_path("tuckbox")) / "fits-boards" / f"{key}.npz"
+
+
+def keep_weights(key: str, weights: Weights) -> Path:
+    """Keep what was learned here for a board; written beside and moved into place in one step."""
+    file = learned_file(key)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f"{key}-{os.getpid()}.npz")
+    write_tables(beside, {key: to_whole(weights, SCALE)})
+    beside.replace(file)
+    read_weights.cache_clear()
+    return file
 
 
 def write_weights(key: str, weights: Weights) -> None:

@@ -20,7 +20,7 @@ from tuckbox.arena.runner import Runner, Work
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.commands.arena_report import show_report
 from tuckbox.cli.compile_progress import CompileProgress
-from tuckbox.cli.component_folder import component_folder, game_with_components
+from tuckbox.cli.component_folder import chosen_game, component_folder
 from tuckbox.cli.game_choice import read_game_choice
 from tuckbox.cli.table.game_file import SUFFIX
 from tuckbox.cli.terminal import Terminal
@@ -49,12 +49,14 @@ class Request:
     results: Path | None = None
     records: Path | None = None
     components: Path | None = None
+    box: Path | None = None
     as_json: bool = False
 
 
 def arena(terminal: Terminal, request: Request) -> None:
     choice = read_game_choice(request.words, request.pairs)
-    game = game_with_components(choice.required_game(), request.components)
+    name = choice.game if request.box else choice.required_game()
+    game = chosen_game(name, request.components, request.box)
     modes = choice.modes(game)
     plan = make_plan(
         game,
@@ -66,7 +68,7 @@ def arena(terminal: Terminal, request: Request) -> None:
     )
     _check(request)
     codes = {code_of(game, mode, level) for mode in modes for level in plan.bots}
-    runner = _runner(terminal, plan, request, codes)
+    runner = _runner(terminal, game, plan, request, codes)
     path = request.results or results_file(plan)
     with Results(path, plan) as results:
         report = _resumable(terminal, path, lambda: _run(terminal, game, results, runner, request))
@@ -102,8 +104,11 @@ def _check(request: Request) -> None:
         raise UsageError.of("arena-workers", workers=request.workers)
 
 
-def _runner(terminal: Terminal, plan: Plan, request: Request, codes: set[Code]) -> Runner:
-    work = Work(plan, component_folder(request.components))
+def _runner(
+    terminal: Terminal, game: AnyGame, plan: Plan, request: Request, codes: set[Code]
+) -> Runner:
+    box = game.files.box
+    work = Work(plan, component_folder(request.components), "" if box is None else box.text)
     if request.ray is None:
         count = request.workers or cores()
         progress = CompileProgress(terminal, codes, count)

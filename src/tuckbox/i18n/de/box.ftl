@@ -30,6 +30,9 @@ box-file-unknown = Zeile { $line }, Spalte { $column } der Schachtel: „{ $file
 box-unknown = Hier liegt keine Schachtel mit dieser Prüfsumme. Vielleicht ist der Link abgeschnitten, oder die Schachtel wurde zurückgenommen.
 box-hidden = Diese Schachtel wird von den Betreibern dieses Servers nicht gezeigt.
 box-many-kept = Du hast hier schon { $most } Schachteln, mehr geht nicht. Nimm eine zurück, die du nicht mehr brauchst.
+server-box-and-components = TUCKBOX_BOX und ein Ordner mit eigenem Material gehen nicht zusammen. Wähle eines von beiden.
+server-box-twice = { $file } ist eine zweite Schachtel für { $game }. Nenne für jedes Spiel eine.
+server-box-unreadable = Die Schachtel { $file } lässt sich nicht lesen: { $reason }
 
 ## Auf der Kommandozeile
 
@@ -39,6 +42,7 @@ cli-about-box-check = Prüfen, ob sich mit einer Schachtel spielen lässt.
 cli-about-box-show = Zeigen, was in einer Schachtel ist.
 cli-about-box-pack = Einen Ordner mit eigenem Material in eine Schachtel packen.
 cli-about-box-unpack = Die Zeichnungen einer Schachtel in einen Ordner schreiben.
+cli-about-box-learn = Die Bots durch Spielen lernen lassen, die Tafeln einer FITS-Schachtel zu beurteilen; das dauert Minuten.
 
 cli-flag-box = Eine Schachtel: eigene Tafeln, Karten oder Aufstellungen als eine Datei.
 cli-flag-drawing = Eine Zeichnung, die in die Schachtel soll, etwa boards/2.txt; mehrfach möglich. Sonst alle.
@@ -47,6 +51,7 @@ cli-flag-author = Wer sie gezeichnet hat.
 cli-flag-licence = Wie andere sie verwenden dürfen.
 cli-flag-printed = Eine Zeichnung, die zeigt, was der Verlag gedruckt hat; mehrfach möglich.
 cli-flag-folder = Ein Ordner mit einem Unterordner je Spiel.
+cli-flag-rounds = Aus wie vielen Durchgängen gelernt wird, auf jeder Tafel.
 
 cli-box-action = Sag, was mit der Schachtel geschehen soll: { $known }.
 cli-box-bad = { $file }: { $reason }
@@ -60,3 +65,6 @@ cli-box-other-game = „{ $file }“ ist eine Schachtel für { $game }, nicht f�
 cli-box-written = Geschrieben: { $file }
 cli-box-good = „{ $file }“ ist eine gute Schachtel für { $game }.
 cli-box-hash = In Aufzeichnungen steht ihr Hash: { $hash }
+cli-box-learned = Tafel { $board }: auf den ersten Blick { $after } Punkte nach { $rounds } Durchgängen Lernen, vorher { $before }. Die Bots auf diesem Rechner kennen sie ab jetzt; ein laufender Server nach dem nächsten Start.
+cli-box-learn-nothing = In „{ $file }“ ist keine Tafel von FITS. Andere Spiele spielen die Bots, ohne die Aufstellung zu lernen.
+cli-box-learn-rounds = Aus { $rounds } Durchgängen lernt niemand. Nenne eine Zahl ab 1.

@@ -30,6 +30,9 @@ box-file-unknown = Line { $line }, column { $column } of the box: “{ $file }�
 box-unknown = No box with this hash is kept here. The link may be cut off, or the box was taken back.
 box-hidden = This box is hidden by the people who run this server.
 box-many-kept = You keep { $most } boxes here, and that is the most. Take one back that you no longer need.
+server-box-and-components = TUCKBOX_BOX and a folder of components can't be used together. Choose one.
+server-box-twice = { $file } is a second box for { $game }. Name one box for each game.
+server-box-unreadable = The box { $file } can't be read: { $reason }
 
 ## On the command line
 
@@ -39,6 +42,7 @@ cli-about-box-check = Check whether a box can be played.
 cli-about-box-show = Show what is in a box.
 cli-about-box-pack = Put a folder of your own components into a box.
 cli-about-box-unpack = Write the drawings of a box into a folder.
+cli-about-box-learn = Let the bots learn to judge the boards of a FITS box, by playing; this takes minutes.
 
 cli-flag-box = A box: your own boards, cards or set-ups as one file.
 cli-flag-drawing = A drawing to put into the box, such as boards/2.txt; may be repeated. By default all.
@@ -47,6 +51,7 @@ cli-flag-author = Who drew it.
 cli-flag-licence = How others may use it.
 cli-flag-printed = A drawing that shows what the publisher printed; may be repeated.
 cli-flag-folder = A folder that holds one folder per game.
+cli-flag-rounds = How many rounds to learn from, on each board.
 
 cli-box-action = Say what to do with a box: { $known }.
 cli-box-bad = { $file }: { $reason }
@@ -60,3 +65,6 @@ cli-box-other-game = “{ $file }” is a box for { $game }, not for { $expected
 cli-box-written = Written: { $file }
 cli-box-good = “{ $file }” is a good box for { $game }.
 cli-box-hash = Records name it by its hash: { $hash }
+cli-box-learned = Board { $board }: { $after } points at first sight after { $rounds } rounds of learning, { $before } before. Bots on this computer know it from now on; a server that is running, after its next start.
+cli-box-learn-nothing = There is no board of FITS in “{ $file }”. Bots play other games without learning their set-ups.
+cli-box-learn-rounds = { $rounds } rounds teach nothing. Give a number of at least 1.

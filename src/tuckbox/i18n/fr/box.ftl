@@ -30,6 +30,9 @@ box-file-unknown = Ligne { $line }, colonne { $column } de la boîte : ce jeu n
 box-unknown = Aucune boîte n’a cette empreinte ici. Le lien est peut-être incomplet, ou la boîte a été retirée.
 box-hidden = Cette boîte est masquée par les responsables de ce serveur.
 box-many-kept = Vous gardez déjà { $most } boîtes ici, le maximum. Retirez-en une dont vous n’avez plus besoin.
+server-box-and-components = TUCKBOX_BOX et un dossier de matériel ne peuvent pas servir ensemble. Choisissez l’un des deux.
+server-box-twice = { $file } est une deuxième boîte pour { $game }. Indiquez une seule boîte par jeu.
+server-box-unreadable = La boîte { $file } est illisible : { $reason }
 
 ## En ligne de commande
 
@@ -39,6 +42,7 @@ cli-about-box-check = Vérifier qu’une boîte est jouable.
 cli-about-box-show = Montrer ce que contient une boîte.
 cli-about-box-pack = Mettre un dossier de matériel personnel dans une boîte.
 cli-about-box-unpack = Écrire les dessins d’une boîte dans un dossier.
+cli-about-box-learn = Faire apprendre aux robots à juger les planches d’une boîte de FITS, en jouant ; cela prend quelques minutes.
 
 cli-flag-box = Une boîte : vos planches, cartes ou mises en place en un seul fichier.
 cli-flag-drawing = Un dessin à mettre dans la boîte, par exemple boards/2.txt ; répétable. Par défaut, tous.
@@ -47,6 +51,7 @@ cli-flag-author = Qui l’a dessinée.
 cli-flag-licence = Ce que les autres peuvent en faire.
 cli-flag-printed = Un dessin qui montre ce que l’éditeur a imprimé ; répétable.
 cli-flag-folder = Un dossier qui contient un dossier par jeu.
+cli-flag-rounds = Nombre de manches à jouer pour apprendre, sur chaque planche.
 
 cli-box-action = Dites que faire de la boîte : { $known }.
 cli-box-bad = { $file } : { $reason }
@@ -60,3 +65,6 @@ cli-box-other-game = « { $file } » est une boîte pour { $game }, pas pour {
 cli-box-written = Écrit : { $file }
 cli-box-good = « { $file } » est une bonne boîte pour { $game }.
 cli-box-hash = Les enregistrements la désignent par son empreinte : { $hash }
+cli-box-learned = Planche { $board } : { $after } points au premier coup d’œil après { $rounds } manches d’apprentissage, { $before } avant. Les robots de cet ordinateur la connaissent désormais ; un serveur déjà lancé, à son prochain démarrage.
+cli-box-learn-nothing = Il n’y a pas de planche de FITS dans « { $file } ». Aux autres jeux, les robots jouent sans apprendre la mise en place.
+cli-box-learn-rounds = { $rounds } manches n’apprennent rien. Indiquez un nombre d’au moins 1.

@@ -30,6 +30,9 @@ box-file-unknown = ボックスの{ $line }行{ $column }文字目：このゲ�
 box-unknown = このハッシュのボックスはここにありません。リンクが途中で切れているか、取り下げられたのかもしれません。
 box-hidden = このボックスはサーバーの運営者が非表示にしています。
 box-many-kept = ここに置けるボックスは{ $most }個までです。不要なものを取り下げてください。
+server-box-and-components = TUCKBOX_BOX とコンポーネントのフォルダーは同時に使えません。どちらか一方にしてください。
+server-box-twice = { $file } は { $game } の二つ目のボックスです。ゲームごとに一つだけ指定してください。
+server-box-unreadable = ボックス { $file } を読み込めません：{ $reason }
 
 ## コマンドライン
 
@@ -39,6 +42,7 @@ cli-about-box-check = ボックスで遊べるかどうか調べます。
 cli-about-box-show = ボックスの中身を見せます。
 cli-about-box-pack = 自作コンポーネントのフォルダをボックスにまとめます。
 cli-about-box-unpack = ボックスの図をフォルダに書き出します。
+cli-about-box-learn = FITSのボックスのボードの見方をボットにゲームを重ねて学ばせます。数分かかります。
 
 cli-flag-box = ボックス：自作のボード・カード・初期配置をまとめた一つのファイル。
 cli-flag-drawing = ボックスに入れる図（例：boards/2.txt）。繰り返し指定できます。省略するとすべて。
@@ -47,6 +51,7 @@ cli-flag-author = 描いた人。
 cli-flag-licence = ほかの人が使うときの条件。
 cli-flag-printed = 出版社が印刷したとおりの図。繰り返し指定できます。
 cli-flag-folder = ゲームごとのフォルダが入ったフォルダ。
+cli-flag-rounds = 各ボードで学習に使うラウンド数。
 
 cli-box-action = ボックスで何をするか指定してください：{ $known }。
 cli-box-bad = { $file }：{ $reason }
@@ -60,3 +65,6 @@ cli-box-other-game = 「{ $file }」は{ $game }のボックスで、{ $expected
 cli-box-written = 書き出しました：{ $file }
 cli-box-good = 「{ $file }」は{ $game }で使えるボックスです。
 cli-box-hash = 棋譜にはこのハッシュで記されます：{ $hash }
+cli-box-learned = ボード{ $board }：{ $rounds }ラウンドの学習後、ひと目の判断で{ $after }点（学習前は{ $before }点）。このコンピューターのボットはこれから使います。動いているサーバーは次の起動から使います。
+cli-box-learn-nothing = 「{ $file }」にFITSのボードがありません。ほかのゲームでは、ボットは初期配置を学ばずにプレイします。
+cli-box-learn-rounds = { $rounds }ラウンドでは学べません。1以上の数を指定してください。

@@ -109,7 +109,13 @@ class LiveMatches:
         match = Match(game, setup)
         await self._database.write(
             lambda connection: matches.create(
-                connection, about, setup, owners or {}, match.state.value, owing=match.owing
+                connection,
+                about,
+                setup,
+                owners or {},
+                match.state.value,
+                owing=match.owing,
+                is_default_box=game is self.games[setup.game],
             )
         )
         return await self.open(about.id)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from tuckbox.analysis import can_analyse
 from tuckbox.analysis.model import Analysis, Hindsight
 from tuckbox.core import AnyGame
+from tuckbox.games import without_box
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.http.identity import Identity
@@ -92,7 +93,7 @@ async def find_day(services: Services, game: str, day: str) -> Day:
 
 async def begin(services: Services, day: Day, who: Identity) -> str:
     """Return the match of this identity's attempt at a day; a second call finds the first match."""
-    game = services.games[day.game]
+    game = without_box(services.games[day.game])
     id = new_match_id()
     about = About(id, who.id, False, time.time(), daily=day.date)
     setup = _setup(game, day, id, who.name)

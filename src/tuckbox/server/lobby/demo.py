@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tuckbox.core import Actor, AnyGame, View
+from tuckbox.games import without_box
 from tuckbox.server.lobby.tour import tour_file, warn_unusable
 
 DEMO = "demo.txt"
@@ -16,13 +17,15 @@ SHOWN = 2 / 3
 
 def demo(game: AnyGame) -> list[View]:
     """Return a spectator's view after each choice; only the start if the demo cannot be played."""
-    return [game.view(position, None) for position in _positions(game)]
+    plain = without_box(game)  # what is stored was played without one
+    return [plain.view(position, None) for position in _positions(plain)]
 
 
 def preview(game: AnyGame) -> View:
     """Return one of these views, with something to see on the board."""
     # Only this far and only this view: a server's first page waits for it.
-    return game.view(_positions(game, SHOWN)[-1], None)
+    plain = without_box(game)
+    return plain.view(_positions(plain, SHOWN)[-1], None)
 
 
 def _positions(game: AnyGame, part: float = 1) -> list[Any]:

@@ -36,7 +36,13 @@ class SoloScores:
 
     def _read(self, connection: Connection, identity: str) -> list[SoloGame]:
         found = matches.first_seat_of(connection, identity, tuple(self._games), MOST)
-        return [self._game(connection, row) for row in found if _is_complete_solo(row)]
+        return [self._game(connection, row) for row in found if self._counts(row)]
+
+    def _counts(self, row: Row[Any]) -> bool:
+        """Return whether a person finished this game alone, on boards that everybody here has."""
+        result = json.loads(row.result)
+        is_solo = result["by_rule"] and len(result["scores"]) == 1
+        return is_solo and row.box in (None, self._games[row.game].files.hash)
 
     def _game(self, connection: Connection, row: Row[Any]) -> SoloGame:
         return SoloGame(
@@ -65,10 +71,3 @@ class SoloScores:
             SoloRound(board=played.board, points=played.points[0])
             for played in stored.match.game.rounds(stored.match.position)
         )
-
-
-def _is_complete_solo(row: Row[Any]) -> bool:
-    """Return whether a person finished this game alone, on boards that everybody has."""
-    result = json.loads(row.result)
-    is_solo = result["by_rule"] and len(result["scores"]) == 1
-    return is_solo and row.box is None

@@ -55,11 +55,12 @@ def create(
     state: str,
     *,
     owing: Iterable[int] = (),
+    is_default_box: bool = False,
 ) -> None:
     """Store a new match without entries at version 0; `owing` are the seats that may move at once."""
     if setup.box:
         brought = boxes.BoxText(setup.components, setup.game, setup.box)
-        boxes.bring(connection, brought, about.host)
+        boxes.bring(connection, brought, None if is_default_box else about.host)
     connection.execute(
         insert(matches).values(
             id=about.id,

@@ -8,6 +8,7 @@ import orjson
 from fastapi import APIRouter, Response
 
 from tuckbox.core import AnyGame, Seat, seat
+from tuckbox.games import without_box
 from tuckbox.match import Record, play_log, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
@@ -95,7 +96,7 @@ async def _line(services: Services, asked: Study, holder: Holder, *, wants_bot: 
             await check_may_have_advice_on(record.setup, holder, services.live_matches)
         line = await asyncio.to_thread(_of_record, record, game, asked.at)
     else:
-        game = game_named(services, asked.game or "")
+        game = without_box(game_named(services, asked.game or ""))
         options = chosen_options(game, asked.options)
         line = StudyLine(game, options, game.initial(options))
     if asked.seat is not None and asked.seat > line.options.seats:
