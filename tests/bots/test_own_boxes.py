@@ -13,7 +13,7 @@ CHANGES = [
     ("fits", "boards/1.txt", " .  .  .  .  .  .\n", " .  8  8  .  .  .\n", {"boards": "1"}),
     ("bits", "tasks.txt", "V3  B    +2", "L4  B    +7", {}),
     ("fillit", "setups/2-mini-A.txt", "B . . # . . R", ". B . # . R .", {"board": "mini"}),
-    ("jammit", "setups/3-mini-B.txt", " . ", " r ", {"board": "mini", "seats": 3, "layout": "B"}),
+    ("jammit", "setups/3-mini-B.txt", "R d7", "R g7", {"board": "mini", "seats": 3, "layout": "B"}),
 ]
 """Game, file, what is replaced, by what, and the options that use it."""
 
