@@ -1,9 +1,19 @@
-"""A trained agent sits down at the table: plays deals of FITS, board 1, as a bot.
+"""A trained agent of `train_fits` sits down at the table: as a bot, in the arena, and over the wire.
 
-python docs/agent_bot.py agent.npz [deals]
+python docs/agent_bot.py agent.npz [deals]                        plays deals of FITS, board 1
+python docs/agent_bot.py agent.npz http://localhost:8420 MATCH TOKEN   plays a seat on a server
+
+As a bot of the arena and of the table in line mode, against a person at the keyboard:
+
+export TUCKBOX_BOTS=agent=agent_bot PYTHONPATH=docs AGENT=agent.npz
+tuckbox arena fits --boards 1 --bots greedy,agent --games 100
+tuckbox play fits --boards 1 --seats 2 --bot 2=agent
 """
 
+import importlib.util
+import os
 import sys
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -35,6 +45,11 @@ class AgentBot:
         return Choice(env.move(state, number, action))
 
 
+def bot(level):
+    """Return the agent of the file that the variable AGENT names; `TUCKBOX_BOTS` asks for this."""
+    return AgentBot(os.environ.get("AGENT", "agent.npz"))
+
+
 def play(bot, seed):
     """Return the points of one deal, played through views as at any table."""
     fits, rng = game("fits"), Random(seed)
@@ -50,8 +65,27 @@ def play(bot, seed):
     return fits.scores(position)[0]
 
 
+def play_over_the_wire(bot, server, match, token):
+    """Play a seat of a match on a server, by the example client for programs."""
+    file = Path(__file__).with_name("bot-client.py")
+    spec = importlib.util.spec_from_file_location("bot_client", file)
+    client = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(client)
+    fits = game("fits")
+
+    def choose(update):
+        move = bot.choose(fits, update["view"], Budget(1.0), Random()).move
+        return fits.format_move(move)
+
+    client.choose = choose
+    client.main(server, match, token)
+
+
 if __name__ == "__main__":
-    bot = AgentBot(sys.argv[1])
-    points = [play(bot, seed) for seed in range(int(sys.argv[2]) if len(sys.argv) > 2 else 150)]
-    spread = 1.96 * np.std(points) / len(points) ** 0.5
-    print(f"{np.mean(points):.2f} ± {spread:.2f} points over {len(points)} deals")
+    agent, *rest = sys.argv[1:]
+    if len(rest) == 3:
+        play_over_the_wire(AgentBot(agent), *rest)
+    else:
+        points = [play(AgentBot(agent), seed) for seed in range(int(rest[0]) if rest else 150)]
+        spread = 1.96 * np.std(points) / len(points) ** 0.5
+        print(f"{np.mean(points):.2f} ± {spread:.2f} points over {len(points)} deals")

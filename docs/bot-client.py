@@ -122,8 +122,8 @@ def play(socket: ClientConnection, match: str) -> bool:
             socket.send(json.dumps({"type": "submit", **entry, "seen": message["version"]}))
 
 
-if __name__ == "__main__":
-    server, match, token = sys.argv[1:]
+def main(server: str, match: str, token: str) -> None:
+    """Play until the match is over, connecting again whenever the line is cut."""
     headers = {"Authorization": f"Bearer {token}"}
     address = f"{server.replace('http', 'ws', 1)}/socket/{match}"
     while True:
@@ -132,3 +132,7 @@ if __name__ == "__main__":
                 sys.exit(0 if play(socket, match) else 1)
         except (OSError, ConnectionClosed, InvalidHandshake):
             time.sleep(1)  # Nothing is lost: the next update says where we are.
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

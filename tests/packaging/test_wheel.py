@@ -69,6 +69,21 @@ class Environment:
         assert "Traceback" not in done.stdout
         return done.stdout
 
+    def python(self, code: str) -> "subprocess.CompletedProcess[str]":
+        """Run some lines, uncompiled: what is installed is tried here, and not how fast it is."""
+        return subprocess.run(
+            [self.folder / "venv" / "bin" / "python", "-W", "error", "-c", code],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=self.home,
+            env={**self.variables, "NUMBA_DISABLE_JIT": "1"},
+            timeout=PATIENCE,
+        )
+
+    def has(self, package: str) -> bool:
+        return bool(list(self.folder.glob(f"venv/lib/*/site-packages/{package}")))
+
     @contextmanager
     def serving(self) -> Iterator[str]:
         """Run a server and give its address; it must stop cleanly."""
@@ -126,9 +141,10 @@ def test_alone_it_plays_keeps_and_verifies(bare: Environment, name: str) -> None
 
 
 def test_alone_it_brings_nothing_of_the_extras(bare: Environment) -> None:
-    modules = Path(bare.command).parents[1]
-    for name in ("numba", "numpy", "fastapi", "sqlalchemy"):
-        assert not list(modules.glob(f"lib/*/site-packages/{name}")), name
+    for name in ("numba", "numpy", "fastapi", "sqlalchemy", "gymnasium", "pettingzoo"):
+        assert not bare.has(name), name
+    told = bare.python("import tuckbox.envs")
+    assert "pip install 'tuckbox[envs]'" in told.stderr
 
 
 def test_the_browser_client_is_in_it(wheel: Path) -> None:
@@ -173,3 +189,31 @@ def test_with_its_extra_the_arena_looks_for_a_cluster(wheel: Path, tmp_path: Pat
     here = environment(tmp_path, f"{wheel}[ray]")
     told = here.tuckbox("arena", "fits", "--bots=random,greedy", "--ray=127.0.0.1:1", code=2)
     assert "127.0.0.1:1" in told
+
+
+GYMNASIUM = """
+import gymnasium, pettingzoo, tuckbox.envs
+env = gymnasium.make("tuckbox/JAMMIT-v0", board="mini", render_mode="ansi").unwrapped
+env.reset(seed=1)
+env.step(env.sample_action())
+print(env.action_space.n, len(env.render().splitlines()))
+pettingzoo.make("parallel", "tuckbox/JAMMIT-v0").reset(seed=1)
+"""
+SPIEL = """
+import tuckbox.envs.openspiel, pyspiel
+state = pyspiel.load_game("tuckbox_jammit(board=mini)").new_initial_state()
+print(len(state.legal_actions()))
+"""
+
+
+def test_with_their_extras_the_games_become_environments(wheel: Path, tmp_path: Path) -> None:
+    here = environment(tmp_path, f"{wheel}[envs]")
+    ran = here.python(GYMNASIUM)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.startswith("69 ")
+    assert "pip install 'tuckbox[spiel]'" in here.python(SPIEL).stderr
+    here.install(f"{wheel}[spiel]")
+    ran = here.python(SPIEL)
+    assert (ran.returncode, ran.stdout) == (0, "14\n"), ran.stderr
+    for name in ("torch", "stable_baselines3", "jax"):
+        assert not here.has(name), name

@@ -8,7 +8,7 @@ from tuckbox import __version__
 from tuckbox.arena.code_version import code_version
 from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture
-from tuckbox.bots import Budget, bot, levels
+from tuckbox.bots import Budget, bot, is_known, levels
 from tuckbox.core import CHANCE, AnyGame, Options
 from tuckbox.core.ability import Sides, sides
 from tuckbox.core.message import Json
@@ -71,7 +71,7 @@ def _check_bots(game: AnyGame, bots: Sequence[str]) -> None:
         raise ArenaFault.of("arena-no-bots", game=game.name, known=levels(game.name))
     for level in bots:
         bot(level)
-        if level not in levels(game.name):
+        if not is_known(game.name, level):
             raise ArenaFault.of(
                 "arena-bot-elsewhere", level=level, game=game.name, known=levels(game.name)
             )

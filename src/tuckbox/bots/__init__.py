@@ -1,8 +1,12 @@
 """The index of bots: each level by the name a table asks for, and the module that makes it.
 
 A module is imported only when its bot is asked for, so that listing the levels costs nothing.
+
+Whoever runs the program adds bots of their own by `TUCKBOX_BOTS=LEVEL=MODULE,…`: they play in the
+arena and at the table in line mode. A server offers only ours.
 """
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -30,7 +34,9 @@ __all__ = [
     "UnknownBot",
     "bot",
     "bot_for",
+    "is_known",
     "levels",
+    "own_modules",
 ]
 
 
@@ -51,21 +57,48 @@ def _own_levels(game: str) -> tuple[str, ...]:
     return cast(tuple[str, ...], import_module(f"tuckbox.bots.{game}").LEVELS)
 
 
+def own_modules() -> dict[str, str]:
+    """Return the modules of the user's own bots by level; one can't take the name of ours."""
+    pairs = (pair.partition("=") for pair in os.environ.get("TUCKBOX_BOTS", "").split(","))
+    return {level: module for level, _, module in pairs if module and level not in MODULES}
+
+
 def bot(level: str) -> Bot:
     """Return the bot of that name.
 
     Raise `UnknownBot` if there is none, `MissingExtra` if it can't play here.
     """
+    own = own_modules()
+    if level in own:
+        return _own_bot(level, own[level])
     if level not in MODULES:
-        raise UnknownBot.of("bot-unknown", level=level, known=levels())
+        raise UnknownBot.of("bot-unknown", level=level, known=(*levels(), *own))
     if level in OWN_LEVELS:
         require_extra("bots")
     return cast(Bot, import_module(MODULES[level]).bot(level))
 
 
+def _own_bot(level: str, module: str) -> Bot:
+    try:
+        return cast(Bot, import_module(module).bot(level))
+    except (ImportError, AttributeError, OSError) as error:
+        raise UnknownBot.of(
+            "bot-own-missing",
+            level=level,
+            module=module,
+            function="bot(level)",
+            reason=str(error),
+        ) from error
+
+
 def bot_for(game: str, level: str) -> Bot:
     """Return the bot of that name, if it plays this game; raise `UnknownBot` otherwise."""
     found = bot(level)
-    if level not in levels(game):
-        raise UnknownBot.of("bot-unknown", level=level, known=levels(game))
+    if not is_known(game, level):
+        raise UnknownBot.of("bot-unknown", level=level, known=(*levels(game), *own_modules()))
     return found
+
+
+def is_known(game: str, level: str) -> bool:
+    """Return whether a bot of ours plays this game, or the user has one of that name."""
+    return level in levels(game) or level in own_modules()

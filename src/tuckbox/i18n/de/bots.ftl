@@ -13,3 +13,4 @@ bot-other-game = Dieser Bot soll { $game } spielen, sieht aber einen Tisch mit {
 bot-nothing-to-choose = An diesem Platz gibt es gerade nichts zu wählen.
 bot-budget = Ein Bot braucht Bedenkzeit: „{ $seconds }“ Sekunden sind nicht mehr als null.
 bot-not-for-game = „{ $level }“ spielt { $game } nicht.
+bot-own-missing = Der Bot „{ $level }“ aus TUCKBOX_BOTS ist nicht zu haben: Das Modul { $module } muss in PYTHONPATH stehen und eine Funktion { $function } haben. { $reason }

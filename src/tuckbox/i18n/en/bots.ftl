@@ -13,3 +13,4 @@ bot-other-game = This bot was asked to play { $game } and shown a table of { $sh
 bot-nothing-to-choose = There is nothing for this seat to choose now.
 bot-budget = A bot needs some time to think: “{ $seconds }” seconds is not above zero.
 bot-not-for-game = “{ $level }” does not play { $game }.
+bot-own-missing = The bot “{ $level }” of TUCKBOX_BOTS can't be had: the module { $module } must be on PYTHONPATH and have a function { $function }. { $reason }

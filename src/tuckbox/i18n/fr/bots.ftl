@@ -13,3 +13,4 @@ bot-other-game = Ce robot devait jouer à { $game }, mais on lui montre une tabl
 bot-nothing-to-choose = Il n’y a rien à choisir à cette place pour l’instant.
 bot-budget = Un robot a besoin de temps pour réfléchir : « { $seconds } » seconde n’est pas plus que zéro.
 bot-not-for-game = « { $level } » ne joue pas à { $game }.
+bot-own-missing = Le robot « { $level } » de TUCKBOX_BOTS est introuvable : le module { $module } doit être dans PYTHONPATH et avoir une fonction { $function }. { $reason }

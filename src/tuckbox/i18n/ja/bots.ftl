@@ -13,3 +13,4 @@ bot-other-game = このボットは { $game } を遊ぶはずですが、{ $show
 bot-nothing-to-choose = この席には今選べるものがありません。
 bot-budget = ボットには考える時間が必要です。「{ $seconds }」秒は0より大きくありません。
 bot-not-for-game = 「{ $level }」は { $game } をプレイできません。
+bot-own-missing = TUCKBOX_BOTS のボット「{ $level }」を用意できません。モジュール { $module } は PYTHONPATH にあり、関数 { $function } を持つ必要があります。{ $reason }
