@@ -95,23 +95,28 @@ SECRETIVE = [(name, choices) for name, choices in MODES if name in ("fits", "bit
     ("name", "choices"), [mode for mode in SECRETIVE if mode[1]["seats"] != "1"]
 )
 def test_what_another_seat_has_chosen_does_not_show(name: str, choices: dict[str, Any]) -> None:
-    """Both tables differ in nothing but the choices that wait: at the first card, and later on."""
-    env = aec(name, **choices)
+    """Two tables that differ in nothing but the choices that wait look the same to every seat."""
+    env, compared = aec(name, **choices), 0
     env.reset(seed=5)
-    for _ in range(3):
-        tables = [copy.deepcopy(env), copy.deepcopy(env)]
-        shown: list[list[bytes]] = []
-        for place, table in zip((0, -1), tables, strict=True):
-            while table.agent_selection != table.possible_agents[-1]:
-                mask = table.observe(table.agent_selection)["action_mask"]
-                table.step(int(np.flatnonzero(mask)[place]))
-            shown.append([table.observe(agent)["observation"].tobytes() for agent in table.agents])
-        words = [table._batch.games.states[0].tobytes() for table in tables]
-        assert shown[0] == shown[1]
-        assert words[0] != words[1]
-        for _ in env.possible_agents:
-            mask = env.observe(env.agent_selection)["action_mask"]
-            env.step(int(np.flatnonzero(mask)[0]))
+    while compared < 3:
+        if env._owing().bit_count() > 1:
+            tables = [copy.deepcopy(env), copy.deepcopy(env)]
+            for place, table in zip((0, -1), tables, strict=True):
+                while table._owing().bit_count() > 1:
+                    step_legally(table, place)
+            one, other = (
+                [table.observe(agent)["observation"].tobytes() for agent in table.agents]
+                for table in tables
+            )
+            assert one == other
+            words = [table._batch.games.states[0].tobytes() for table in tables]
+            compared += words[0] != words[1]
+        step_legally(env, 0)
+
+
+def step_legally(env: TuckboxAEC, place: int) -> None:
+    mask = env.observe(env.agent_selection)["action_mask"]
+    env.step(int(np.flatnonzero(mask)[place]))
 
 
 @pytest.mark.parametrize(("name", "choices"), SECRETIVE)

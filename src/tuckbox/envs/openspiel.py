@@ -187,7 +187,10 @@ class _State(pyspiel.State):  # type: ignore[misc]
         env = self._setting.env
         if player == DRAW:
             return env.game.format_move(env.twin.decode_move(action + self._setting.first_draw))
-        return "pass" if action == self._setting.pass_action else env.action_text(action)
+        if action == self._setting.pass_action and not self._setting.is_turn_based:
+            return "pass"
+        with raising(pyspiel.SpielError):
+            return env.action_text(action)
 
     def is_terminal(self) -> bool:
         return self._player == OVER
