@@ -29,20 +29,17 @@ MOST_ENTRIES = 4000
 def random_results(name: str, options: Options, games: int) -> list[float]:
     """Return the points, or the part of a win, of seat 1 in games that are random throughout."""
     alone = options.seats == 1
-    envs = gymnasium.make_vec(
-        env_id(name),
-        256,
-        reward="points" if alone else "win",
-        autoreset_mode="SameStep",
-        **dict(options.pairs),
-    )
+    reward = "points" if alone else "win"
+    envs = gymnasium.make_vec(env_id(name), games, reward=reward, **dict(options.pairs))
     envs.reset(seed=1)
-    found: list[float] = []
-    while len(found) < games:
+    found = np.full(games, np.nan)
+    # The first game of each: those that end soonest would be the short ones.
+    while np.isnan(found).any():
         _, rewards, done, cut, info = envs.step(envs.sample_actions())  # type: ignore[attr-defined]
-        own = rewards if alone else info["rewards"][:, 0]
-        found += own[done | cut].tolist() if alone else np.maximum(own[done | cut], 0).tolist()
-    return found[:games]
+        own = rewards if alone else np.maximum(info["rewards"][:, 0], 0)
+        is_first = (done | cut) & np.isnan(found)
+        found[is_first] = own[is_first]
+    return found.tolist()
 
 
 def bot_result(rules: AnyGame, options: Options, level: str, seed: int) -> float:
