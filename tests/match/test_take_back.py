@@ -85,6 +85,18 @@ def test_against_bots_choices_shown_together_are_taken_back_with_their_cards() -
     assert not match.may_take_back(TWO)
 
 
+def test_a_bots_choice_that_waits_goes_with_the_position_it_was_made_for() -> None:
+    setup = replace(cards_setup(), players=(Player.guest("Ann"), Player.bot("greedy")))
+    match = Match(cards().game, setup)
+    match.tick(0.0)
+    for who in (ONE, TWO, TWO):
+        play(match, who, "hi")
+    assert TWO in match.choices
+    play(match, ONE, "takes-back")
+    assert not match.choices
+    assert match.owing == (ONE, TWO)
+
+
 def test_nothing_is_taken_back_after_the_end() -> None:
     match = play_out(pile())
     refused("match-over", lambda: play(match, TWO, "takes-back"))

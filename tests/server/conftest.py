@@ -8,6 +8,10 @@ import pytest
 from tests.server.backends import Backend, Postgres, postgres_server, redis_server
 from tests.server.running import Running, running, sqlite_settings
 from tests.server.visitor import Visitor
+from tuckbox.server.bots.worker_mode import NICENESS, Mode
+
+# At the lowest priority the compiler would never get its turn beside other tests.
+NICENESS[Mode.COMPILE] = 0
 
 Visit = Callable[..., Visitor]
 PLENTY = 100_000

@@ -16,7 +16,6 @@ from tests.server.visitor import Socket, Visitor
 from tuckbox.bots.compiled_code import SIZES, Code, code_of
 from tuckbox.games import BUILT_IN, game
 from tuckbox.server.bots.warming import Warming, first_jobs
-from tuckbox.server.bots.worker_mode import NICENESS, Mode
 
 ME = {"kind": "me"}
 EXPERT = {"kind": "bot", "level": "expert-4"}
@@ -31,8 +30,7 @@ BITS, JAMMIT = Code("bits", "expert", False), Code("jammit", "expert", False)
 
 @pytest.fixture
 def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A node on a machine where nothing is compiled, and where the compiler waits for nobody."""
-    monkeypatch.setitem(NICENESS, Mode.COMPILE, 0)
+    """A node on a machine where nothing is compiled."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
     with running(sqlite_settings(tmp_path, think=0.1, play_limit=100_000)) as node:
         yield node
@@ -133,7 +131,6 @@ def test_without_a_place_for_compiled_code_the_light_bot_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     unusable(tmp_path)
-    monkeypatch.setitem(NICENESS, Mode.COMPILE, 0)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     with (

@@ -32,7 +32,10 @@ class Draft:
 
     def enter_word(self, who: Seat, word: Word) -> None:
         """Enter a word about the table; it can only be the first entry of a draft."""
-        line = self._line() if word is Word.TAKES_BACK else []
+        line: list[Played] = []
+        if word is Word.TAKES_BACK:
+            line = self._line()
+            self.choices.clear()  # A bot may have chosen already, in the position that is left now.
         entry = self._next(who, word.value)
         played = self.referee.enter(self.fold, entry, line, judged=True)
         self.played.append(played)

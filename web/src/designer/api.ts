@@ -9,5 +9,5 @@ export const checkBox = (text: string) => post<BoxCheck>('/boxes/check', { text 
 export const keepBox = (text: string, shared: boolean) => post<KeptBox>('/boxes', { text, shared });
 export const loadBox = (hash: string) => get<KeptBox>(`/boxes/${hash}`);
 export const listBoxes = (game: string, which: 'shared' | 'mine') => get<BoxPage>('/boxes', { game, which });
-/** Asks for the best possible scores on a board of FITS; the same again tells how far they are. */
+/** Asks for the best possible scores on a board; the same again tells how far they are. */
 export const askPossible = (text: string, board: string) => post<Possible>('/boxes/possible', { text, board });

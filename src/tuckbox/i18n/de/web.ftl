@@ -234,6 +234,7 @@ web-hand-over-open = Wir spielen offen: nicht mehr fragen
 ## Offene Tische und meine Spiele
 
 web-tables-why = Tische, die andere für alle geöffnet haben.
+web-tables-open = Freie Plätze
 web-tables-none = Zurzeit ist kein Tisch offen. Öffne selbst einen; er erscheint sofort hier.
 web-join = Mitspielen
 web-watch = Zuschauen

@@ -234,6 +234,7 @@ web-hand-over-open = We play openly: don't ask again
 ## Open tables and my games
 
 web-tables-why = Tables that others have opened for everybody.
+web-tables-open = Free seats
 web-tables-none = No table is open now. Open one yourself; it appears here at once.
 web-join = Join
 web-watch = Watch

@@ -234,6 +234,7 @@ web-hand-over-open = Nous jouons à découvert : ne plus demander
 ## Tables ouvertes et mes parties
 
 web-tables-why = Des tables que d’autres ont ouvertes à tous.
+web-tables-open = Places libres
 web-tables-none = Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici aussitôt.
 web-join = Rejoindre
 web-watch = Regarder

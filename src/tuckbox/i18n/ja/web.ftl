@@ -212,6 +212,7 @@ web-hand-over-open = 伏せずに遊ぶので、次から聞かない
 ## 公開テーブルと自分のゲーム
 
 web-tables-why = 誰でも座れるテーブルです。
+web-tables-open = 空席あり
 web-tables-none = 今は開いているテーブルがありません。自分で開くと、すぐにここに出ます。
 web-join = 参加する
 web-watch = 観戦する

@@ -277,8 +277,8 @@ class LiveMatch:
         if found is None:
             found = self._shown[seen] = Shown(seen)
         if seen not in self.memo:
-            self.memo[seen] = True
             found.grow(self)
+            self.memo[seen] = True
         return found
 
     def public_view(self) -> Branch:

@@ -1,3 +1,3 @@
-import { hexDesigner } from './designer';
+import { hexDesigner } from '../hex/designer';
 
 export const designer = hexDesigner('jammit');
