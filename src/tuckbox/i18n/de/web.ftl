@@ -286,6 +286,7 @@ web-privacy-lead = Was dieser Server über dich weiß, und wie lange.
 web-privacy-cookie = Ein signiertes Cookie sagt dem Server, dass dies derselbe Browser ist wie zuvor. Es enthält eine Zufallszahl, nichts über dich. Ein zweites enthält deine Sprache.
 web-privacy-name = Der Name, den du eintippst, steht an deinen Tischen und in ihren Partien. Du kannst ihn leer lassen, einen beliebigen nehmen und den Betreiber bitten, ihn zu löschen.
 web-privacy-games = Spiele werden aufbewahrt, damit du sie fortsetzen und nachspielen kannst. Öffentliche Tische können alle sehen, alle anderen nur, wer den Link hat. Partien, an denen sonst niemand teilnimmt, kannst du unter „Meine Spiele“ löschen.
+web-privacy-boxes = Eine Schachtel, die du teilst oder mit der du spielst, wird auf diesem Server aufbewahrt. Niemand erfährt, dass sie von dir ist, es sei denn, du nennst dich selbst. Entwürfe bleiben in diesem Browser.
 web-privacy-address = Deine Netzadresse wird höchstens 24 Stunden aufbewahrt, nur zur Abwehr von Missbrauch.
 web-privacy-third = Nichts wird von anderen Seiten geladen. Keine Werbung, keine Verfolgung, keine E-Mail, kein Konto.
 web-privacy-browser = Deine Einstellungen bleiben in diesem Browser.

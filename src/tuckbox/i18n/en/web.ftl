@@ -286,6 +286,7 @@ web-privacy-lead = What this server knows about you, and for how long.
 web-privacy-cookie = One signed cookie tells the server that this is the same browser as before. It holds a random number, nothing about you. A second one holds your language.
 web-privacy-name = The name you type is shown at your tables and is part of their records. You may leave it empty, use any name, and ask the operator of the server to erase it.
 web-privacy-games = Games are kept so that you can continue and replay them. Open tables that you make public can be seen by everybody; all others only by people who have the link. Games that nobody else plays you can delete under “My games”.
+web-privacy-boxes = A box that you share or play with is kept on this server. Nobody learns that it came from you, unless you name yourself as its author. Drafts stay in this browser.
 web-privacy-address = Your network address is kept for at most 24 hours, only to prevent abuse.
 web-privacy-third = Nothing is loaded from other sites. No advertising, no tracking, no e-mail, no account.
 web-privacy-browser = Your settings stay in this browser.

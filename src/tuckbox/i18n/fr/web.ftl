@@ -286,6 +286,7 @@ web-privacy-lead = Ce que ce serveur sait de vous, et pour combien de temps.
 web-privacy-cookie = Un cookie signé dit au serveur que c’est le même navigateur qu’avant. Il contient un nombre au hasard, rien sur vous. Un second contient votre langue.
 web-privacy-name = Le nom que vous tapez est montré à vos tables et figure dans les enregistrements. Vous pouvez le laisser vide, en inventer un, et demander à la personne qui gère le serveur de l’effacer.
 web-privacy-games = Les parties sont conservées pour que vous puissiez les continuer et les revoir. Les tables publiques sont visibles de tous, les autres seulement de ceux qui ont le lien. Les parties où personne d’autre ne joue peuvent être supprimées sous « Mes parties ».
+web-privacy-boxes = Une boîte que vous partagez ou avec laquelle vous jouez est conservée sur ce serveur. Personne n’apprend qu’elle vient de vous, sauf si vous vous nommez comme auteur. Les brouillons restent dans ce navigateur.
 web-privacy-address = Votre adresse réseau est conservée 24 heures au plus, uniquement contre les abus.
 web-privacy-third = Rien n’est chargé d’autres sites. Ni publicité, ni pistage, ni e-mail, ni compte.
 web-privacy-browser = Vos réglages restent dans ce navigateur.
