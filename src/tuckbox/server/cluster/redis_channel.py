@@ -25,7 +25,7 @@ TOPIC = "tuckbox"
 RETRY_SECONDS = 0.5
 START_SECONDS = 3.0
 """How long startup waits for Redis before going on without it."""
-CLAIM_SECONDS = 1.0
+CLAIM_SECONDS, CLAIM_TRIES = 1.0, 4
 MOST_WAITING = 10_000
 """Messages beyond this are dropped while Redis is unreachable: versions are read again anyway."""
 
@@ -84,13 +84,18 @@ class RedisChannel:
         if not self.is_alive:
             return True
         key = f"{TOPIC}:claim:{what}"
-        try:
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLAIM_SECONDS):
-                if await self._redis.set(key, self.node, nx=True, px=round(seconds * 1000)):
-                    return True
-                return await self._redis.get(key) in (None, self.node.encode())
-        except (RedisError, OSError, TimeoutError):
+                # A connection that broke while idle is noticed only now, and there may be some of them.
+                for _ in range(CLAIM_TRIES):
+                    with contextlib.suppress(RedisError, OSError):
+                        return await self._is_first(key, round(seconds * 1000))
+        return True
+
+    async def _is_first(self, key: str, milliseconds: int) -> bool:
+        if await self._redis.set(key, self.node, nx=True, px=milliseconds):
             return True
+        return await self._redis.get(key) in (None, self.node.encode())
 
     async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
         while True:
