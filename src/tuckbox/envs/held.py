@@ -106,7 +106,9 @@ if COMPILED:
         """Return a held tuple, for use while its holder keeps it."""
 
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.load(_place(context, builder, held.kind, arguments[0]))
+            loaded = builder.load(_place(context, builder, held.kind, arguments[0]))
+            # The compiler must see that nobody owns the arrays, or it counts all the same.
+            return _without_owner(context, builder, held.kind, loaded)
 
         return held.kind(held), generate
 
