@@ -14,6 +14,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pettingzoo
 
 from tuckbox.envs import env_id
 from tuckbox.envs.pettingzoo import TuckboxAEC, TuckboxParallel
@@ -66,7 +67,15 @@ def single(name: str) -> Work:
 
 
 def aec(name: str) -> Work:
-    env = TuckboxAEC(name, **{"seats": 2, **GAMES[name]})
+    return one_after_the_other(TuckboxAEC(name, **{"seats": 2, **GAMES[name]}))
+
+
+def connect_four() -> Work:
+    return one_after_the_other(pettingzoo.make("aec", "classic/connect_four-v3"))
+
+
+def one_after_the_other(env: Any) -> Work:
+    """Play any of PettingZoo's AEC environments, always the first legal action."""
     env.reset(seed=1)
 
     def work() -> int:
@@ -158,6 +167,7 @@ def works() -> Iterator[tuple[str, Callable[[], Work]]]:
         yield f"pgx {name}, 1024", partial(pgx, name)
     for name in ("connect_four", "hex(board_size=9)", "breakthrough"):
         yield f"OpenSpiel {name}", partial(spiel, name)
+    yield "PettingZoo connect_four AEC", connect_four
     yield "Gymnasium CartPole, 1024", cart_poles
 
 

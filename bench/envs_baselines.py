@@ -1,6 +1,8 @@
 """What known players reach in every mode, as rows of the table in docs/environments.md.
 
-python -m bench.envs_baselines greedy 40 fits,bits     a bot, its games in each mode, and the games
+python -m bench.envs_baselines greedy 40 fits,bits 1,2
+
+The words after it: a bot, how many games in each mode, the kinds of game, the numbers of seats.
 
 Alone: the mean of the points. With more seats: the share of games that the bot wins in seat 1 while
 `random` plays all others, which is what an environment with `opponents="random"` asks of a learner.
@@ -86,12 +88,14 @@ def row(name: str, options: Options, level: str, games: int) -> str:
     return f"| {name} {words} | {level} | {games} | {text} |"
 
 
-def main(level: str = "random", games: int = 1000, names: tuple[str, ...] = NAMES) -> None:
-    for name in names:
+def main(
+    level: str = "random", games: str = "1000", names: str = ",".join(NAMES), seats: str = "1,2,3,4"
+) -> None:
+    for name in names.split(","):
         for options in modes(game(name)):
-            print(row(name, options, level, games), flush=True)
+            if str(options.seats) in seats.split(","):
+                print(row(name, options, level, int(games)), flush=True)
 
 
 if __name__ == "__main__":
-    level, games, names = [*sys.argv[1:], *("random", "1000", ",".join(NAMES))[len(sys.argv) - 1 :]]
-    main(level, int(games), tuple(names.split(",")))
+    main(*sys.argv[1:])

@@ -3,9 +3,12 @@
 python docs/train_fits.py [seconds of processor time] [curve.svg] [agent.npz]
 """
 
+import os
 import sys
 import time
 from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # For nets this small, threads only wait.
 
 import gymnasium
 import numpy as np
@@ -49,8 +52,8 @@ def learn(net, moments, rows, step, left):
     ratio = chances[np.arange(len(x)), action] / old
     is_free = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
     pull, log = (is_free * ratio * advantage / len(x))[:, None], np.log(chances + 1e-9)
-    surprise = (chances * log).sum(1, keepdims=True)
-    to_policy = pull * chances + ENTROPY * left / len(x) * chances * (log - surprise)
+    doubt = ENTROPY * left / len(x) * (log - (chances * log).sum(1, keepdims=True))
+    to_policy = (pull + doubt) * chances
     to_policy[np.arange(len(x)), action] -= pull[:, 0]
     to_value = ((value - target) / len(x))[:, None]
     to_2 = (to_policy @ net["wp"].T + to_value @ net["wv"].T) * (h2 > 0)
@@ -79,17 +82,16 @@ def train(seconds, seed=0):
             x, mask = see(envs.layout, seen), info["action_mask"].astype(bool)
             _, _, chances, value = forward(net, x, mask)
             action = (chances.cumsum(1) > random.random((GAMES, 1))).argmax(1)
-            old = chances[np.arange(GAMES), action]
             seen, reward, over, _, info = envs.step(action)
             gained += reward
             points = [*points, *(gained[over] - 72)][-1000:]  # An empty board has -72 points.
             gained[over] = 0
+            old = chances[np.arange(GAMES), action]
             kept.append((x, mask, action, old, value, reward * SCALE, over))
         advantages, running = [], 0
         for now, after in zip(kept[-2::-1], kept[:0:-1], strict=True):
-            goes_on = ~now[6]
-            running = now[5] + goes_on * (after[4] + SMOOTH * running) - now[4]
-            advantages.insert(0, running)
+            running = now[5] + ~now[6] * (after[4] + SMOOTH * running) - now[4]
+            advantages.insert(0, running.astype(np.float32))
         rows = [np.concatenate(part) for part in list(zip(*kept[:-1], strict=True))[:5]]
         advantage = np.concatenate(advantages)
         rows[4:] = [(advantage - advantage.mean()) / advantage.std(), rows[4] + advantage]
@@ -98,18 +100,16 @@ def train(seconds, seed=0):
                 step += 1
                 learn(net, moments, [column[part] for column in rows], step, left)
         curve.append((spent, float(np.mean(points))))
-        bar = "#" * int(30 * (1 - left))
-        print(f"\r[{bar:30}] {spent:4.0f} s {curve[-1][1]:7.2f} points", end="", flush=True)
+        sys.stderr.write(f"\r{'#' * int(30 - 30 * left):30} {spent:4.0f} s {curve[-1][1]:7.2f}")
     return net, curve
 
 
 def plot(curve, file):
     """Write the learning curve as SVG, with a line where `greedy` is."""
     dots = " ".join(f"{580 * s / curve[-1][0]:.0f},{40 - 4 * p:.0f}" for s, p in curve[1:])
-    level = " ".join(f"{x},{40 - 4 * GREEDY:.0f}" for x in (0, 580))
-    lines = [f'<polyline points="{each}" fill="none" stroke="#2b68ad"/>' for each in (dots, level)]
+    lines = f'<path d="M{dots}M0,{40 - 4 * GREEDY:.0f}H580" fill="none" stroke="#2b68ad"/>'
     head = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="340">'
-    Path(file).write_text(f"{head}{''.join(lines)}</svg>\n")
+    Path(file).write_text(f"{head}{lines}</svg>\n")
 
 
 if __name__ == "__main__":

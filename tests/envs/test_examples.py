@@ -33,7 +33,7 @@ def agent(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("agent")
     told = run(DOCS / "train_fits.py", 2, folder / "curve.svg", folder / "agent.npz")
     assert "points" in told
-    assert "<polyline" in (folder / "curve.svg").read_text()
+    assert "<path" in (folder / "curve.svg").read_text()
     return folder / "agent.npz"
 
 
