@@ -148,6 +148,7 @@ def _run(phase: Phase) -> Ran:
     with subprocess.Popen(
         phase.command,
         cwd=phase.folder,
+        env=_environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -159,6 +160,11 @@ def _run(phase: Phase) -> Ran:
             if phase.live:
                 print(line, end="", flush=True)
     return Ran(process.returncode, time.monotonic() - started, said)
+
+
+def _environment() -> dict[str, str]:
+    """Return ours, but bytecode is kept: tests start Python hundreds of times."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _counted(said: list[str]) -> Counter[str]:
