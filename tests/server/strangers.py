@@ -6,6 +6,7 @@
 import contextlib
 import faulthandler
 import io
+import json
 import os
 import random
 import re
@@ -18,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -33,31 +35,45 @@ ASLEEP = 10 * WATCHDOG
 """Seconds of the clock after which it is one too: whoever sleeps uses no processor."""
 CODES = {"verify": (0, 1, 2, 3, 4, 5, 6), "replay": (0, 2), "show": (0, 2), "analyse": (0, 2)}
 """The documented exit codes."""
+ANSWERS = (201, 413, 422)
+"""The documented answers of the import route; 413 is for a record that damage made too long."""
 HARMFUL = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
 
 Damage = Callable[[bytes, random.Random], bytes]
 
 
+@cache
 def sources() -> list[bytes]:
-    """Return whole records: of every game, finished and not, with cards of both kinds."""
+    """Return whole records: of every game, finished and not, with cards of every kind."""
     texts = [
         recorded("fits", seats=1, boards="1"),
         recorded("fits", seats=2, boards="2", most=14),
-        recorded("fits", seats=1, boards="3", fair=True),
+        recorded("fits", seats=1, boards="3", draw="fair"),
+        recorded("fits", seats=1, boards="4", draw="early"),
         recorded("bits", seats=2, most=15),
-        recorded("bits", seats=1, most=9, fair=True),
-        recorded("bits", seats=1, fair=True),
+        recorded("bits", seats=1, most=9, draw="fair"),
+        recorded("bits", seats=1, most=40, resigned=True, draw="fair"),
+        recorded("bits", seats=2, most=19, draw="early"),
         recorded("fillit", seats=2),
         recorded("fillit", seats=3, most=12),
         recorded("jammit", seats=2, most=14),
         recorded("jammit", seats=3, most=9),
     ]
-    return [_commented(text).encode() for text in [*texts, *_sampled()]]
+    return [
+        _commented(text).encode() for text in [*texts, *(each["record"] for each in _sampled())]
+    ]
 
 
-def _sampled() -> list[str]:
-    """Return records in which every seat had a say: with a broken deal, and with links."""
-    return [each["record"] for each in (sample("fits"), strict_sample())]
+@cache
+def keepsakes() -> str:
+    """Return what the clients of the sampled matches wrote down."""
+    return "".join(f"{json.dumps(line)}\n" for each in _sampled() for line in each["keepsake"])
+
+
+@cache
+def _sampled() -> tuple[dict[str, Any], ...]:
+    """Return matches in which every seat had a say: with a broken deal, and with links."""
+    return sample("fits"), strict_sample()
 
 
 def _commented(text: str) -> str:
@@ -131,7 +147,7 @@ def _replace_value(data: bytes, rng: random.Random) -> bytes:
 
 
 def _header_of_another(data: bytes, rng: random.Random) -> bytes:
-    lines, others = data.split(b"\n"), rng.choice(SOURCES).split(b"\n")
+    lines, others = data.split(b"\n"), rng.choice(sources()).split(b"\n")
     place = rng.randrange(min(10, len(lines)))
     lines[place : place + 1] = [others[rng.randrange(min(10, len(others)))]]
     return b"\n".join(lines)
@@ -169,12 +185,11 @@ DAMAGES: list[Damage] = [
     _rename,
     _remark,
 ]
-SOURCES = sources()
 
 
 def damaged(rng: random.Random) -> bytes:
     """Return a record with one to three kinds of damage."""
-    data = rng.choice(SOURCES)
+    data = rng.choice(sources())
     for _ in range(rng.choice((1, 1, 2, 3))):
         data = rng.choice(DAMAGES)(data, rng) or b"\n"
     return data
@@ -188,7 +203,10 @@ def read_by_all(data: bytes, file: Path, server: httpx.Client) -> Counter[str]:
     """Let every reader read it; return what each answered, or raise `Unfit`."""
     with _watched():
         file.write_bytes(data)
+        seen = file.with_suffix(".seen")
+        seen.write_text(keepsakes())
         told = Counter(f"{command} {_read(command, file)}" for command in CODES)
+        told[f"verify {_read('verify', file, '--seen', str(seen))}"] += 1
         told[f"import {_import(data, server)}"] += 1
     return told
 
@@ -207,11 +225,11 @@ def _watched() -> Iterator[None]:
         faulthandler.unregister(signal.SIGPROF)
 
 
-def _read(command: str, file: Path) -> int:
+def _read(command: str, file: Path, *more: str) -> int:
     out, err = io.StringIO(), io.StringIO()
     try:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            code = run([command, str(file)])
+            code = run([command, str(file), *more])
     except Exception as error:
         raise Unfit(f"{command}: {error!r}") from error
     printed = out.getvalue() + err.getvalue()
@@ -231,7 +249,7 @@ def _import(data: bytes, server: httpx.Client) -> int:
     except UnicodeDecodeError:
         return 0
     answer = server.post("/api/records", json={"text": text}, timeout=ASLEEP)
-    if answer.status_code not in (201, 422):
+    if answer.status_code not in ANSWERS:
         raise Unfit(f"import: {answer.status_code} {answer.text[:300]}")
     return answer.status_code
 
@@ -250,7 +268,7 @@ def quick_analyses() -> Iterator[None]:
 
 @cache
 def _compile() -> None:
-    for data in SOURCES:
+    for data in sources():
         analyse(data.decode())
 
 

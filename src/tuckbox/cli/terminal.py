@@ -39,6 +39,11 @@ class Terminal:
         """Whether a person is here who can be asked, and whose screen can be cleared."""
         return sys.stdin.isatty() and sys.stdout.isatty()
 
+    @property
+    def has_colours(self) -> bool:
+        """Whether somebody looks at a screen, or wants colours in a pipe (`FORCE_COLOR`)."""
+        return self.console.is_terminal
+
     def say(self, id: str, style: str = "", **values: object) -> None:
         self.print(self.speaker.text(id, **values), style)
 
@@ -48,12 +53,24 @@ class Terminal:
 
     def print(self, text: "RenderableType" = "", style: str = "") -> None:
         """Print text; a terminal wraps it between words, a pipe gets each paragraph on one line."""
-        soft = not self.console.is_terminal
-        self.console.print(_harmless(text), style=style or None, soft_wrap=soft)
+        if self.has_colours:
+            self.console.print(_harmless(text), style=style or None)
+        else:
+            self._print_plain(text)
 
     def picture(self, text: "str | Text") -> None:
         """Print text in which every character must stay in its column."""
-        self.console.print(_harmless(text), soft_wrap=True)
+        if self.has_colours:
+            self.console.print(_harmless(text), soft_wrap=True)
+        else:
+            self._print_plain(text)
+
+    def _print_plain(self, text: "RenderableType") -> None:
+        # Rich lays every letter out, which took most of the time of a long replay.
+        if isinstance(text, str):
+            print(_harmless(text), flush=True)
+        else:
+            self.console.print(text, soft_wrap=True)
 
     def print_json(self, data: object, indent: int | None = None) -> None:
         """Print data as JSON for programs; also harmless if a person looks at it."""

@@ -23,7 +23,8 @@ def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
         terminal.tell(rules.describe(view))
         return
     terminal.print()
-    terminal.picture(coloured(rules.draw(view).rstrip("\n")))
+    picture = rules.draw(view).rstrip("\n")
+    terminal.picture(coloured(picture) if terminal.has_colours else picture)
     terminal.print()
 
 
