@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.match import adversary
-from tests.match.adversary import CHANCE, Host, Outcome, matches
+from tests.match.adversary import matches
+from tests.match.cheating_host import CHANCE, Host, Outcome
 from tuckbox.match.draw_client import DrawClient, Stop
 from tuckbox.match.verify import Verdict
 
