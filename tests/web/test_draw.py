@@ -99,6 +99,11 @@ def called_silent(update: Update) -> None:
         update |= {"entries": [], "fresh": True}
 
 
+def forged_link(update: Update) -> None:
+    if update["links"]:
+        update["links"]["links"][0] = OTHER
+
+
 @pytest.mark.parametrize(
     ("lie", "words", "said"),
     [
@@ -106,6 +111,7 @@ def called_silent(update: Update) -> None:
         (without_me, "your browser's commitment is missing", ["commit"]),
         (early_card, "A card came before your browser gave its seed", ["commit"]),
         (called_silent, "The table says that your browser gave no seed", ["commit", "reveal"]),
+        (forged_link, "showed one that does not fit", ["commit", "reveal"]),
     ],
 )
 def test_a_browser_that_is_lied_to_stops(
@@ -131,7 +137,8 @@ def test_a_browser_that_is_lied_to_stops(
         server.on_message(answer)
 
     page = open_page("/")
-    match = make_table(page, "fits", [{"kind": "me", "name": "Ann"}], seats="1", boards="1")
+    people = [{"kind": "me", "name": "Ann"}]
+    match = make_table(page, "fits", people, strict=lie is forged_link, seats="1", boards="1")
     page.route_web_socket(re.compile("/socket|/ws"), between)
     page.goto(f"/match/{match}")
     alert = page.get_by_role("alert").filter(has_text="Your browser has stopped.")

@@ -11,9 +11,11 @@ from tests.web.conftest import Open
 from tests.web.hands import LOG, new_table, ready
 
 
-def make_table(page: Page, game: str, people: list[dict[str, str]], **options: str) -> str:
+def make_table(
+    page: Page, game: str, people: list[dict[str, str]], *, strict: bool = False, **options: str
+) -> str:
     page.goto("/about")
-    body = {"game": game, "options": options, "seats": people}
+    body = {"game": game, "options": options, "seats": people, "strict": strict}
     match: str = page.request.post("/api/matches", data=body).json()["id"]
     return match
 
