@@ -9,6 +9,7 @@ from tests.lessons import LESSONS
 from tests.playing import pick
 from tests.web.conftest import Open
 from tests.web.hands import BOARD, new_table, whole
+from tests.web.test_together import make_table
 from tuckbox import games
 
 WINDOWS = {
@@ -25,6 +26,7 @@ NEEDED = (
     "[data-board] .stage:not(.small), [data-board] .controls .button,"
     " [role=grid]:is(svg), .below .button, .below [type=radio]"
 )
+HAND_OVER = ".hand-over .button"
 OUTSIDE = """needed => {
   scrollTo(0, 0);
   return [...document.querySelectorAll(needed)].filter(one => one.checkVisibility())
@@ -37,16 +39,16 @@ OUTSIDE = """needed => {
 IS_WHOLE = f"needed => ({OUTSIDE})(needed).length === 0"
 
 
-def outside(page: Page) -> dict[str, list[str]]:
+def outside(page: Page, needed: str = NEEDED) -> dict[str, list[str]]:
     """Return what is out of sight, by window."""
     found: dict[str, list[str]] = {}
     for name, (width, height) in WINDOWS.items():
         page.set_viewport_size({"width": width, "height": height})
         try:
             # A busy machine draws the new window late.
-            page.wait_for_function(IS_WHOLE, arg=NEEDED, timeout=5000)
+            page.wait_for_function(IS_WHOLE, arg=needed, timeout=5000)
         except Error:
-            found[name] = page.evaluate(OUTSIDE, NEEDED)
+            found[name] = page.evaluate(OUTSIDE, needed)
     return found
 
 
@@ -65,19 +67,33 @@ def played(page: Page, name: str, choices: int) -> str:
     return match
 
 
+def choose(page: Page, **settings: object) -> None:
+    # A page that is still being built would write its own settings afterwards.
+    page.locator("main h1").first.wait_for()
+    page.evaluate("all => localStorage.setItem('tuckbox', JSON.stringify(all))", settings)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", games())
 def test_a_table_is_whole_in_every_window(open_page: Open, name: str, language: str) -> None:
     page = open_page("/", language=language)
     match = played(page, name, 5)
-    page.evaluate(
-        "language => localStorage.setItem('tuckbox', JSON.stringify({open: true, language}))",
-        language,
-    )
+    choose(page, open=True, language=language)
     page.goto(f"/match/{match}")
     page.locator(BOARD).first.wait_for()
     whole(page)
     assert outside(page) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ja"])
+def test_the_button_of_the_next_player_is_in_sight(open_page: Open, language: str) -> None:
+    page = open_page("/", language=language)
+    seats = [{"kind": "me", "name": f"Ann Katherine {number}"} for number in (1, 2)]
+    match = make_table(page, "fits", seats, seats="2", boards="1")
+    choose(page, open=False, language=language)
+    page.goto(f"/match/{match}")
+    page.locator(HAND_OVER).first.wait_for()
+    assert outside(page, HAND_OVER) == {}
 
 
 @pytest.mark.parametrize("name", games())
