@@ -5,7 +5,17 @@ const table = process.env.TUCKBOX_SERVER ?? 'http://127.0.0.1:8420';
 // The server accepts requests only from its own pages, so the development server poses as one.
 const sameOrigin = { origin: table };
 
-const SHARED = { name: 'shared', test: /src\/(lib|components|boards\/index)/, minShareCount: 2, maxModuleSize: 4000 };
+// On a slow line each file costs a trip, and browsers ask for six at a time: what is needed together is one file.
+const PARTS = [
+  // What every page begins with, the start page included.
+  { name: 'first', tags: ['$initial' as const] },
+  // The small parts that other pages share.
+  { name: 'shared', test: /src\/(lib|components|boards\/[^/]*$)/, minShareCount: 2, maxModuleSize: 6000 },
+  // The small boards of the start page.
+  { name: 'ramps', test: /boards\/(fits|bits)\/Miniature/ },
+  { name: 'hexes', test: /boards\/(fillit|jammit)\/Board/ },
+  { name: 'squares', test: /boards\/(fits|bits)\/Board/ },
+].map((part, index, { length }) => ({ ...part, priority: length - index }));
 
 // The build goes into the Python package, where the server finds it.
 export default defineConfig({
@@ -15,10 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: 'build.json',
-    // On a slow line each file costs a trip, and browsers ask for six at a time: one style sheet, and one script for
-    // all the small parts that pages share.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
   },
   server: {
     // The designer begins with the drawings of the Python package.

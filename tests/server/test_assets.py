@@ -67,7 +67,7 @@ PARTS = {
     "index.html": {"file": "assets/index-1.js", "imports": ["_shared.js"]},
     "_shared.js": {"file": "assets/shared-1.js"},
     "_line.js": {"file": "assets/line-1.js", "imports": ["_shared.js"]},
-    "src/pages/Start.svelte": {"file": "assets/Start-1.js", "imports": ["index.html", "_line.js"]},
+    "src/pages/Rules.svelte": {"file": "assets/Rules-1.js", "imports": ["index.html", "_line.js"]},
     "src/pages/Match.svelte": {"file": "assets/Match-1.js", "imports": ["_shared.js"]},
 }
 
@@ -75,7 +75,8 @@ PARTS = {
 @pytest.mark.parametrize(
     ("path", "files"),
     [
-        ("/", ["Start-1.js", "line-1.js"]),
+        ("/", []),
+        ("/rules/fits", ["Rules-1.js", "line-1.js"]),
         ("/match/abc", ["Match-1.js"]),
         ("/nowhere", []),
         ("/..%2f..", []),
@@ -87,6 +88,12 @@ def test_a_page_fetches_its_own_scripts_together_with_the_client(
     (folder / "build.json").write_text(json.dumps(PARTS))
     page = get(folder, path).text
     assert re.findall(r'modulepreload" crossorigin href="/assets/([^"]+)"', page) == files
+
+
+def test_the_start_page_names_what_it_asks_for(folder: Path) -> None:
+    """The client comes with its start page; the games come at the same time."""
+    assert '<link rel="preload" as="fetch" crossorigin href="/api/games">' in get(folder, "/").text
+    assert 'href="/api/games"' not in get(folder, "/match/abc").text
 
 
 def test_files_named_by_their_content_are_kept(folder: Path) -> None:

@@ -1,18 +1,25 @@
 """Figures of the first five minutes that can be counted: clicks to the first piece, keys to a round."""
 
+import gzip
+import html
 import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import Open
 from tests.web.hands import LOG, close_dialog, new_table, ready, whole
 from tests.web.test_keys_and_clicks import arrive
 from tests.web.test_together import make_table
+from tests.web.traffic import arrived
 
 MOST_CLICKS = 2
+AT_A_TIME = 6
+"""The requests that a browser sends to one server at a time."""
+MOST_SCRIPT = 90 * 1024
+"""Of the start page with all its boards, packed."""
 MOST_KEYS = 8
 """A tile, on average over a round."""
 WAYS = {
@@ -40,6 +47,42 @@ def test_two_clicks_lead_to_the_first_piece_of_every_game(open_page: Open) -> No
         arrive(page, name)
         page.locator(piece).first.wait_for()
         assert 1 <= page.evaluate("() => window.clicks") <= MOST_CLICKS
+
+
+def test_the_first_piece_is_four_trips_away(open_page: Open) -> None:
+    """The page, all that it names, the table, its socket: on a slow line each costs half a second."""
+    page = open_page("/healthz", phone=True)
+    asked: list[tuple[str, str]] = []
+    sockets: list[str] = []
+    page.on("request", lambda one: asked.append((one.method, one.url.removeprefix(site(page)))))
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    start = page.goto("/")
+    assert start is not None
+    named = re.findall(r' (?:href|src)="([^"]+)"', html.unescape(start.text()))
+    page.locator("article.fits").get_by_role("button", name="Play alone").click()
+    page.get_by_role("slider").first.wait_for()
+    assert len(set(asked)) == len(asked), "nothing is asked for twice"
+    creates = asked.index(("POST", "/api/matches"))
+    assert {url for _, url in asked[:creates] if url.startswith("/api")} <= set(named)
+    assert len([url for _, url in asked if url in named]) <= AT_A_TIME
+    scripts = [url for _, url in asked if url.startswith("/assets") and url not in named]
+    assert len(scripts) <= AT_A_TIME - 1
+    assert len(sockets) == 1
+
+
+def site(page: Page) -> str:
+    return page.url[: page.url.index("/", len("https://"))]
+
+
+def test_the_start_page_has_little_script(open_page: Open) -> None:
+    page = open_page("/healthz")
+    scripts: list[Response] = []
+    page.on("response", lambda one: scripts.append(one))  # noqa: PLW0108
+    page.goto("/")
+    expect(page.locator(".miniature svg")).to_have_count(4)
+    arrived(page)
+    bodies = [one.body() for one in scripts if one.request.resource_type == "script"]
+    assert sum(len(gzip.compress(body)) for body in bodies) <= MOST_SCRIPT
 
 
 def test_a_solo_round_takes_few_keys(open_page: Open) -> None:

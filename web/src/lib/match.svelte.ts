@@ -71,6 +71,7 @@ export class MatchStore {
   start(): () => void {
     const nudge = () => this.wires.nudge();
     this.wires.connect();
+    this.draw.open();
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
     return () => {

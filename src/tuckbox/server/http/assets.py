@@ -3,6 +3,7 @@
 A file is read and compressed once, when it is first requested, and then sent from memory.
 """
 
+import html
 import json
 import mimetypes
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ INDEX = "index.html"
 BUILD = "build.json"
 """Vite's list of the files of each part of the client."""
 MOST_HELD = 500
+START = ("/api/games", "/api/matches?which=mine&limit=30")
+"""What the start page asks for."""
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 """The kinds of file that gzip makes smaller."""
 
@@ -80,16 +83,21 @@ def _index(folder: Path, request: Request) -> Response:
 @lru_cache(MOST_HELD)
 def _held_index(file: Path, changed: int, language: str, links: str) -> Held:
     """Return the page with links to its messages and parts, so that all load together."""
-    words = (
-        f'<meta name="tuckbox-messages" content="{message_version()}">'
-        f'<link rel="preload" as="fetch" crossorigin href="{message_address(language)}">'
+    words = f'<meta name="tuckbox-messages" content="{message_version()}">' + _preload(
+        message_address(language)
     )
     page = file.read_text(encoding="utf-8").replace("</head>", f"{words}{links}</head>")
     return Held.of(page.encode(), "text/html")
 
 
+def _preload(address: str) -> str:
+    return f'<link rel="preload" as="fetch" crossorigin href="{html.escape(address)}">'
+
+
 def _links(folder: Path, page: str = "start") -> str:
-    """Return links to the scripts of a page, by the first part of its address."""
+    """Return links to what a page needs besides the client, by the first part of its address."""
+    if page == "start":
+        return "".join(_preload(each) for each in START)
     build = folder / BUILD
     if not page.isalpha() or not build.is_file():
         return ""

@@ -31,12 +31,28 @@ export const realTime: Timing = {
   },
 };
 
+/** Sockets that were opened before the page that talks through them had come, by address. */
+const ahead = new Map<string, WebSocket>();
+
+/** Opens the socket of a match that is about to be shown; nothing is said on it before its connection takes it. */
+export function dialAhead(match: string): void {
+  const url = socketAddress(match, location);
+  ahead.set(url, new WebSocket(url));
+}
+
+function dialled(url: string): WebSocket {
+  const socket = ahead.get(url);
+  ahead.delete(url);
+  return socket && socket.readyState <= WebSocket.OPEN ? socket : new WebSocket(url);
+}
+
 /** The socket of a browser, or of Node from version 22 on. */
 export function webSocket(url: string): Transport {
   return {
     open(events) {
-      const socket = new WebSocket(url);
+      const socket = dialled(url);
       socket.onopen = events.opened;
+      if (socket.readyState === WebSocket.OPEN) queueMicrotask(events.opened);
       socket.onmessage = ({ data }) => events.received(String(data));
       socket.onclose = events.closed;
       return {

@@ -30,6 +30,11 @@ export class MatchDraw {
     private readonly send: (answer: Answer) => void,
   ) {}
 
+  /** Opens the storage meanwhile, so that the first update is answered at once. */
+  open(): void {
+    void storedFacts().catch(() => undefined);
+  }
+
   /** Takes in an update; nothing is answered in a match in which the player has no seat. */
   take(update: Update, log: Entry[]): void {
     const seats = update.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
