@@ -44,7 +44,7 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, secured(send))
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, secured(send))
+            await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -71,7 +71,7 @@ class Guard:
                 raise TooMany.after(SOCKET_WAIT, "guard-many-sockets")
         except TuckboxError as error:
             await receive()
-            await refusal(connection, error)(scope, receive, send)
+            await refusal(connection, error)(scope, receive, secured(send))
             return
         try:
             await self._app(scope, receive, send)

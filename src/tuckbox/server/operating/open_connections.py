@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tuckbox.server.http.limits import is_shared, network_of
+from tuckbox.server.operating.gathered_writes import GatheredWrites
 from tuckbox.server.settings import Settings
 
 MOST_HEADER_BYTES = 65_536
@@ -219,8 +220,9 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     config: NodeConfig
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        gathered: Any = GatheredWrites(transport, self.loop)
+        super().connection_made(gathered)
         self.config.open_connections.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
