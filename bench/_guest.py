@@ -53,7 +53,7 @@ class Program(Player):
     def receive(self, text: bytes) -> None:
         if text.startswith(b'{"type":"update"'):
             self.update = orjson.loads(text)
-            self._learn_ply(self.update["seats"])
+            self._learn_ply([seat["ply"] for seat in self.update["seats"]])
             self.has_seen.set()
             self._go_on()
         elif text.startswith(b'{"type":"ack"'):
@@ -62,10 +62,10 @@ class Program(Player):
             self.acknowledged()
             self._go_on()
 
-    def _learn_ply(self, seats: list[dict[str, Any]]) -> None:
+    def _learn_ply(self, plies: list[int]) -> None:
         seat = self.update["seat"]
         if seat is not None:
-            self._ply = max(self._ply, seats[seat - 1]["ply"])
+            self._ply = max(self._ply, plies[seat - 1])
 
     @property
     def is_to_move(self) -> bool:
@@ -119,8 +119,7 @@ class Browser(Program):
             return
         patch = orjson.loads(text)
         apply(self.update, patch["operations"])
-        if patch["seats"]:
-            self._learn_ply(patch["seats"])
+        self._learn_ply(patch["plies"])
         if self.is_to_move:
             self.patches.append(len(text))
         self._go_on()
@@ -129,8 +128,8 @@ class Browser(Program):
         update = self.update
         for texts in questions(update["view"], update["moves"], self._chosen):
             self.asked += 1
-            said = {"type": "preview", "id": self.asked, "seat": update["seat"], "texts": texts}
-            self.send(orjson.dumps(said))
+            said = {"type": "preview", "id": self.asked, "seat": update["seat"]}
+            self.send(orjson.dumps(said | {"texts": texts, "brief": True}))
 
 
 class Spectator(Player):

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tuckbox.core.square import Cell, orientations, shape
+
 View = dict[str, Any]
 Reach = dict[str, list[int]]
 """By way to hold a piece: the columns of its legal moves, from the left."""
@@ -95,23 +97,23 @@ def _fits(view: View, moves: list[str], chosen: str) -> Iterator[list[str]]:
     reach = _reach(read(move) for move in moves if move != "-")
     if not reach:
         return
-    lies = {lie["name"]: lie for lie in view["orientations"]}
-    shapes = {name: _shape(lie["cells"]) for name, lie in lies.items()}
-    names = {shape: str(name) for name, shape in reversed(shapes.items())}
+    drawn = shape(Cell(x, y) for x, y in view["tiles"][view["tile"]])
+    shapes = {name: _shape(cells) for name, cells in orientations(drawn).items()}
+    names = {lies: name for name, lies in reversed(shapes.items())}
 
     def changed(way: str, change: Callable[[int, int], tuple[int, int]]) -> str:
-        shape = shapes[way]
+        lies = shapes[way]
         for _ in range(4):
-            shape = _shape(change(*cell) for cell in shape)
-            if names[shape] in reach:
-                return names[shape]
+            lies = _shape(change(*cell) for cell in lies)
+            if names[lies] in reach:
+                return names[lies]
         return way
 
     holding = Holding(
         reach,
         "0",
         text=lambda aim: f"{view['tile']}:{aim[0]}@{chr(ord('A') + aim[1])}",
-        width=lambda way: int(lies[way]["width"]),
+        width=lambda way: 1 + max(x for x, _ in shapes[way]),
         turned=lambda way, by: changed(way, lambda x, y: (by * y, -by * x)),
         flipped=lambda way: changed(way, lambda x, y: (-x, y)),
     )

@@ -15,8 +15,10 @@ from tuckbox.server.live.updates import message_for
 from tuckbox.server.wire import connection
 
 Json = dict[str, Any]
-OUTSIDE = {"type", "serial", "base", "operations", "entries", "fresh", "clocks", "seats"} | {
-    "spectators"
+OUTSIDE = {"type", "serial", "base", "operations", "entries", "fresh", "clocks"} | {
+    "plies",
+    "seats",
+    "spectators",
 }
 """The fields of a message that patches do not touch."""
 
@@ -44,7 +46,9 @@ class Patched:
         apply(after, patch["operations"])
         assert "whole" not in patch or document(after) == document(patch["whole"])
         after |= {name: patch[name] for name in ("serial", "entries", "clocks", "spectators")}
-        return after | {"seats": patch["seats"] or before["seats"], "fresh": False}
+        seats = patch["seats"] or before["seats"]
+        told = [seat | {"ply": ply} for seat, ply in zip(seats, patch["plies"], strict=True)]
+        return after | {"seats": told, "fresh": False}
 
 
 def apply(document: Json, operations: Iterable[Json]) -> None:
@@ -79,7 +83,8 @@ def whole(subscriber: Subscriber) -> Json:
     """Return the document that a subscriber is shown now, made without any part that was kept."""
     live, seat = subscriber.live, subscriber.shown
     match, game = live.match, live.game
-    seen = Seen(seat, live.seats_of(subscriber.holder), subscriber.wants_text)
+    held = live.seats_of(subscriber.holder)
+    seen = Seen(seat, held, subscriber.wants_text, subscriber.wants_patches)
     legal = () if seat is None or match.is_bot_played(seat) else match.legal_moves(seat)
     view = match.view(seat)
     return {

@@ -171,6 +171,22 @@ def test_resigning_ends_the_game_for_two(visit: Visit) -> None:
         assert first.submit("resigns")["code"] == "match-over"
 
 
+def test_a_brief_preview_leaves_out_what_the_landing_tells(visit: Visit) -> None:
+    ann = visit()
+    match = ann.create("fits", ME, options={"boards": "1"})["id"]
+    with ann.sit_at(match, patches=True) as socket:
+        socket.submit(socket.owes()["moves"][0])
+        # What lies over the empty columns closes off gaps.
+        text = next(move for move in socket.owes()["moves"] if move.endswith("@B"))
+        for brief in (False, True):
+            socket.send(type="preview", id=int(brief), seat=1, texts=[text], brief=brief)
+        whole, brief = (socket.wait_for("previews")["effects"][text] for _ in range(2))
+        assert whole[0]["id"] == "fits-effect-place"
+        told = [one for one in whole if one["id"] not in ("fits-effect-place", "fits-effect-above")]
+        assert [one["id"] for one in brief] == [one["id"] for one in told]
+        assert all("seat" not in one["values"] for one in brief)
+
+
 def test_a_preview_tells_what_moves_would_do(visit: Visit) -> None:
     ann, _, match = together(visit, "jammit")
     rules = game("jammit")
@@ -234,7 +250,10 @@ def test_landings_tell_where_pieces_come_to_rest(visit: Visit) -> None:
             socket.submit(text)
             socket.wait_until(lambda _: not socket.is_behind)
             placed = next(entry for entry in socket.entries if entry["text"] == text)
-            assert placed["effects"][0]["values"]["row"] == update["landings"][-1] + 1
+            cells = placed["effects"][0]["values"]["cells"]
+            assert min(int(cell[1:]) for cell in cells) == update["landings"][-1] + 1
+    with ann.sit_at(match) as program:
+        assert program.owes()["landings"] is None, "it did not ask for patches, and draws nothing"
     match = ann.create("jammit", ME, ME)["id"]
     with ann.sit_at(match) as socket:
         assert socket.update["landings"] is None

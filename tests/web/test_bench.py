@@ -55,4 +55,5 @@ def test_the_benchmark_asks_first_what_the_client_asks(open_page: Open, game: st
     # The first update of FITS and BITS comes before the cards are drawn.
     update = next(one for one in told if one["type"] == "update" and one["moves"])
     first = next(questions(update["view"], update["moves"], update["moves"][-1]))
+    assert preview["brief"], "as the benchmark asks"
     assert set(preview["texts"]) == set(first)

@@ -112,8 +112,10 @@ def _has_moved_on(match: "Match", asked: Submission, seen: int) -> bool:
 
     Words of other seats that leave the position unchanged do not make a move too late.
     """
+    if seen == len(match.log):
+        return False
     if seen > len(match.log) or asked.text in WORDS:
-        return seen != len(match.log)
+        return True
     since = match.log[seen:]
     return any(
         entry.text not in WORDS or entry.text == Word.TAKES_BACK or entry.actor == asked.seat
@@ -156,7 +158,7 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
     else:
         draft.enter_move(who, move)
     draft.settle()
-    return _change(draft, who, now, replace(asked, text=text))
+    return _change(draft, who, now, asked if asked.text == text else replace(asked, text=text))
 
 
 def _marked(match: "Match", asked: Submission) -> Setup:

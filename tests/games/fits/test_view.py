@@ -41,13 +41,11 @@ def test_the_running_score_is_told_by_its_parts() -> None:
     }
 
 
-def test_every_orientation_of_the_open_tile_is_drawn() -> None:
+def test_every_orientation_of_the_open_tile_is_named() -> None:
     shown = seen(table("start L5", "L5:0@A", "card I3"))
     assert shown["tile"] == shown["card"] == "I3"
-    assert shown["orientations"] == [
-        {"name": "0", "cells": [[0, 0], [1, 0], [2, 0]], "width": 3, "height": 1},
-        {"name": "1", "cells": [[0, 0], [0, 1], [0, 2]], "width": 1, "height": 3},
-    ]
+    assert shown["tiles"]["I3"] == [[0, 0], [1, 0], [2, 0]]
+    assert shown["orientations"] == ["0", "1"]
 
 
 def test_a_starting_tile_is_open_to_its_own_seat_only() -> None:

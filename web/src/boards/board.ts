@@ -16,7 +16,7 @@ export interface BoardProps<V extends View = View> {
   landings?: (number | null)[] | null;
   /** By move text, when known. */
   effects: Effects | null;
-  /** Ask the server for effects. */
+  /** Ask the server for effects; where a piece comes to rest may be left out if `landings` tell it. */
   preview: (texts: string[]) => Promise<Effects>;
   /** Send a move; until the server has answered it comes back as `pending`. */
   submit: (text: string) => void;

@@ -143,8 +143,9 @@ export class MatchStore {
     if (!this.mine.length) this.wires.redial();
   }
 
-  async preview(texts: string[]): Promise<Effects> {
-    return this.seat === null ? {} : this.wires.preview(this.seat, texts);
+  /** What moves would do; in brief without where a piece comes to rest. */
+  async preview(texts: string[], brief = false): Promise<Effects> {
+    return this.seat === null ? {} : this.wires.preview(this.seat, texts, brief);
   }
 
   look(seat: number | null): void {

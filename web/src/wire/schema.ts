@@ -1746,20 +1746,6 @@ export interface components {
             tile: string;
         };
         /**
-         * FitsOrientationView
-         * @description One way a tile can lie.
-         */
-        FitsOrientationView: {
-            /** Cells */
-            cells: number[][];
-            /** Height */
-            height: number;
-            /** Name */
-            name: string;
-            /** Width */
-            width: number;
-        };
-        /**
          * FitsRampView
          * @description One seat's ramp in one round.
          */
@@ -1849,7 +1835,7 @@ export interface components {
                 [key: string]: string;
             };
             /** Orientations */
-            orientations: components["schemas"]["FitsOrientationView"][];
+            orientations: string[];
             outcome: components["schemas"]["OutcomeView"] | null;
             /** Ramps */
             ramps: components["schemas"]["FitsRampView"][];
@@ -1998,10 +1984,10 @@ export interface components {
             /**
              * Wire
              * @description Read before anything else: a client of another version is told that it is old
-             * @default 5
+             * @default 6
              * @constant
              */
-            wire: 5;
+            wire: 6;
         };
         /**
          * Hindsight
@@ -2650,8 +2636,13 @@ export interface components {
             /** Operations */
             operations: components["schemas"]["Operation"][];
             /**
+             * Plies
+             * @description By seat, `ply` of `seats`
+             */
+            plies: number[];
+            /**
              * Seats
-             * @description Null if nothing has changed
+             * @description Null if nothing but `ply` has changed
              * @default null
              */
             seats: components["schemas"]["SeatModel"][] | null;
@@ -2752,6 +2743,12 @@ export interface components {
          * @description Ask what some of your legal moves would do; answered by `previews` or a `problem` with the id.
          */
         Preview: {
+            /**
+             * Brief
+             * @description Where pieces slide down: leave out where yours comes to rest, which the move and `landings` tell, and your own seat
+             * @default false
+             */
+            brief: boolean;
             /**
              * Id
              * @description Your own number for the question
@@ -3342,7 +3339,7 @@ export interface components {
             fresh: boolean;
             /**
              * Landings
-             * @description For each of `moves`, in which row (from 0) the lowest square of the piece comes to rest; null for a move that places nothing. Null where no piece slides down
+             * @description For each of `moves`, in which row (from 0) the lowest square of the piece comes to rest; null for a move that places nothing. Null where no piece slides down, and for clients without patches
              */
             landings: (number | null)[] | null;
             /** @description Where nobody looks ahead, once cards were drawn */
@@ -3490,7 +3487,6 @@ export type FillitSideView = components['schemas']['FillitSideView'];
 export type FillitView = components['schemas']['FillitView'];
 export type FitsBoardView = components['schemas']['FitsBoardView'];
 export type FitsLaidView = components['schemas']['FitsLaidView'];
-export type FitsOrientationView = components['schemas']['FitsOrientationView'];
 export type FitsRampView = components['schemas']['FitsRampView'];
 export type FitsRoundView = components['schemas']['FitsRoundView'];
 export type FitsScoreView = components['schemas']['FitsScoreView'];

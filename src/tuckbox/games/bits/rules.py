@@ -146,6 +146,10 @@ class Rules(GameRules[Position, Move]):
         """§4.2: the row in which the stone comes to rest."""
         return resting_row(move.slot, p.board(who).heights) if isinstance(move, Placement) else None
 
+    def is_landing(self, effect: Message) -> bool:
+        """Return whether an effect tells nothing but where the stone lies."""
+        return effect.id == "bits-effect-lay"
+
     def can_place(self, board: Board) -> bool:
         """§3.14: all stones have one shape, so whether one fits does not depend on its colours."""
         return any(self.fits(slot, board) for slot in self.components.slots)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Outcome, Seat, Step, seat_message, seats
-from tuckbox.core.square import Cell, column_name
+from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import ROWS, Board
 from tuckbox.games.fits.moves import START, Draw, Move, Placement
 from tuckbox.games.fits.nouns import cell_names, symbol_message, tile_message
@@ -64,9 +64,6 @@ def _placement(board: Board, who: Actor, before: Ramp, laid: Laid) -> Iterator[E
         seat=seat,
         tile=tile_message(placement.tile),
         move=placement.text,
-        orientation=placement.orientation,
-        column=column_name(placement.column),
-        row=laid.row + 1,
         cells=cell_names(inside),
     )
     if above := set(laid.cells) - inside:

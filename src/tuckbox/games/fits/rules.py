@@ -135,6 +135,10 @@ class Rules(GameRules[Position, Move]):
         lie = self.open_tile(p.now, who).orientations[move.orientation]
         return resting_row(lie, move.column, p.now.ramp(who).heights)
 
+    def is_landing(self, effect: Message) -> bool:
+        """Return whether an effect tells nothing but where the tile lies."""
+        return effect.id in ("fits-effect-place", "fits-effect-above")
+
     # What a move does
 
     def after(self, p: Position, who: Actor, move: Move) -> Position:

@@ -11,18 +11,26 @@ uncovered special space.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tuckbox.core import InvalidSpace, Message, seat, seat_message
 from tuckbox.core.drawing import beside, draw_rectangle
-from tuckbox.core.square import Cell, column_name, parse_cell
+from tuckbox.core.square import (
+    Cell,
+    Shape,
+    column_name,
+    height,
+    orientations,
+    parse_cell,
+    shape,
+    width,
+)
 from tuckbox.games.fits.moves import Draw, Move, Placement
 from tuckbox.games.fits.nouns import symbol_message, tile_message, tile_messages
 from tuckbox.games.fits.view_types import (
     BoardView,
     FitsView,
-    OrientationView,
     RampView,
     ScoreView,
     SpecialView,
@@ -50,7 +58,7 @@ def draw(view: FitsView) -> str:
     ramps = [[_title(view, ramp), *_drawn_ramp(view, ramp)] for ramp in view["ramps"]]
     blocks = [[_head(view)], beside(ramps)]
     if view["seat"] in view["to_move"]:
-        blocks.append(beside(map(_drawn_orientation, view["orientations"])))
+        blocks.append(beside(_drawn_orientation(*lie) for lie in _orientations(view)))
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
@@ -89,14 +97,20 @@ def _signs(view: FitsView, ramp: RampView) -> dict[Cell, str]:
     return signs | _tiles(ramp)
 
 
-def _drawn_orientation(lie: OrientationView) -> list[str]:
+def _drawn_orientation(name: str, cells: Shape) -> list[str]:
     """Return a picture of the tile as it lies, below the name of the orientation."""
-    cells = {Cell(across, up) for across, up in lie["cells"]}
-    rows = draw_rectangle(lie["width"], lie["height"], lambda cell: "#" if cell in cells else OPEN)
-    return [lie["name"], *rows]
+    rows = draw_rectangle(width(cells), height(cells), lambda cell: "#" if cell in cells else OPEN)
+    return [name, *rows]
 
 
 # What both the picture and the sentences ask of a view
+
+
+def _orientations(view: FitsView) -> Iterable[tuple[str, Shape]]:
+    """Return the ways in which the tile to place can lie, by name."""
+    assert view["tile"] is not None, "a seat that is to move has a tile"
+    drawn = shape(Cell(across, up) for across, up in view["tiles"][view["tile"]])
+    return orientations(drawn).items()
 
 
 def _board(view: FitsView) -> BoardView:
@@ -128,7 +142,7 @@ def describe(view: FitsView) -> Iterator[Message]:
     for ramp in view["ramps"]:
         yield from _ramp(view, ramp)
     if view["seat"] in view["to_move"]:
-        yield from map(_orientation, view["orientations"])
+        yield from (_orientation(*lie) for lie in _orientations(view))
     yield from _finished(view)
     yield from _outcome(view)
 
@@ -189,15 +203,15 @@ def _cards(view: FitsView) -> Iterator[Message]:
         )
 
 
-def _orientation(lie: OrientationView) -> Message:
+def _orientation(name: str, cells: Shape) -> Message:
     """Return the squares as if the tile stood in the lower left corner: A1, A2, …"""
-    cells = sorted((Cell(across, up) for across, up in lie["cells"]), key=lambda cell: cell[::-1])
+    upwards = sorted(cells, key=lambda cell: cell[::-1])
     return Message.of(
         "fits-describe-orientation",
-        orientation=lie["name"],
-        width=lie["width"],
-        height=lie["height"],
-        cells=tuple(cell.name for cell in cells),
+        orientation=name,
+        width=width(cells),
+        height=height(cells),
+        cells=tuple(cell.name for cell in upwards),
     )
 
 

@@ -18,7 +18,6 @@ from tuckbox.games.fits.view_types import (
     BoardView,
     FitsView,
     LaidView,
-    OrientationView,
     RampView,
     RoundView,
     ScoreView,
@@ -34,7 +33,7 @@ def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
     components, now = rules.components, p.now
     yield plain("columns", COLUMNS)
     yield plain("rows", ROWS)
-    yield items("boards", _board, _boards(components, p.options))
+    yield Part("boards", _boards, (components, p.options))
     yield plain("round", len(p.rounds))
     yield plain("stage", now.stage.value)
     yield Part("starting_cards", as_list, components.starts)
@@ -140,22 +139,17 @@ def _tiles(components: Components) -> dict[str, list[list[int]]]:
     return {tile.id: _offsets(tile.orientations["0"].cells) for tile in components.tiles.values()}
 
 
-def _orientations(components: Components, tile: TileId | None) -> list[OrientationView]:
-    if tile is None:
-        return []
-    return [
-        {"name": lie.name, "cells": _offsets(lie.cells), "width": lie.width, "height": lie.height}
-        for lie in components.tiles[tile].orientations.values()
-    ]
+def _orientations(components: Components, tile: TileId | None) -> list[str]:
+    return [] if tile is None else list(components.tiles[tile].orientations)
 
 
 def _offsets(cells: Iterable[Cell]) -> list[list[int]]:
     return [list(cell) for cell in cells]
 
 
-def _boards(components: Components, options: Options) -> Iterator[tuple[Board, bool]]:
-    for id in map(BoardId, options.sequence("boards")):
-        yield components.boards[id], id in components.reconstructed_boards
+def _boards(components: Components, options: Options) -> list[BoardView]:
+    ids = map(BoardId, options.sequence("boards"))
+    return [_board(components.boards[id], id in components.reconstructed_boards) for id in ids]
 
 
 def _board(board: Board, is_reconstructed: bool) -> BoardView:

@@ -29,16 +29,6 @@ class BoardView(TypedDict):
     """Whether the places of its special spaces are our stand-in for a lost print."""
 
 
-class OrientationView(TypedDict):
-    """One way a tile can lie."""
-
-    name: str
-    cells: list[list[int]]
-    """[column, row] of each square, from 0 at the lower left corner of the tile."""
-    width: int
-    height: int
-
-
 class LaidView(TypedDict):
     """A tile on a ramp."""
 
@@ -111,11 +101,12 @@ class FitsView(View):
     remaining: list[str]
     """The building cards still to come in this round: a set in alphabetical order."""
     tiles: dict[str, list[list[int]]]
-    """Every tile as the cards draw it: [column, row] of its squares."""
+    """Every tile as the cards draw it: [column, row] of its squares, from 0 at its lower left corner."""
     tile: str | None
     """The tile this seat is to place now, or has chosen a place for; for a spectator the open card."""
-    orientations: list[OrientationView]
-    """All ways in which `tile` can lie."""
+    orientations: list[str]
+    """All different ways in which `tile` can lie: `0` to `3` quarter turns clockwise of its drawing,
+    `m0` to `m3` mirrored first (left and right exchanged)."""
     choice: str | None
     """The text of this seat's own choice that waits for the others."""
     ramps: list[RampView]

@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -27,8 +28,7 @@ class Identity:
     created: float
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
+class Holder(NamedTuple):
     """What entitles a connection to seats: its identity, or the hash of a program's token."""
 
     identity: str | None = None

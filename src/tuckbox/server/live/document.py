@@ -96,15 +96,26 @@ class Nursery:
         return self._value(part.make, part.of, before)
 
     def _list(self, part: ListPart, before: "Node") -> Branch:
-        """Return a list: most of its items are those at its beginning and at its end before."""
         of, was = part.of, before.children if isinstance(before, Branch) else ()
+        if len(of) == len(was):
+            children = [
+                old if one == old.of else self._value(part.make, one, old)
+                for one, old in zip(of, was, strict=True)
+            ]
+        else:
+            children = self._longer_or_shorter(part, was)
+        branch = grown(before, children, None)
+        branch.of = of
+        return branch
+
+    def _longer_or_shorter(self, part: ListPart, was: "tuple[Node, ...]") -> "list[Node]":
+        """Return the items of a list: most are those at its beginning and at its end before."""
+        of = part.of
         first, last = equal_ends([node.of for node in was], of, eq)
         new, between = of[first : len(of) - last], was[first : len(was) - last]
         olds = chain(between, repeat(NOTHING))
         middle = [self._value(part.make, one, old) for one, old in zip(new, olds, strict=False)]
-        branch = grown(before, [*was[:first], *middle, *was[len(was) - last :]], None)
-        branch.of = of
-        return branch
+        return [*was[:first], *middle, *was[len(was) - last :]]
 
     def _value(self, make: Callable[..., Any], of: Of, before: "Node") -> Node:
         """Return the node of a value: the one before, one that another seat has, or a new one."""
@@ -176,11 +187,16 @@ def _changed(old: Node, new: Node, path: str) -> Iterator[bytes]:
     if isinstance(old, Branch) and isinstance(new, Branch) and old.names == new.names:
         yield from patch(old, new, path)
     elif old.json != new.json:
-        yield _operation("replace", path, new)
+        yield replaced(path, new)
 
 
 def _patch_list(old: tuple[Node, ...], new: tuple[Node, ...], path: str) -> Iterator[bytes]:
     """Items that come or go do so where the two lists begin to differ."""
+    if len(old) == len(new):
+        for at, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before is not after:
+                yield from _changed(before, after, f"{path}/{at}")
+        return
     first, last = equal_ends(old, new, is_)
     most = min(len(old), len(new))
     for at in range(first, most - last):
@@ -190,6 +206,10 @@ def _patch_list(old: tuple[Node, ...], new: tuple[Node, ...], path: str) -> Iter
         yield _operation("add", f"{path}/{at}", new[at])
     for at in reversed(range(most - last, len(old) - last)):
         yield b'{"op":"remove","path":"%b/%d"}' % (path.encode(), at)
+
+
+def replaced(path: str, node: Node) -> bytes:
+    return _operation("replace", path, node)
 
 
 def _operation(kind: str, path: str, node: Node) -> bytes:

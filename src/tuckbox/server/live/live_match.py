@@ -16,11 +16,11 @@ from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.live.document import NOTHING, Branch, Nursery
+from tuckbox.server.live.document import NOTHING, Branch, Nursery, patch
 from tuckbox.server.live.entry_model import entry_model
 from tuckbox.server.live.presence import Presence
 from tuckbox.server.live.result_model import result_model
-from tuckbox.server.live.seat_model import seat_model
+from tuckbox.server.live.seat_model import lasting_json, seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.shown import Seen, Shown
 from tuckbox.server.live.slices import in_slices
@@ -48,8 +48,8 @@ class Standing(NamedTuple):
     """One holder's relation to a match, until seats change hands."""
 
     held: tuple[Seat, ...]
-    people: list[dict[str, Any]]
-    """The lasting fields of each seat's `SeatModel`."""
+    people: list[bytes]
+    """By seat, the lasting fields of its `SeatModel`."""
 
 
 class LiveMatch:
@@ -116,7 +116,7 @@ class LiveMatch:
         """Return the seats that this identity or program holds, in order."""
         return self._standing(holder).held
 
-    def people(self, holder: Holder) -> list[dict[str, Any]]:
+    def people(self, holder: Holder) -> list[bytes]:
         """Return the fields of each seat's `SeatModel` that stay the same until seats change hands."""
         return self._standing(holder).people
 
@@ -134,7 +134,8 @@ class LiveMatch:
             seat_model(who, player, self.owners.get(who), holder)
             for who, player in zip(seats(len(players)), players, strict=True)
         ]
-        return Standing(tuple(seat(told["seat"]) for told in people if told["mine"]), people)
+        held = tuple(seat(told["seat"]) for told in people if told["mine"])
+        return Standing(held, list(map(lasting_json, people)))
 
     @property
     def is_stale(self) -> bool:
@@ -287,6 +288,16 @@ class LiveMatch:
             self._public = self.nursery.fields(self.match.public_parts(), self._public)
             self.memo["public view"] = True
         return self._public
+
+    def public_changes(self, before: Branch) -> bytes:
+        """Return the operations on what everybody sees of the table since an earlier moment."""
+        since: Branch
+        found: bytes
+        since, found = self.memo.get("public changes", (NOTHING, b""))
+        if since is not before:
+            found = b",".join(patch(before, self.public_view(), "/view"))
+            self.memo["public changes"] = before, found
+        return found
 
     def moves_of(self, seat: Seat) -> SeatMoves:
         """Return what the person at this seat may choose now."""

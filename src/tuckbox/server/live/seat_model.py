@@ -1,6 +1,6 @@
 """Who sits where, as clients get it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
@@ -12,43 +12,62 @@ from tuckbox.server.storage.owner import Owner
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
 
-
-def seats_json(live: "LiveMatch", holder: Holder) -> bytes:
-    """Return the `SeatModel`s, encoded once for all who hold the same seats."""
-    key = ("seats", live.seats_of(holder), live.presence.online)
-    found: bytes | None = live.memo.get(key)
-    if found is None:
-        found = live.memo[key] = orjson.dumps(_seat_models(live, holder))
-    return found
+TRUE, FALSE = b"true", b"false"
 
 
-def _seat_models(live: "LiveMatch", holder: Holder) -> list[dict[str, Any]]:
-    """Only its owner is told the number of a seat's next submission."""
-    match = live.match
-    online = live.presence.online
-    return [
-        {
-            **lasting,
-            "online": match.setup.players[seat - 1].is_bot or seat in online,
-            "ply": match.ply(seat) if lasting["mine"] else 0,
-            "stood_in": match.fold.table.is_bot_played(seat),
-        }
-        for seat, lasting in zip(seats(match.setup.options.seats), live.people(holder), strict=True)
-    ]
+class Seating(NamedTuple):
+    """What a client was told about the seats."""
+
+    sitting: object
+    """Who sits there and who is here; it is the same value while nothing of that changes."""
+    plies: tuple[int, ...]
+
+
+NOT_TOLD = Seating(None, ())
+
+
+def seating(live: "LiveMatch", holder: Holder) -> Seating:
+    """Return what this client may know now; only its owner is told a seat's next submission."""
+    match, held = live.match, live.seats_of(holder)
+    numbers = seats(match.setup.options.seats)
+    return Seating(
+        (live.people(holder), live.presence.online, match.fold.table),
+        tuple([match.ply(seat) if seat in held else 0 for seat in numbers]),
+    )
+
+
+def seats_json(live: "LiveMatch", holder: Holder, plies: tuple[int, ...]) -> bytes:
+    """Return the `SeatModel`s."""
+    players, online, table = live.match.setup.players, live.presence.online, live.match.fold.table
+    told = zip(live.people(holder), seats(len(plies)), players, plies, strict=True)
+    return b"[%b]" % b",".join(
+        [
+            b'%b,"online":%b,"ply":%d,"stood_in":%b}'
+            % (
+                lasting,
+                TRUE if player.is_bot or seat in online else FALSE,
+                ply,
+                TRUE if table.is_bot_played(seat) else FALSE,
+            )
+            for lasting, seat, player, ply in told
+        ]
+    )
+
+
+def lasting_json(lasting: dict[str, Any]) -> bytes:
+    """Return the lasting fields of a seat as JSON that others can follow."""
+    return orjson.dumps(lasting)[:-1]
 
 
 def seat_model(seat: Seat, player: Player, owner: Owner | None, holder: Holder) -> dict[str, Any]:
-    """Return the fields that are known without the match in memory."""
+    """Return the fields of a `SeatModel` that last until seats change hands."""
     level = owner.level if owner else None
     return {
         "seat": seat,
         "kind": _kind(player, owner),
         "name": None if player.is_bot else player.name or None,
         "level": player.name if player.is_bot else level,
-        "online": False,
         "mine": _is_mine(owner, holder),
-        "ply": 0,
-        "stood_in": False,
     }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tuckbox.core import AnyGame, Seat
-from tuckbox.core.ability import landings
+from tuckbox.core.ability import beyond_landing, landings
 from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
@@ -25,7 +25,7 @@ class SeatMoves:
         self._seat = seat
         moves = () if match.is_bot_played(seat) else match.legal_moves(seat)
         self._by_text = {match.game.format_move(move): move for move in moves}
-        self._previews: dict[str, bytes] = {}
+        self._previews: dict[tuple[str, bool], bytes] = {}
 
     @property
     def moves(self) -> Iterable[Any]:
@@ -42,19 +42,24 @@ class SeatMoves:
             return None
         return landings(self._game, self._position, self._seat, self.moves)
 
-    def previews(self, texts: Iterable[str]) -> list[tuple[str, bytes]]:
-        """Return what these moves would do, as JSON; raise `Unusable` for one that is not legal now."""
+    def previews(self, texts: Iterable[str], *, brief: bool = False) -> list[tuple[str, bytes]]:
+        """Return what these moves would do, as JSON; raise `Unusable` for one that is not legal now.
+
+        In brief they tell nothing that a client knows from the move and its landing.
+        """
         for text in texts:
             if text not in self._by_text:
                 raise Unusable.of("server-no-such-move", text=text, seat=self._seat)
-        return [(text, self._preview(text)) for text in texts]
+        return [(text, self._preview(text, brief)) for text in texts]
 
-    def _preview(self, text: str) -> bytes:
-        found = self._previews.get(text)
+    def _preview(self, text: str, brief: bool) -> bytes:
+        found = self._previews.get((text, brief))
         if found is None:
             game = self._game
             step = game.carry_out(self._position, self._seat, self._by_text[text])
-            found = self._previews[text] = kept(game.effects(step))
+            effects = game.effects(step)
+            told = beyond_landing(game, self._seat, effects) if brief else effects
+            found = self._previews[text, brief] = kept(told)
         return found
 
 

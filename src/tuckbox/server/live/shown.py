@@ -6,7 +6,7 @@ from tuckbox.core import Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
 from tuckbox.match import Match, Result, Setup
 from tuckbox.match.deal_shown import deal_shown, links_shown
-from tuckbox.server.live.document import NOTHING, Branch, Leaf, grown, patch
+from tuckbox.server.live.document import NOTHING, Branch, Leaf, patch, replaced
 from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_moves import SeatMoves
@@ -14,8 +14,6 @@ from tuckbox.server.live.text_model import text_json
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
-
-NULL = Leaf((), b"null")
 
 
 class Seen(NamedTuple):
@@ -26,38 +24,68 @@ class Seen(NamedTuple):
     held: tuple[Seat, ...]
     """The seats that the client holds."""
     in_words: bool
+    is_patched: bool
+    """Whether the client follows the document by patches; it draws where pieces come to rest."""
+
+
+class Document(NamedTuple):
+    """All that patches are about, in the pieces that it grows from."""
+
+    public: Branch
+    """The fields of the view that everybody sees the same."""
+    own: Branch
+    """Its other fields."""
+    words: Leaf
+    rest: Branch
+    """The fields of the document beside `view` and `text`."""
+
+    @property
+    def fields(self) -> bytes:
+        """The document as JSON, without its braces."""
+        public, own, rest = self.public.json, self.own.json, self.rest.json
+        return b'"view":%b,%b,"text":%b,%b' % (public[:-1], own[1:], self.words.json, rest[1:-1])
+
+
+NULL = Leaf((), b"null")
+EMPTY = Document(NOTHING, NOTHING, NULL, NOTHING)
 
 
 class Shown:
-    """What some clients were shown last, and the pieces from which the next document grows."""
+    """What some clients were shown last, and what the next document grows from."""
 
-    __slots__ = ("_changes", "_own", "_rest", "_seen", "_view", "document")
+    __slots__ = ("_changes", "_seen", "document")
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
-        self._own = self._rest = self._view = self.document = NOTHING
-        self._changes: tuple[Branch, bytes] = NOTHING, b""
+        self.document = EMPTY
+        self._changes: tuple[Document, bytes] = EMPTY, b""
 
     def grow(self, live: "LiveMatch") -> None:
         """Bring the document up to date."""
-        self._changes = NOTHING, b""
-        seen, nursery, public = self._seen, live.nursery, live.public_view()
-        own = self._own = nursery.fields(live.match.own_parts(seen.seat), self._own)
-        rest = self._rest = nursery.fields(own_fields(live, seen), self._rest)
-        assert public.names is not None
-        assert own.names is not None
-        assert rest.names is not None
-        self._view = grown(self._view, public.children + own.children, public.names + own.names)
-        words = Leaf((), kept(_in_words(live, seen.seat))) if seen.in_words else NULL
-        self.document = grown(
-            self.document, (self._view, words, *rest.children), ("view", "text", *rest.names)
+        self._changes = EMPTY, b""
+        seen, nursery, before = self._seen, live.nursery, self.document
+        self.document = Document(
+            live.public_view(),
+            nursery.fields(live.match.own_parts(seen.seat), before.own),
+            Leaf((), kept(_in_words(live, seen.seat))) if seen.in_words else NULL,
+            nursery.fields(own_fields(live, seen), before.rest),
         )
 
-    def changes_since(self, before: Branch) -> bytes:
+    def changes_since(self, live: "LiveMatch", before: Document) -> bytes:
         """Return the operations that lead here from an earlier document, found once for all clients."""
         if self._changes[0] is not before:
-            self._changes = before, b",".join(patch(before, self.document))
+            self._changes = before, self._find_changes(live, before)
         return self._changes[1]
+
+    def _find_changes(self, live: "LiveMatch", before: Document) -> bytes:
+        after = self.document
+        public = live.public_changes(before.public)
+        changes = [public] if public else []
+        changes += patch(before.own, after.own, "/view")
+        if before.words.json != after.words.json:
+            changes.append(replaced("/text", after.words))
+        changes += patch(before.rest, after.rest)
+        return b",".join(changes)
 
 
 def own_fields(live: "LiveMatch", seen: Seen) -> tuple[AnyPart, ...]:
@@ -72,7 +100,7 @@ def own_fields(live: "LiveMatch", seen: Seen) -> tuple[AnyPart, ...]:
         plain("seat", seat),
         Part("owed", as_list, match.owing),
         Part("moves", _texts, (moves,)),
-        Part("landings", _landings, (moves,)),
+        Part("landings", _landings, (moves if seen.is_patched else None,)),
         plain("chosen", None if choice is None else choice.text),
         plain("may_take_back", seat is not None and back == seat),
         plain("take_back_seat", back),

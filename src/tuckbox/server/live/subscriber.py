@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from tuckbox.core import Seat
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.live.document import Branch
+from tuckbox.server.live.seat_model import NOT_TOLD
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
+    from tuckbox.server.live.shown import Document
 
 OWN: Final = -1
 """Show the lowest of the client's own seats that owes a choice."""
@@ -35,7 +36,7 @@ class Subscriber:
         "live",
         "looks_at",
         "presence_due",
-        "seats",
+        "seating",
         "seen",
         "sent",
         "serial",
@@ -57,12 +58,12 @@ class Subscriber:
         """What it knew of the match when it last got an update."""
         self.wants_patches = False
         self.wants_text = False
-        self.sent: Branch | None = None
+        self.sent: Document | None = None
         """The document that its next patch builds on."""
         self.serial = 0
         """The number of the update or patch that it was sent last on this connection."""
-        self.seats = b""
-        """Who sits where, as it was told last."""
+        self.seating = NOT_TOLD
+        """What it was told about the seats."""
         self.is_greeted = False
         self.is_due = False
         self.presence_due = False

@@ -7,10 +7,9 @@ import orjson
 
 from tuckbox.core import Seat
 from tuckbox.match import Match
-from tuckbox.server.live.document import Branch
 from tuckbox.server.live.entry_model import replayed_models
-from tuckbox.server.live.seat_model import seats_json
-from tuckbox.server.live.shown import Seen
+from tuckbox.server.live.seat_model import seating, seats_json
+from tuckbox.server.live.shown import Document, Seen
 from tuckbox.server.wire.protocol import ENTRIES_KEPT
 
 if TYPE_CHECKING:
@@ -26,63 +25,69 @@ def message_for(subscriber: "Subscriber") -> bytes | None:
     """
     live, seat, base = subscriber.live, subscriber.seat_to_show(), subscriber.sent
     entries, is_fresh = entries_since(live, subscriber.seen)
-    shown = live.shown(Seen(seat, live.seats_of(subscriber.holder), subscriber.wants_text))
+    held, is_patched = live.seats_of(subscriber.holder), subscriber.wants_patches
+    shown = live.shown(Seen(seat, held, subscriber.wants_text, is_patched))
     if base is None or is_fresh or seat != subscriber.shown:
         message: bytes | None = _update(subscriber, shown.document, entries, is_fresh)
     else:
-        message = _patch(subscriber, shown.changes_since(base), entries)
+        message = _patch(subscriber, shown.changes_since(live, base), entries)
     subscriber.shown = seat
-    subscriber.sent = shown.document if subscriber.wants_patches else None
+    subscriber.sent = shown.document if is_patched else None
     subscriber.told = live.knowledge_of(subscriber.holder)
     subscriber.seen = len(live.match.log)
     return message
 
 
-def _update(subscriber: "Subscriber", document: Branch, entries: bytes, is_fresh: bool) -> bytes:
+def _update(subscriber: "Subscriber", document: Document, entries: bytes, is_fresh: bool) -> bytes:
     live = subscriber.live
-    subscriber.seats = seats_json(live, subscriber.holder)
     subscriber.serial += 1
     return b'{"type":"update","serial":%d,%b,"entries":[%b],"fresh":%b,"seats":%b,%b}' % (
         subscriber.serial,
-        document.json[1:-1],
+        document.fields,
         entries,
         b"true" if is_fresh else b"false",
-        subscriber.seats,
+        _seats(subscriber),
         _around(live),
     )
 
 
 def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | None:
-    live = subscriber.live
-    before, seats = subscriber.seats, seats_json(live, subscriber.holder)
-    if not changes and not entries and seats == before:
+    before, now = subscriber.seating, seating(subscriber.live, subscriber.holder)
+    if not changes and not entries and now == before:
         return None
-    subscriber.seats = seats
     subscriber.serial += 1
+    seats = b"null" if now.sitting == before.sitting else _seats(subscriber)
+    subscriber.seating = now
     return (
-        b'{"type":"patch","serial":%d,"base":%d,"operations":[%b],"entries":[%b],"seats":%b,%b}'
-        % (
-            subscriber.serial,
-            subscriber.serial - 1,
-            changes,
-            entries,
-            b"null" if seats == before else seats,
-            _around(live),
-        )
+        b'{"type":"patch","serial":%d,"base":%d,"operations":[%b],"entries":[%b],"seats":%b,'
+        b'"plies":%b,%b}'
+    ) % (
+        subscriber.serial,
+        subscriber.serial - 1,
+        changes,
+        entries,
+        seats,
+        orjson.dumps(now.plies),
+        _around(subscriber.live),
     )
 
 
+def _seats(subscriber: "Subscriber") -> bytes:
+    """Return the `SeatModel`s, and note that the subscriber knows them."""
+    live, holder = subscriber.live, subscriber.holder
+    subscriber.seating = seating(live, holder)
+    return seats_json(live, holder, subscriber.seating.plies)
+
+
 def _around(live: "LiveMatch") -> bytes:
-    told = orjson.dumps(clocks(live.match))
+    told = b"[]" if live.match.clock is None else orjson.dumps(clocks(live.match))
     return b'"clocks":%b,"spectators":%d' % (told, live.presence.spectators)
 
 
 def presence_for(subscriber: "Subscriber") -> bytes:
     """Return a `Presence`, as bytes."""
-    live = subscriber.live
-    subscriber.seats = seats_json(live, subscriber.holder)
-    spectators = live.presence.spectators
-    return b'{"type":"presence","seats":%b,"spectators":%d}' % (subscriber.seats, spectators)
+    spectators = subscriber.live.presence.spectators
+    return b'{"type":"presence","seats":%b,"spectators":%d}' % (_seats(subscriber), spectators)
 
 
 def entries_since(live: "LiveMatch", seen: int | None) -> tuple[bytes, bool]:

@@ -20,7 +20,7 @@ class Hello(Model):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: Literal[5] = Field(
+    wire: Literal[6] = Field(
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
@@ -65,6 +65,11 @@ class Preview(Model):
     id: QuestionId = Field(description="Your own number for the question")
     seat: AnySeat
     texts: list[MoveText] = Field(max_length=MOST_PREVIEWS)
+    brief: bool = Field(
+        default=False,
+        description="Where pieces slide down: leave out where yours comes to rest, which the move and "
+        "`landings` tell, and your own seat",
+    )
 
 
 class Ping(Model):

@@ -274,7 +274,7 @@ class Connection:
         try:
             if asked.seat not in live.seats_of(self._subscriber.holder):
                 raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-            found = live.moves_of(seat(asked.seat)).previews(asked.texts)
+            found = live.moves_of(seat(asked.seat)).previews(asked.texts, brief=asked.brief)
         except TuckboxError as error:
             self._complain(error.message, about=asked.id)
             return

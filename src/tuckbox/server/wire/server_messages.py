@@ -35,7 +35,8 @@ class Update(Model):
     landings: list[int | None] | None = Field(
         default=None,
         description="For each of `moves`, in which row (from 0) the lowest square of the piece comes to "
-        "rest; null for a move that places nothing. Null where no piece slides down",
+        "rest; null for a move that places nothing. Null where no piece slides down, and for clients "
+        "without patches",
     )
     text: TextModel | None = Field(default=None, description="If requested in `hello`")
     chosen: str | None = Field(default=None, description="The seat's own waiting choice")
@@ -81,7 +82,10 @@ class Patch(Model):
     base: int
     operations: list[Operation]
     entries: list[EntryModel] = Field(description="New entries since the message before")
-    seats: list[SeatModel] | None = Field(default=None, description="Null if nothing has changed")
+    seats: list[SeatModel] | None = Field(
+        default=None, description="Null if nothing but `ply` has changed"
+    )
+    plies: list[int] = Field(description="By seat, `ply` of `seats`")
     clocks: list[ClockModel] = Field(default=[])
     spectators: int = 0
 

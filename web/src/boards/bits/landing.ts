@@ -18,14 +18,21 @@ export interface Landing {
   worth: number | null;
 }
 
-export function landing(effects: Message[] | undefined, seat: number | null): Landing | null {
-  const own = (effects ?? []).filter(({ values }) => seatOf(values.seat) === seat);
+/** Effects need not tell where the stone comes to rest if that is known, nor name the own seat. */
+export function landing(
+  effects: Message[] | undefined,
+  seat: number | null,
+  rests: Landing | null,
+): Landing | null {
+  if (!effects) return rests;
+  const own = effects.filter(({ values }) => values.seat === undefined || seatOf(values.seat) === seat);
   const lay = own.find(({ id }) => id === 'bits-effect-lay');
-  if (!lay) return null;
+  const lies = lay ? { cells: names(lay.values.cells), colours: coloursOf(lay.values.colours) } : rests;
+  if (!lies) return null;
   const worth = own.find(({ id }) => id === 'bits-effect-worth');
   return {
-    cells: names(lay.values.cells),
-    colours: coloursOf(lay.values.colours),
+    cells: lies.cells,
+    colours: lies.colours,
     gaps: own.filter(({ id }) => id === 'bits-effect-gap').flatMap(({ values }) => names(values.cells)),
     formed: own.filter(({ id }) => id === 'bits-effect-area').map(({ values }) => area(values)),
     worth: worth ? Number(worth.values.points) : null,

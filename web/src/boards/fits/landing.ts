@@ -22,12 +22,12 @@ export function resting(cells: readonly number[][], column: number, row: number 
   return { cells: there, gaps: [], rows: [], covered: [], told: false };
 }
 
-export function landing(effects: Message[] | undefined): Landing | null {
-  const place = effects?.find(({ id }) => id === 'fits-effect-place');
-  if (!effects || !place) return null;
+/** The same with what the tile does there; effects need not tell where it comes to rest if that is known. */
+export function landing(effects: Message[] | undefined, rests: Landing | null): Landing | null {
+  if (!effects || (!rests && !effects.some(({ id }) => id === 'fits-effect-place'))) return rests;
   const all = (id: string) => effects.filter((effect) => effect.id === id);
   return {
-    cells: [place, ...all('fits-effect-above')].flatMap(cellsOf),
+    cells: rests?.cells ?? [...all('fits-effect-place'), ...all('fits-effect-above')].flatMap(cellsOf),
     gaps: all('fits-effect-gaps').flatMap(cellsOf),
     rows: all('fits-effect-row').map(({ values }) => Number(values.row)),
     covered: [...all('fits-effect-cover-value'), ...all('fits-effect-cover-symbol')].map(({ values }) =>

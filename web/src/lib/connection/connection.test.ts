@@ -328,7 +328,7 @@ describe('submissions', () => {
 describe('questions and endings', () => {
   it('tells the answers to previews apart by their ids, refusals included', async () => {
     const socket = meet();
-    const answers = ['x', 'y', 'z'].map((text) => connection.preview(1, [text]));
+    const answers = ['x', 'y', 'z'].map((text) => connection.preview(1, [text], true));
     const ids = socket.sent.flatMap((one) => (one.type === 'preview' ? [one.id] : []));
     expect(new Set(ids).size).toBe(3);
     socket.says({ type: 'previews', id: ids[2], version: 1, seat: 1, effects: { z: [] } });
@@ -340,7 +340,7 @@ describe('questions and endings', () => {
 
   it('does not leave a question open when the connection is lost', async () => {
     const socket = meet();
-    const answer = connection.preview(1, ['x']);
+    const answer = connection.preview(1, ['x'], true);
     socket.events.closed();
     await expect(answer).resolves.toEqual({});
   });
@@ -389,6 +389,7 @@ describe('patches', () => {
       operations,
       entries: [],
       seats: null,
+      plies: [0],
       clocks: [],
       spectators: 3,
       ...more,
@@ -416,8 +417,8 @@ describe('patches', () => {
     socket.says({ type: 'presence', seats: [{ seat: 1, ply: 0, online: true }], spectators: 1 });
     socket.says(patch(2, 2));
     expect(updates.at(-1)?.seats).toMatchObject([{ online: true }]);
-    socket.says(patch(3, 3, { seats: [{ seat: 1, ply: 1 }], operations: [] }));
-    expect(updates.at(-1)?.seats).toMatchObject([{ ply: 1 }]);
+    socket.says(patch(3, 3, { plies: [1], operations: [] }));
+    expect(updates.at(-1)?.seats).toMatchObject([{ seat: 1, online: true, ply: 1 }]);
   });
 
   it.each([

@@ -126,14 +126,15 @@ export class Connection {
     if (this.isGreeted) this.send(message);
   }
 
-  /** Returns what moves would do; nothing while the server can't be reached. */
-  preview(seat: number, texts: string[]): Promise<Effects> {
+  /** Returns what moves would do, in brief without where a piece comes to rest; nothing while the server
+   * can't be reached. */
+  preview(seat: number, texts: string[], brief: boolean): Promise<Effects> {
     if (!this.isGreeted) return Promise.resolve({});
     return new Promise((answer) => {
       const id = (this.asked += 1);
       const cancel = this.around.timing.later(PREVIEW_PATIENCE, () => this.settle(id, {}));
       this.questions.set(id, { answer, cancel });
-      this.send({ type: 'preview', id, seat, texts });
+      this.send({ type: 'preview', id, seat, texts, brief });
     });
   }
 
@@ -164,7 +165,7 @@ export class Connection {
   private greet(): void {
     this.heardAt = this.around.timing.now();
     this.base = null;
-    this.send({ type: 'hello', wire: 5, last: this.version, patches: true, ...this.around.greeting() });
+    this.send({ type: 'hello', wire: 6, last: this.version, patches: true, ...this.around.greeting() });
   }
 
   private lose(): void {
@@ -299,7 +300,7 @@ function follow(base: Update, patch: Patch): Update | null {
   if (patch.base !== base.serial) return null;
   try {
     const { serial, entries, clocks, spectators } = patch;
-    const seats = patch.seats ?? base.seats;
+    const seats = (patch.seats ?? base.seats).map((seat, at) => ({ ...seat, ply: patch.plies[at] ?? 0 }));
     return { ...patched(base, patch.operations), serial, entries, fresh: false, seats, clocks, spectators };
   } catch {
     return null;

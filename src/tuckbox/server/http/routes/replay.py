@@ -17,7 +17,7 @@ from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.entry_model import entry_json
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.result_model import result_model
-from tuckbox.server.live.seat_model import seats_json
+from tuckbox.server.live.seat_model import seating, seats_json
 from tuckbox.server.live.text_model import text_json
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import InService
@@ -70,7 +70,7 @@ def _replay(live: LiveMatch, holder: Holder, who: Seat | None) -> dict[str, Any]
         "match": live.id,
         "game": game.name,
         "options": dict(match.setup.options.pairs),
-        "seats": orjson.Fragment(seats_json(live, holder)),
+        "seats": orjson.Fragment(seats_json(live, holder, seating(live, holder).plies)),
         "start": game.view(game.initial(match.setup.options), who),
         "start_text": None,
         "total": len(match.log),
