@@ -76,9 +76,7 @@ def until_kept(page: Page, *parts: str) -> None:
 def test_a_page_is_opened_again_without_a_network(open_page: Open) -> None:
     page = open_page("/", language="de", keeps_files=True)
     page.get_by_role("button", name="Allein spielen").first.wait_for()
-    until_kept(
-        page, "/api/messages/de?version=", "/assets/Start-", "/assets/Miniature-", "/api/games"
-    )
+    until_kept(page, "/api/messages/de?version=", "/assets/index-", "/assets/ramps-", "/api/games")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("button", name="Allein spielen").first).to_be_visible()
