@@ -37,12 +37,21 @@ def test_a_box_of_built_in_drawings_plays_like_the_built_in_game(name: str) -> N
     rules, plain = boxed_game(write_box(name, "Ours", "", "", drawn).text), game(name)
     assert rules.files.texts == plain.files.texts
     assert rules.files.hash != plain.files.hash
-    assert not rules.reconstructed
     texts = [
         [step.text for step in random_game(each, each.options(), "same", 40)]
         for each in (rules, plain)
     ]
     assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_only_what_is_claimed_as_printed_is_no_longer_called_reconstructed(name: str) -> None:
+    def drawn(claim: Claim) -> AnyGame:
+        files = [BoxFile(file, claim, text) for file, text in drawn_files(name).items()]
+        return boxed_game(write_box(name, "Ours", "", "", files))
+
+    assert drawn(Claim.PRINTED).reconstructed == ()
+    assert drawn(Claim.MADE_UP).reconstructed == game(name).reconstructed != ()
 
 
 def test_a_box_replaces_and_adds_boards() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 
-from tuckbox.core.box import Box
+from tuckbox.core.box import Box, Claim
 from tuckbox.core.error import InvalidComponents
 from tuckbox.core.message import Value
 
@@ -56,6 +56,11 @@ class ComponentFiles:
     @property
     def source(self) -> str:
         return OWN if self.own else BUILTIN
+
+    @cached_property
+    def printed(self) -> frozenset[str]:
+        """Names of the files that somebody says are as printed: all of a folder, and what a box claims."""
+        return self.own if self.box is None else frozenset(self.box.claimed(Claim.PRINTED))
 
     @cached_property
     def hash(self) -> str:

@@ -56,12 +56,12 @@ class Components:
 
     @property
     def reconstructed_stacks(self) -> tuple[int, ...]:
-        """The stacks of which some cards are our stand-ins, unless a player supplied the stack."""
-        return () if TASKS_FILE in self.files.own else RECONSTRUCTED_STACKS
+        """The stacks of which some cards are our stand-ins, unless somebody drew them as printed."""
+        return () if TASKS_FILE in self.files.printed else RECONSTRUCTED_STACKS
 
     @property
     def are_starts_reconstructed(self) -> bool:
-        return STARTS_FILE not in self.files.own
+        return STARTS_FILE not in self.files.printed
 
 
 def read_components(files: ComponentFiles) -> Components:

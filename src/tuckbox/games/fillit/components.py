@@ -43,11 +43,11 @@ class Components:
 
     @property
     def reconstructed_setups(self) -> tuple[tuple[int, str, str], ...]:
-        """The set-ups that no player has supplied, by seats, size of the board and layout."""
+        """The set-ups that nobody has drawn as printed, by seats, size of the board and layout."""
         return tuple(each for each in self.setups if self._is_ours(setup_file(*each)))
 
     def _is_ours(self, file: str) -> bool:
-        return file not in self.files.own
+        return file not in self.files.printed
 
 
 def setup_file(seats: int, size: str, layout: str) -> str:

@@ -39,12 +39,12 @@ class Components:
 
     @property
     def reconstructed_boards(self) -> tuple[BoardId, ...]:
-        """The boards whose printed original is lost and that no player supplied."""
-        return tuple(id for id in RECONSTRUCTED_BOARDS if _board_file(id) not in self.files.own)
+        """The boards whose printed original is lost and that nobody has drawn as printed."""
+        return tuple(id for id in RECONSTRUCTED_BOARDS if _board_file(id) not in self.files.printed)
 
     @property
     def are_starts_reconstructed(self) -> bool:
-        return CARDS_FILE not in self.files.own
+        return CARDS_FILE not in self.files.printed
 
 
 def read_components(files: ComponentFiles) -> Components:

@@ -59,7 +59,7 @@ def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> S
     return Setup(
         pawns=_read_pawns(pawns, colours, BOARDS[board]),
         pieces=_read_stones(stones, colours, BOARDS[board]),
-        is_reconstructed=name not in files.own,
+        is_reconstructed=name not in files.printed,
     )
 
 
