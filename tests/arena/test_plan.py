@@ -1,14 +1,23 @@
 """Who meets whom, where and on which deal."""
 
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tuckbox import game
 from tuckbox.arena import ArenaFault, Plan
 from tuckbox.arena.plan import fixtures, line_ups, make_plan, opening_length, options_of
 from tuckbox.bots import CannotChoose, UnknownBot
+from tuckbox.bots.fits.judgement import untaught
+from tuckbox.bots.fits.value import SIZE
+from tuckbox.bots.fits.weights import board_key, keep_weights
 from tuckbox.core.ability import sides
+from tuckbox.core.box import BoxFile, Claim, write_box
+from tuckbox.games import boxed_game, drawn_files
+from tuckbox.games.fits.board import BoardId
 
 
 def plan_of(name: str, *bots: str, opening: int = -1, **choices: object) -> Plan:
@@ -98,3 +107,26 @@ def test_an_unknown_bot_no_time_and_a_bad_opening_are_refused() -> None:
     rules = game("fits")
     with pytest.raises(CannotChoose):
         make_plan(rules, [rules.options()], ["random"], seconds=0, seed="s")
+
+
+def test_results_with_a_box_that_was_learned_are_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    drawing = drawn_files("fits")["boards/2.txt"].replace("[row-bonus off]", "[row-bonus on]")
+    rules = boxed_game(
+        write_box("fits", "Moon", "", "", [BoxFile("boards/moon.txt", Claim.MADE_UP, drawing)])
+    )
+
+    def plan() -> Plan:
+        return make_plan(rules, [rules.options(boards="moon")], ["greedy"], seconds=1, seed="s")
+
+    before = plan()
+    key = board_key(untaught(rules, BoardId("moon")).board)
+    keep_weights(key, np.ones(SIZE, dtype=np.float32))
+    learned = plan()
+    assert (before.learned, learned.learned != "") == ("", True)
+    assert replace(learned, learned="") == before
+    keep_weights(key, np.zeros(SIZE, dtype=np.float32))
+    assert plan().learned not in ("", learned.learned)
+    assert plan_of("fits", "greedy").learned == ""

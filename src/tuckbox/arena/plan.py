@@ -8,7 +8,7 @@ from tuckbox import __version__
 from tuckbox.arena.code_version import code_version
 from tuckbox.arena.error import ArenaFault
 from tuckbox.arena.fixture import Fixture
-from tuckbox.bots import Budget, bot, is_known, levels
+from tuckbox.bots import Budget, bot, is_known, learned, levels
 from tuckbox.core import CHANCE, AnyGame, Options
 from tuckbox.core.ability import Sides, sides
 from tuckbox.core.message import Json
@@ -34,6 +34,8 @@ class Plan:
     version: str = __version__
     code: str = ""
     """Digest of the programs that play."""
+    learned: str = ""
+    """Digest of what they have learned about a box on this computer."""
 
     def json(self) -> dict[str, Json]:
         return asdict(self)
@@ -63,6 +65,7 @@ def make_plan(
         opening,
         seed,
         code=code_version(),
+        learned=learned(game),
     )
 
 

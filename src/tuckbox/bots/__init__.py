@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import cast
 
 from tuckbox.bots.bot import Bot, Budget, CannotChoose, Choice, UnknownBot
+from tuckbox.core import AnyGame
 from tuckbox.extra import is_installed, require_extra
 
 EXPERTS = tuple(f"expert-{number}" for number in range(1, 6))
@@ -35,6 +36,7 @@ __all__ = [
     "bot",
     "bot_for",
     "is_known",
+    "learned",
     "levels",
     "own_modules",
 ]
@@ -55,6 +57,13 @@ def _own_levels(game: str) -> tuple[str, ...]:
     if not (Path(__file__).parent / game / "__init__.py").is_file():
         return ()
     return cast(tuple[str, ...], import_module(f"tuckbox.bots.{game}").LEVELS)
+
+
+def learned(game: AnyGame) -> str:
+    """Return a digest of what was learned about own components on this computer; empty if nothing."""
+    if not game.files.own or not (Path(__file__).parent / game.name / "learned.py").is_file():
+        return ""
+    return cast(str, import_module(f"tuckbox.bots.{game.name}.learned").digest(game))
 
 
 def own_modules() -> dict[str, str]:

@@ -42,11 +42,16 @@ def _tables() -> Tables:
 def read_weights(key: str) -> Weights:
     """Return the tables of a board; empty if there are none."""
     found = _tables().get(key)
-    return from_whole(_learned(key) if found is None else found, SCALE)
+    return from_whole(learned_tables(key) if found is None else found, SCALE)
 
 
-def _learned(key: str) -> npt.NDArray[np.int16]:
-    """Return the tables that were learned here; a damaged or older file counts for nothing."""
+def learned_tables(key: str) -> npt.NDArray[np.int16]:
+    """Return the tables that were learned here; a damaged or older file counts for nothing.
+
+    So does what was learned about a board of ours: its tables come with the program.
+    """
+    if key in _tables():
+        return NOTHING
     try:
         found = read_tables(learned_file(key))[key]
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):

@@ -39,6 +39,7 @@ arena-plan-opening = die Eröffnung (-1: wie üblich)
 arena-plan-seed = der Startwert
 arena-plan-version = die Version von Tuckbox
 arena-plan-code = die Prüfsumme der Bot-Programme
+arena-plan-learned = die Prüfsumme dessen, was die Bots über die Schachtel gelernt haben
 arena-line-damaged = „{ $file }“, Zeile { $line }, ist beschädigt. Lösche die Zeile, dann wird ihre Partie neu gespielt.
 arena-line-differs = Die Ergebnisse der Kartenfolge { $deal } ({ $mode }) gehören zu keiner Partie, die so gespielt werden kann.
 arena-other-components = Ein Prozess hat für { $game } anderes Material als dieser Rechner. Gib allen Rechnern dasselbe.

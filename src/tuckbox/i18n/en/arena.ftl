@@ -39,6 +39,7 @@ arena-plan-opening = the opening (-1: as usual)
 arena-plan-seed = the seed
 arena-plan-version = the version of Tuckbox
 arena-plan-code = the hash of the bots' code
+arena-plan-learned = the hash of what the bots have learned about the box
 arena-line-damaged = “{ $file }”, line { $line }, is damaged. Delete that line to have its game played again.
 arena-line-differs = The results of deal { $deal } ({ $mode }) do not belong to a game that can be played.
 arena-other-components = A worker has other components for { $game } than this machine. Give all machines the same ones.

@@ -39,6 +39,7 @@ arena-plan-opening = l’ouverture (-1 : l’habituelle)
 arena-plan-seed = la graine
 arena-plan-version = la version de Tuckbox
 arena-plan-code = l’empreinte des programmes des robots
+arena-plan-learned = l’empreinte de ce que les robots ont appris sur la boîte
 arena-line-damaged = « { $file } », ligne { $line } : la ligne est abîmée. Supprimez-la pour que cette partie soit rejouée.
 arena-line-differs = Les résultats de la donne { $deal } ({ $mode }) ne sont pas ceux d’une partie qui peut se jouer ainsi.
 arena-other-components = Un processus n’a pas le même matériel pour { $game } que cette machine. Donnez le même à toutes les machines.

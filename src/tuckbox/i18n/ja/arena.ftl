@@ -39,6 +39,7 @@ arena-plan-opening = 最初の手番の数（-1 は既定）
 arena-plan-seed = シード
 arena-plan-version = Tuckbox のバージョン
 arena-plan-code = ボットのプログラムのハッシュ
+arena-plan-learned = ボットがボックスについて学んだことのハッシュ
 arena-line-damaged = 「{ $file }」の { $line } 行目が壊れています。その行を削除すると、そのゲームをやり直します。
 arena-line-differs = 配り { $deal }（{ $mode }）の結果は、実際に行えるゲームのものではありません。
 arena-other-components = ワーカーの { $game } のコンポーネントがこのマシンと違います。すべてのマシンで同じものを使ってください。
