@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from tests.server.running import running, sqlite_settings
 from tests.server.visitor import Visitor
@@ -109,11 +110,34 @@ def test_a_hidden_box_is_neither_listed_nor_named(admin: Admin, tmp_path: Path) 
         assert "no box" in admin(settings, "hide-box", "0" * 64).err
         assert eve.get("/boxes").json()["boxes"] == []
         assert eve.get(f"/boxes/{hash}").json()["code"] == "box-hidden"
-        assert eve.post("/boxes", {"text": box.text, "shared": True}).json()["code"] == "box-hidden"
         assert eve.post("/matches", new).json()["code"] == "box-hidden"
         shown = (eve.get(f"/matches/{match}").json()["box"], eve.get("/boxes", which="mine").json())
         assert (shown[0]["hidden"], shown[1]["boxes"][0]["hidden"]) == (True, True)
         assert not {"Rude", "Eve"} & set(re.findall(r"\w+", str(shown)))
+
+
+def test_a_hidden_box_is_not_entered_again(admin: Admin, tmp_path: Path) -> None:
+    settings = sqlite_settings(tmp_path / "node")
+    drawing = drawn_files("fits")["boards/1.txt"]
+    box = write_box("fits", "Rude", "Eve", "", [BoxFile("boards/x.txt", Claim.MADE_UP, drawing)])
+    new = {"text": box.text, "shared": True}
+    with (
+        running(settings) as node,
+        contextlib.closing(Visitor(node)) as eve,
+        contextlib.closing(Visitor(node)) as mallory,
+    ):
+        hash = eve.post("/boxes", new).json()["hash"]
+        admin(settings, "hide-box", hash)
+        for visitor in (eve, mallory):
+            refusal = visitor.post("/boxes", new)
+            assert (refusal.status_code, refusal.json()["code"]) == (403, "box-hidden")
+        table = {"game": "fits", "seats": [ME], "options": {"boards": "x"}, "box": box.text}
+        refusal = mallory.post("/matches", table)
+        assert (refusal.status_code, refusal.json()["code"]) == (403, "box-hidden")
+        assert mallory.get("/boxes", which="mine").json()["boxes"] == []
+        with node.services.database.engine.begin() as connection:
+            assert connection.execute(text("select count(*) from box_entries")).scalar() == 1
+            assert connection.execute(text("select count(*) from matches")).scalar() == 0
 
 
 def test_a_match_is_deleted_and_idle_ones_expire(lived_in: Lived, admin: Admin) -> None:

@@ -54,6 +54,7 @@ def record(visitor: Visitor, match: str) -> str:
 def test_what_it_claims_as_printed_is_no_longer_called_reconstructed(ann: Visitor) -> None:
     models = {model["name"]: model for model in ann.get("/games").json()}
     fits = models["fits"]
+    assert (fits["box"], models["bits"]["box"]) == ("The printed one", None)
     assert fits["components"] == boxed_game(BOX).files.hash
     boards = [note["values"].get("board") for note in fits["reconstructed"]]
     assert boards == ["3", "4"]
@@ -66,6 +67,17 @@ def test_matches_are_played_with_it_and_say_so(ann: Visitor) -> None:
     shown = ann.get(f"/matches/{match}").json()["box"]
     assert (shown["name"], shown["author"], shown["mine"]) == ("The printed one", "Ann", False)
     assert ann.get("/boxes", which="mine").json()["boxes"] == []
+
+
+def test_a_match_may_ask_for_the_built_in_components(ann: Visitor) -> None:
+    match = ann.create("fits", ME, options={"boards": "2"}, box="builtin")["id"]
+    setup = parse_record(record(ann, match)).setup
+    assert (setup.box, setup.components) == ("", game("fits").files.hash)
+    shown = ann.get(f"/matches/{match}").json()
+    assert shown["box"] is None
+    assert ann.post(f"/matches/{match}/leave").is_success
+    again = ann.post(f"/matches/{match}/rematch").json()["id"]
+    assert parse_record(record(ann, again)).setup.components == game("fits").files.hash
 
 
 def test_the_deal_of_the_day_and_lessons_keep_the_built_in_box(ann: Visitor) -> None:

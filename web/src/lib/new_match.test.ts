@@ -41,3 +41,10 @@ it('gives everybody on one screen the own name', () => {
 it('is public only if friends are invited', () => {
   expect(newMatch(solo, { ...defaultPlan(solo, 'bots', ''), isPublic: true }).public).toBe(false);
 });
+
+it('leaves the box out that is the default, but not one that is named', () => {
+  const plan = { ...defaultPlan(solo, 'alone', ''), isBuiltIn: true };
+  expect(newMatch(solo, plan).box).toBe('builtin');
+  expect(newMatch(solo, { ...plan, box: 'a hash' }).box).toBe('a hash');
+  expect(newMatch(solo, defaultPlan(solo, 'alone', '')).box).toBeNull();
+});

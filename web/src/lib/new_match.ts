@@ -21,6 +21,8 @@ interface Plan {
   /** Where seats take turns and the others are not at this screen. */
   begins: Beginner;
   box: string | null;
+  /** Where a box is the default: whether it is left out. */
+  isBuiltIn: boolean;
 }
 
 export const BEGINNERS = ['me', 'other', 'lot'] as const;
@@ -78,6 +80,7 @@ export function defaultPlan(game: Game, way: Way, name: string, beginning: Begin
     time: null,
     isPublic: false,
     isStrict: false,
+    isBuiltIn: false,
     begins: 'me',
   };
 }
@@ -92,7 +95,7 @@ export function newMatch(game: Game, plan: Plan): NewMatch {
     seats: [...seats.slice(seats.length - last), ...seats.slice(0, seats.length - last)],
     public: plan.way === 'invite' && plan.isPublic,
     time: plan.time,
-    box: plan.box,
+    box: plan.box ?? (plan.isBuiltIn ? 'builtin' : null),
     strict: plan.isStrict && mayBeStrict(game, plan.time),
   };
 }

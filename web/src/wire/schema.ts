@@ -1883,6 +1883,11 @@ export interface components {
              */
             bots: string[];
             /**
+             * Box
+             * @description Name of the box that is the default here, if there is one
+             */
+            box: string | null;
+            /**
              * Components
              * @description Hash of the components in use
              */

@@ -95,6 +95,7 @@ web-clock-days = { $days ->
 }
 web-clock-total = { $minutes } Minuten für das Spiel, dazu { $increment } Sekunden für jede Wahl
 web-public = Unter den offenen Tischen zeigen
+web-built-in-box = Mit dem eingebauten Material spielen, ohne die Schachtel „{ $box }“
 web-who-invites = Du nimmst Platz 1. Wer den Link öffnet, nimmt einen der anderen.
 web-seat-is = Platz { $seat }
 web-seat-friend = jemand anderes

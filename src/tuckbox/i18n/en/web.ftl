@@ -95,6 +95,7 @@ web-clock-days = { $days ->
 }
 web-clock-total = { $minutes } minutes for the game, plus { $increment } seconds for each choice
 web-public = Show it among the open tables
+web-built-in-box = Play with the built-in components, without the box “{ $box }”
 web-who-invites = You take seat 1. Everybody who opens the link takes one of the others.
 web-seat-is = Seat { $seat }
 web-seat-friend = somebody else

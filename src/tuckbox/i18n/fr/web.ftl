@@ -95,6 +95,7 @@ web-clock-days = { $days ->
 }
 web-clock-total = { $minutes } minutes pour la partie, plus { $increment } secondes par choix
 web-public = La montrer parmi les tables ouvertes
+web-built-in-box = Jouer avec le matériel intégré, sans la boîte « { $box } »
 web-who-invites = Vous prenez la place 1. Quiconque ouvre le lien prend l’une des autres.
 web-seat-is = Place { $seat }
 web-seat-friend = quelqu’un d’autre

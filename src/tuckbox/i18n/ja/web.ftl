@@ -89,6 +89,7 @@ web-clock-move = { $seconds ->
 web-clock-days = 1手{ $days }日
 web-clock-total = 全体で{ $minutes }分、1手ごとに{ $increment }秒追加
 web-public = 公開テーブルの一覧に載せる
+web-built-in-box = ボックス「{ $box }」を使わず、内蔵のコンポーネントで遊ぶ
 web-who-invites = あなたは席1に着きます。リンクを開いた人がほかの席に着きます。
 web-seat-is = 席{ $seat }
 web-seat-friend = 友だち

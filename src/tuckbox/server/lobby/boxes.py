@@ -5,7 +5,7 @@ import asyncio
 from tuckbox.core import AnyGame
 from tuckbox.core.box import Box, read_box
 from tuckbox.games import boxed_game
-from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.errors import Forbidden, NotFound
 from tuckbox.server.http.models import box as api
 from tuckbox.server.lobby.agreement import agreements, printed_drawings
 from tuckbox.server.lobby.box_check import described
@@ -38,6 +38,12 @@ async def kept_box(services: Services, hash: str, visitor: str | None = None) ->
     if found.is_hidden:
         raise NotFound.of("box-hidden")
     return found
+
+
+async def refuse_hidden(services: Services, hash: str) -> None:
+    """Raise `Forbidden` if the operator hides a box, wherever its text comes from."""
+    if await services.database.read(lambda connection: boxes.is_hidden(connection, hash)):
+        raise Forbidden.of("box-hidden")
 
 
 async def described_box(services: Services, hash: str, visitor: str | None) -> api.KeptBox:

@@ -38,6 +38,7 @@ def _model(game: AnyGame) -> GameModel:
         options=option_models(game),
         reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
         components=game.files.hash,
+        box=None if game.files.box is None else game.files.box.name,
         bots=list(levels_for(game.name)),
         analysis=can_analyse(game.name),
         daily=game.name in DAILY_GAMES,

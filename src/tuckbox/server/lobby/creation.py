@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from tuckbox.core import CHANCE, AnyGame, Message, Options
 from tuckbox.core.box import read_box
+from tuckbox.core.component import BUILTIN
 from tuckbox.core.option import choose
-from tuckbox.games import boxed_game
+from tuckbox.games import boxed_game, without_box
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.errors import Unusable
@@ -18,7 +19,7 @@ from tuckbox.server.http.identity import Identity, hashed, new_token
 from tuckbox.server.http.models import new_match as api
 from tuckbox.server.live.agreement import fresh_secret
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.lobby.boxes import HASH, kept_box
+from tuckbox.server.lobby.boxes import HASH, kept_box, refuse_hidden
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.services import Services
 from tuckbox.server.storage.matches import About
@@ -82,9 +83,13 @@ def game_named(services: Services, name: str) -> AnyGame:
 
 
 async def boxed(services: Services, name: str, box: str) -> AnyGame:
-    """Return the game with a box that is given as text, or by its hash if it is kept here."""
+    """Return the game with a box: the built-in one, one that is kept here by its hash, or a text."""
+    if box == BUILTIN:
+        return without_box(game_named(services, name))
     if not re.fullmatch(HASH, box):
-        return await asyncio.to_thread(_with_box, name, box)
+        game = await asyncio.to_thread(_with_box, name, box)
+        await refuse_hidden(services, game.files.hash)
+        return game
     kept = await kept_box(services, box)
     return await asyncio.to_thread(_with_box, name, kept.text, box)
 

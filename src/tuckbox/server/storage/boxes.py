@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Insert, delete, exists, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
-from tuckbox.server.http.errors import Conflict
+from tuckbox.server.http.errors import Conflict, Forbidden
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 
 MOST_ENTERED = 100
@@ -41,7 +41,9 @@ class KeptBox:
 
 
 def enter(connection: Connection, box: BoxText, identity: str, *, is_shared: bool) -> None:
-    """Keep a box for an identity; raise `Conflict` if that has too many."""
+    """Keep a box for an identity; raise `Conflict` if that has too many, `Forbidden` if it is hidden."""
+    if is_hidden(connection, box.hash):
+        raise Forbidden.of("box-hidden")
     _keep(connection, box)
     entry = (box_entries.c.box == box.hash) & (box_entries.c.identity == identity)
     if not connection.execute(
@@ -66,6 +68,12 @@ def bring(connection: Connection, box: BoxText, identity: str | None) -> None:
 
 def is_kept(connection: Connection, hash: str) -> bool:
     return bool(connection.execute(select(exists().where(boxes.c.hash == hash))).scalar())
+
+
+def is_hidden(connection: Connection, hash: str) -> bool:
+    """Return whether the operator hides this box."""
+    hidden = exists().where(boxes.c.hash == hash, boxes.c.is_hidden)
+    return bool(connection.execute(select(hidden)).scalar())
 
 
 def text_of(connection: Connection, hash: str | None) -> str:

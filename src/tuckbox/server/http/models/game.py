@@ -22,6 +22,7 @@ class GameModel(Model):
     options: list[OptionModel]
     reconstructed: list[MessageModel]
     components: str = Field(description="Hash of the components in use")
+    box: str | None = Field(description="Name of the box that is the default here, if there is one")
     bots: list[str] = Field(description="Levels of bots, weakest first")
     analysis: bool = Field(description="Whether its matches can be analysed here")
     daily: bool

@@ -33,7 +33,7 @@ class NewMatch(Model):
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
     public: bool = False
     box: str | None = Field(default=None, min_length=1, max_length=MOST_BYTES)
-    """The text or the hash of a box to play with, for the same game; see docs/boxes.md."""
+    """The text or the hash of a box to play with, for the same game, or `builtin`; see docs/boxes.md."""
     time: TimeControl | None = None
     strict: bool = Field(
         default=False,
