@@ -10,11 +10,13 @@ from tests.web.axe import violations
 from tests.web.conftest import Open
 from tests.web.hands import BOARD, whole
 from tuckbox import games
-from tuckbox.core.box import Claim, read_box
-from tuckbox.games import boxed_game
+from tuckbox.core.box import BoxFile, Claim, read_box, write_box
+from tuckbox.games import boxed_game, drawn_files
 from tuckbox.i18n import LANGUAGES
 
 GOOD = "This box can be played."
+SOLVING = 300_000
+"""Milliseconds."""
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -166,7 +168,7 @@ def test_a_box_is_shared_and_compared_space_by_space(open_page: Open) -> None:
     expect(ben.get_by_text(GOOD)).to_be_visible()
     make_link(ben)
     ben.get_by_text("One person drew one space differently").click()
-    expect(ben.get_by_text("A1: here dot, there 2")).to_be_visible()
+    expect(ben.get_by_text("A1: here dot, there number +2")).to_be_visible()
     assert violations(ben) == []
     # Another visitor finds both in the list; their words are text.
     cat = open_page("/box/fits", phone=True)
@@ -176,6 +178,62 @@ def test_a_box_is_shared_and_compared_space_by_space(open_page: Open) -> None:
     assert violations(cat) == []
     listed.last.click()
     expect(cell(cat, "A1")).to_have_attribute("aria-label", "A1: number +2")
+
+
+def test_a_box_is_taken_back(open_page: Open) -> None:
+    page = open_page("/box/jammit")
+    page.get_by_label("Name", exact=True).fill("Moon")
+    show(page, "2 players, mini board, set-up B")
+    cell(page, "a1").click()
+    expect(page.get_by_text(GOOD)).to_be_visible()
+
+    def kept() -> int:
+        mine = page.request.get("/api/boxes?game=jammit&which=mine").json()
+        return len(mine["boxes"])
+
+    # From where it is shared, and from the list.
+    link = make_link(page)
+    assert kept() == 1
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(f"a[href='{link}']")).to_have_count(0)
+    assert kept() == 0
+    make_link(page)
+    page.get_by_role("button", name="New or open").click()
+    page.get_by_role("button", name="Take “Moon” back").click()
+    expect(page.get_by_text("“Moon” is taken back.").first).to_be_visible()
+    assert kept() == 0
+    assert violations(page) == []
+
+
+def test_a_long_list_of_shared_boxes_goes_on(open_page: Open) -> None:
+    ann, drawing = open_page("/about"), drawn_files("fillit")["setups/2-mini-A.txt"]
+    for number in range(31):
+        files = [BoxFile("setups/2-mini-A.txt", Claim.MADE_UP, drawing)]
+        box = write_box("fillit", f"Number {number}", "", "", files)
+        assert ann.request.post("/api/boxes", data={"text": box.text, "shared": True}).ok
+    ben = open_page("/box/fillit")
+    ben.get_by_role("button", name="New or open").click()
+    listed = ben.get_by_role("button", name=re.compile("^Number "))
+    expect(listed).to_have_count(30)
+    ben.get_by_role("button", name="Show more").click()
+    expect(ben.get_by_role("button", name="Number 0", exact=True)).to_be_visible()
+    assert listed.count() > 30
+
+
+def test_the_solver_finds_the_best_possible_scores_of_a_board(open_page: Open) -> None:
+    page = open_page("/box/fits")
+    show(page, "Board 2")
+    take(page, "number +3")
+    cell(page, "A1").click()
+    expect(page.get_by_text(GOOD)).to_be_visible()
+    panel = page.get_by_role("region", name="Is the board any good?")
+    panel.get_by_role("button", name="Work them out").click()
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    # On a new machine the solver is compiled first.
+    expect(panel.locator(".tag")).to_have_count(10, timeout=SOLVING)
+    expect(panel.get_by_role("progressbar")).to_have_count(0)
+    expect(panel.get_by_role("status")).to_contain_text("10 deals")
+    assert violations(page) == []
 
 
 CHANGES = {

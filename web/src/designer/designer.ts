@@ -19,6 +19,13 @@ export interface Plan {
   options: Record<string, string>;
 }
 
+/** How a difference between two drawings is told in words. */
+export interface Differing {
+  /** `value` is what is drawn there in one of the two. */
+  space: (name: string, value: string) => string;
+  value: (value: string) => string;
+}
+
 export interface Designer {
   drawings: (box: Box) => Drawing[];
   /** Draws on one drawing. */
@@ -27,8 +34,7 @@ export interface Designer {
   emptied: (desk: Desk, drawing: Drawing) => Record<string, string> | null;
   /** How to play with what is being drawn. */
   plan: (box: Box, drawing: Drawing) => Plan;
-  /** What is on a space of a drawing that others drew differently, in words. */
-  named?: (value: string) => string;
+  differing: Differing;
   /** The files that belong to a file and share its claim. */
   companions?: Record<string, string[]>;
   /** Makes the file of a new drawing with that name, where there can be more than the built-in ones. */

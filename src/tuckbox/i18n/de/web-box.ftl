@@ -145,6 +145,16 @@ web-box-differ = { $count ->
 }
 web-box-difference = { $space }: hier { $here }, dort { $there }
 web-box-agreed-why = Jeder kann alles eintragen, so oft er will. Eine Zahl ist kein Beweis.
+web-box-yes = ja
+web-box-no = nein
+web-box-starts = startet
+web-box-starts-not = startet nicht
+web-box-pair-with = Paar mit { $space }
+web-box-stack-card = Stapel { $stack }, Karte { $card }
+web-box-shape = Form { $shape }
+web-box-withdraw = Zurücknehmen
+web-box-withdraw-named = „{ $name }“ zurücknehmen
+web-box-withdrawn = „{ $name }“ ist zurückgenommen. Partien, die damit gespielt werden, gehen weiter.
 web-box-save = Als Datei speichern
 web-box-picture = Bild ({ $kind })
 web-box-no-picture = Dieser Browser konnte das Bild nicht machen.

@@ -145,6 +145,16 @@ web-box-differ = { $count ->
 }
 web-box-difference = { $space }: here { $here }, there { $there }
 web-box-agreed-why = Anybody can enter anything, as often as they like. A count is not a proof.
+web-box-yes = yes
+web-box-no = no
+web-box-starts = starts
+web-box-starts-not = does not start
+web-box-pair-with = pair with { $space }
+web-box-stack-card = Stack { $stack }, card { $card }
+web-box-shape = Shape { $shape }
+web-box-withdraw = Take back
+web-box-withdraw-named = Take “{ $name }” back
+web-box-withdrawn = “{ $name }” is taken back. Games that are played with it go on.
 web-box-save = Save as a file
 web-box-picture = Picture ({ $kind })
 web-box-no-picture = This browser could not make the picture.

@@ -145,6 +145,16 @@ web-box-differ = { $count ->
 }
 web-box-difference = { $space } : ici { $here }, là { $there }
 web-box-agreed-why = N’importe qui peut entrer n’importe quoi, autant de fois qu’il veut. Un nombre n’est pas une preuve.
+web-box-yes = oui
+web-box-no = non
+web-box-starts = au départ
+web-box-starts-not = pas au départ
+web-box-pair-with = paire avec { $space }
+web-box-stack-card = Pile { $stack }, carte { $card }
+web-box-shape = Forme { $shape }
+web-box-withdraw = Retirer
+web-box-withdraw-named = Retirer « { $name } »
+web-box-withdrawn = « { $name } » est retirée. Les parties en cours continuent.
 web-box-save = Enregistrer dans un fichier
 web-box-picture = Image ({ $kind })
 web-box-no-picture = Ce navigateur n’a pas pu faire l’image.

@@ -1,6 +1,7 @@
 /** BITS: the task cards of four stacks, and the starting stones. */
 import { text } from '../../lib/i18n/index.svelte';
 import type { Designer, Drawing } from '../designer';
+import { differing } from './difference';
 import Editor from './Editor.svelte';
 import { STACKS } from './tasks';
 
@@ -16,6 +17,7 @@ export const designer: Designer = {
     { id: STARTS, file: STARTS, title: text('web-box-starting-stones') },
   ],
   Editor,
+  differing,
   emptied: () => null,
   // The fourth stack belongs to the pro variant.
   plan: (_, drawing) => ({ options: stackOf(drawing) === 4 ? { pro: 'on' } : {} }),

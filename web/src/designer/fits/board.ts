@@ -4,7 +4,7 @@ import { sectionsOf, withLine, withLinesAfter, withoutLines, withWord, type Row,
 
 export const COLUMNS = 6;
 export const ROWS = 12;
-export const SPACES: Cell[] = Array.from({ length: ROWS * COLUMNS }, (_, at) => ({
+const SPACES: Cell[] = Array.from({ length: ROWS * COLUMNS }, (_, at) => ({
   column: at % COLUMNS,
   row: ROWS - 1 - Math.floor(at / COLUMNS),
 }));

@@ -4,6 +4,7 @@ import { BUILT_IN } from '../builtin';
 import type { Box } from '../box';
 import type { Designer, Drawing } from '../designer';
 import { EMPTY } from './board';
+import { differing } from './difference';
 import Editor from './Editor.svelte';
 
 const CARDS = 'cards.txt';
@@ -35,6 +36,6 @@ export const designer: Designer = {
   Editor,
   emptied: (_, { file }) => (file === CARDS ? null : { [file]: EMPTY }),
   plan,
-  named: (value) => (value === 'dot' ? text('web-fits-dot') : value),
+  differing,
   added: (name) => ({ file: `boards/${name}.txt`, text: EMPTY }),
 };

@@ -15,7 +15,11 @@ export function hexDesigner(game: string): Designer {
         return { id: file, file, title: text('web-box-setup', { seats, size, letter: layout }) };
       }),
     Editor,
-    named: (value) => (value.length === 1 ? pieceName(value) : value),
+    differing: {
+      // Of JAMMIT's pawns, their corners are compared.
+      space: (name) => (name.startsWith('pawn ') ? pieceName(name.slice(5)) : name),
+      value: (drawn) => (drawn.length === 1 ? pieceName(drawn) : drawn),
+    },
     emptied: (desk, { file }) => ({ [file]: cleared(desk.file(file), modeOf(file).size) }),
     plan: (_, { file }) => {
       const { seats, size, layout } = modeOf(file);
