@@ -22,8 +22,9 @@ FLAGS = [
 ]
 PHONE = {"width": 375, "height": 667}
 DESKTOP = {"width": 1280, "height": 800}
-# Machines that run tests are slow at times.
-expect.set_options(timeout=20_000)
+PATIENCE = 60_000
+"""Milliseconds until a page counts as hanging: machines that run tests are slow at times."""
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager

@@ -30,7 +30,7 @@ from tuckbox.extra import MissingExtra
 
 PLAN = plan_of("fits", "random", "greedy", boards="1")
 RULES = game("fits")
-PATIENCE = 120.0
+PATIENCE = 600.0
 
 
 class Here:

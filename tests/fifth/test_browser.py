@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PATIENCE, PHONE
 from tests.web.axe import violations
 from tuckbox.i18n import LANGUAGES
 
@@ -20,6 +20,7 @@ def page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iter
     context = browser.new_context(
         base_url=address, locale="en", viewport=request.param, reduced_motion="reduce"
     )
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page

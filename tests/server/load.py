@@ -58,7 +58,7 @@ class Person:
                 url = f"{self.where().replace('http', 'ws', 1)}/socket/{self.match}"
                 headers = {"Cookie": self.cookie}
                 async with connect(
-                    url, additional_headers=headers, compression=None, open_timeout=5
+                    url, additional_headers=headers, compression=None, open_timeout=30
                 ) as socket:
                     self.visits += 1
                     await self._talk(socket)

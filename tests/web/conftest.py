@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.chromium import DESKTOP, PHONE
+from tests.chromium import DESKTOP, PATIENCE, PHONE
 from tests.server.process import Process, node_process
 from tests.web.traffic import watch
 
@@ -45,6 +45,7 @@ def open_page(browser: Browser, site: Process) -> Iterator[Open]:
                 # Tests that intercept requests must not meet a worker that answers first.
                 service_workers="allow" if keeps_files else "block",
             )
+            context.set_default_timeout(PATIENCE)
             contexts.append(context)
         else:
             context = same_visitor.context

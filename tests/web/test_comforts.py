@@ -18,7 +18,7 @@ def test_a_move_against_a_bot_is_taken_back_with_the_answer(open_page: Open) -> 
     ready(page)
     begun = page.locator(LOG).count()
     drop(page)
-    expect(page.locator(LOG).nth(begun + 2)).to_be_visible(timeout=60_000)
+    expect(page.locator(LOG).nth(begun + 2)).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(LOG).first).to_contain_text("take")
     ready(page)

@@ -46,7 +46,7 @@ def outside(page: Page, needed: str = NEEDED) -> dict[str, list[str]]:
         page.set_viewport_size({"width": width, "height": height})
         try:
             # A busy machine draws the new window late.
-            page.wait_for_function(IS_WHOLE, arg=needed, timeout=5000)
+            page.wait_for_function(IS_WHOLE, arg=needed, timeout=20_000)
         except Error:
             found[name] = page.evaluate(OUTSIDE, needed)
     return found

@@ -72,7 +72,7 @@ def test_a_bot_answers(open_page: Open) -> None:
     for text in ("d7=BN", ">g7"):
         page.get_by_label("Type a move").first.fill(text)
         page.get_by_label("Type a move").first.press("Enter")
-    expect(page.locator(LOG).nth(3)).to_be_visible(timeout=60_000)
+    expect(page.locator(LOG).nth(3)).to_be_visible()
 
 
 def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_path: Path) -> None:
@@ -87,10 +87,10 @@ def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_
         expect(page.locator(LOG).nth(2)).to_be_visible()
         before = len(log(page))
         site.kill()
-        expect(page.get_by_text("Reconnecting").first).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("Reconnecting").first).to_be_visible()
         drop(page)
         site.start()
-        expect(page.locator(LOG).nth(before + 1)).to_be_visible(timeout=30_000)
+        expect(page.locator(LOG).nth(before + 1)).to_be_visible()
         record = page.request.get(f"{site.url}/api/matches/{match}/record").text()
         moves = [line for line in record.splitlines() if line.startswith("1 ")]
         assert len(moves) == 2

@@ -132,9 +132,7 @@ def test_an_old_tab_after_an_update_of_the_server(open_page: Open) -> None:
     page.goto(f"/match/{match}")
     page.get_by_role("slider").first.wait_for()
     sockets[0].close()
-    expect(page.get_by_role("heading", name="Tuckbox has been updated")).to_be_visible(
-        timeout=30_000
-    )
+    expect(page.get_by_role("heading", name="Tuckbox has been updated")).to_be_visible()
     sockets.clear()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("slider").first).to_be_visible()
