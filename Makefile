@@ -17,7 +17,8 @@ quick: $(READY) client ## tests without browser, database and compiler, for ever
 proxy: $(READY) client ## tests of two nodes behind HAProxy, which must be installed
 	$(BIN)/python -m tests.phases proxy
 
-soak: $(READY) client ## hunt for rare faults, for an hour or two
+soak: $(READY) client ## hunt for rare faults, for some hours
+	$(BIN)/pip install -q -c constraints.txt -e '.[soak]'
 	$(BIN)/python -m tests.phases soak
 
 check: $(READY) client ## format, lint, types, import rule, language files

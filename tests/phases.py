@@ -102,6 +102,7 @@ SOAK = (
     _long("10,000 changed boxes", "tests.games.mutated_boxes", "10000"),
     _long("2,000 hosts who would steer the draw", "tests.match.adversary", "2000"),
     _long("2,000 hosts who would look ahead", "tests.match.strict_adversary", "2000"),
+    _long("300 mutants of rules and match", "tests.mutation", "300"),
     _long("1,000,000 steps of environments and rules", "tuckbox.envs.rules_comparison", "1000000"),
 )
 """What hunts for rare faults; its last figures are in docs/lab."""
