@@ -12,10 +12,11 @@ web-box-board = Planche { $board }
 web-box-starting-tiles = Pièces de départ
 web-box-starting-stones = Pierres de départ
 web-box-stack = Cartes Mission, pile { $stack }
-web-box-setup = { $seats } joueurs, { $size ->
+# La lettre d’abord : sur un téléphone, la fin de la ligne peut manquer.
+web-box-setup = Mise en place { $letter }, { $seats } joueurs, { $size ->
     [mini] plateau mini
    *[large] grand plateau
-}, mise en place { $letter }
+}
 web-box-add = Nouvelle planche
 web-box-add-name = Nom de la planche
 web-box-add-why = Lettres sans accent, chiffres, - et _. La planche est d’abord vide.
