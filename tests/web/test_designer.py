@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.process import node_process
 from tests.web.axe import violations
 from tests.web.conftest import Open
 from tests.web.hands import BOARD, whole
@@ -218,6 +219,27 @@ def test_a_long_list_of_shared_boxes_goes_on(open_page: Open) -> None:
     ben.get_by_role("button", name="Show more").click()
     expect(ben.get_by_role("button", name="Number 0", exact=True)).to_be_visible()
     assert listed.count() > 30
+
+
+def test_where_a_box_is_the_default_the_dialog_offers_the_built_in_components(
+    open_page: Open, tmp_path: Path
+) -> None:
+    board = BoxFile("boards/1.txt", Claim.PRINTED, drawn_files("fits")["boards/2.txt"])
+    file = tmp_path / "printed.tuckbox-box"
+    file.write_text(write_box("fits", "The printed one", "", "", [board]).text, "utf-8")
+    with node_process(tmp_path / "data", TUCKBOX_BOX=str(file)) as node:
+        page = open_page(node.url)
+        boxes = []
+        for is_built_in in (False, True):
+            page.goto(node.url)
+            page.get_by_role("button", name="Invite friends").first.click()
+            dialog = page.get_by_role("dialog")
+            dialog.get_by_label("without the box “The printed one”").set_checked(is_built_in)
+            dialog.get_by_role("button", name="Set up the table").click()
+            page.wait_for_url(re.compile("/match/"))
+            match = page.url.rsplit("/", 1)[1]
+            boxes.append(page.request.get(f"{node.url}/api/matches/{match}").json()["box"])
+        assert [box and box["name"] for box in boxes] == ["The printed one", None]
 
 
 def test_the_solver_finds_the_best_possible_scores_of_a_board(open_page: Open) -> None:
