@@ -145,3 +145,20 @@ def test_the_ladder_is_told_before_the_game(open_page: Open) -> None:
     page = open_page("/rules/fits")
     rungs = page.locator("section").filter(has_text="Playing alone").locator("li")
     expect(rungs).to_have_text(Speaker("en").text("fits-ladder").splitlines())
+
+
+# The number of lines that each player's name takes, 0 where it is not shown.
+LINES = """() => [...document.querySelectorAll('.who')].map((who) => {
+    const range = document.createRange();
+    range.selectNodeContents(who);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+
+
+@pytest.mark.parametrize("name", ["fillit", "jammit"])
+def test_a_name_is_not_torn_apart_in_a_narrow_place(open_page: Open, name: str) -> None:
+    page = open_page(f"/learn/{name}")
+    page.locator(".who").first.wait_for()
+    for width, height in ((390, 844), (844, 390), (1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(page.evaluate(LINES)) <= 1, f"{width} by {height}"
