@@ -50,10 +50,23 @@ def test_own_task_cards_are_played(tmp_path: Path) -> None:
     assert returns[0] < returns[1]
 
 
+def test_components_that_have_changed_are_read_again(tmp_path: Path) -> None:
+    place = tmp_path / "fits" / "boards" / "1.txt"
+    place.parent.mkdir(parents=True)
+    shown = []
+    for board in ("1", "3"):
+        place.write_text(drawn_files("fits")[f"boards/{board}.txt"])
+        shown.append(str(played(made("fits", components=str(tmp_path), boards="1"), 4)))
+    assert shown[0] != shown[1]
+
+
 def test_a_box_for_another_game_or_without_sense_is_refused(tmp_path: Path) -> None:
     box = boxed(tmp_path / "a", "fits", "boards/1.txt", drawn_files("fits")["boards/2.txt"])
     with pytest.raises(Error, match="fits"):
         made("jammit", components=str(box))
+    box.write_bytes(b"\xff\x00")
+    with pytest.raises(Error, match="text"):
+        made("fits", components=str(box))
     box.write_text("nothing")
     with pytest.raises(Error, match="box"):
         made("fits", components=str(box))

@@ -41,6 +41,11 @@ def vector(name: str, count: int, **choices: Any) -> TuckboxVectorEnv:
     return envs
 
 
+def loose(name: str, *count: int) -> Any:
+    """Return an environment that types let do anything."""
+    return vector(name, *count) if count else made(name)
+
+
 def played(env: TuckboxEnv, seed: int) -> list[Any]:
     """Return everything that one random game shows."""
     observation, info = env.reset(seed=seed)
@@ -169,7 +174,7 @@ def test_an_illegal_action_ends_the_game_with_a_penalty() -> None:
 def test_opponents_play_the_other_seats() -> None:
     env = made("jammit", seats=3, opponents="random", seat=2)
     shown = played(env, 5)
-    assert {step[1]["seat"] for step in shown[:-1]} == {2}
+    assert {step[1]["seat"] for step in shown} == {2}
     assert shown[-1][2] in (1.0, -0.5)
 
 
@@ -184,7 +189,29 @@ def test_opponents_play_the_other_seats() -> None:
         (lambda: made("fits", opponents="random"), Error, "alone"),
         (lambda: made("jammit", opponents="strong"), Error, "strong"),
         (lambda: made("jammit", opponents="random", seat=4), Error, "4"),
+        (lambda: made("jammit", seat=3), Error, "3"),
+        (lambda: made("jammit", opponents="random", seat="1"), Error, "'1'"),
         (lambda: made("jammit", grid="yes"), Error, "grid"),
+        (lambda: made("fits", boards={"1"}), Error, "boards"),
+        (lambda: made("fits", reward=["dense"]), Error, "dense"),
+        (lambda: made("fits", components=5), Error, "5"),
+        (lambda: TuckboxEnv("fits", render_mode="svg"), Error, "ansi"),
+        (lambda: vector("fits", 2, render_mode="svg"), Error, "ansi"),
+        (lambda: vector("fits", 2, autoreset_mode="never"), Error, "Disabled"),
+        (lambda: vector("fits", True), Error, "True"),
+        (lambda: vector("fits", 2).reset(seed=-1), Error, "-1"),
+        (lambda: loose("fits", 2).reset(seed="a"), Error, "'a'"),
+        (lambda: loose("fits", 2).reset(seed=1.5), Error, "1.5"),
+        (lambda: vector("fits", 2).reset(seed=[1]), Error, "2 seeds"),
+        (lambda: vector("fits", 2).reset(seed=[1, -1]), Error, "-1"),
+        (lambda: loose("fits").action_text("x"), InvalidAction, "x"),
+        (lambda: loose("fits").action_text(1.0), InvalidAction, "1.0"),
+        (lambda: loose("fits").text_action(None), InvalidAction, "None"),
+        (lambda: loose("fits").text_action([1]), InvalidAction, "1"),
+        (lambda: made("fits").sample_action(), ResetNeeded, "reset"),
+        (lambda: made("fits").action_masks(), ResetNeeded, "reset"),
+        (lambda: vector("fits", 2).sample_actions(), ResetNeeded, "reset"),
+        (lambda: vector("fits", 2).action_masks(), ResetNeeded, "reset"),
         (lambda: made("fits", components="/nowhere"), Error, "nowhere"),
         (lambda: vector("fits", 0), Error, "0"),
         (lambda: vector("fits", 2, threads=10_000), Error, "10"),
@@ -207,7 +234,7 @@ def test_actions_out_of_range_or_of_another_kind_are_refused() -> None:
     for action in (-1, 342, 1.5, "L5:0@A", None):
         with pytest.raises(InvalidAction, match=r"341"):
             env.step(action)
-    for actions in ([0], [0, 342], [-1, 0], [0.5, 0.5], "ab"):
+    for actions in ([0], [0, 342], [-1, 0], [0.5, 0.5], "ab", [[0], [0, 1]]):
         with pytest.raises(InvalidAction):
             envs.step(actions)
 
@@ -217,6 +244,81 @@ def test_a_step_after_the_end_is_refused() -> None:
     played(env, 3)
     with pytest.raises(ResetNeeded, match="over"):
         env.step(0)
+
+
+@pytest.mark.parametrize("mask", [[True], [True, False], [1, 0, 1], [[True], [True], [True]], None])
+def test_games_to_begin_are_named_one_by_one(mask: Any) -> None:
+    envs = vector("fits", 3, autoreset_mode="Disabled")
+    envs.reset(seed=1)
+    with pytest.raises(Error, match="3 values"):
+        envs.reset(options={"reset_mask": mask})
+
+
+def test_only_games_that_begin_get_new_dice() -> None:
+    envs, others = vector("fits", 3), vector("fits", 3)
+    for each in (envs, others):
+        each.reset(seed=1)
+    wanted = np.array([True, False, False])
+    envs.reset(seed=77, options={"reset_mask": wanted})
+    others.reset(seed=[77, None, None], options={"reset_mask": wanted})
+    for _ in range(20):
+        shown = [str(each.step(each.sample_actions())) for each in (envs, others)]
+        assert shown[0] == shown[1]
+
+
+def test_games_without_a_seed_differ() -> None:
+    envs = vector("bits", 8)
+    envs.reset(seed=[None] * 8)
+    steps = [envs.step(envs.sample_actions())[0] for _ in range(20)]
+    assert len({str([step[i].tolist() for step in steps]) for i in range(8)}) == 8
+
+
+def test_where_games_end_for_good_none_goes_on_until_all_are_begun_anew() -> None:
+    envs = vector("fits", 3, autoreset_mode="Disabled")
+    _, info = envs.reset(seed=1)
+    actions = envs.sample_actions()
+    actions[0] = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
+    envs.step(actions)
+    before = envs._batch.games.states.copy()
+    with pytest.raises(ResetNeeded, match="over"):
+        envs.step(envs.sample_actions())
+    assert (envs._batch.games.states == before).all()
+
+
+def test_the_last_rewards_are_told_where_the_next_game_begins_at_once() -> None:
+    envs = vector("jammit", 4, autoreset_mode="SameStep")
+    envs.reset(seed=1)
+    while True:
+        *_, done, _, info = envs.step(envs.sample_actions())
+        if done.any():
+            break
+    last = info["final_info"]
+    assert (info["_final_info"] == done).all()
+    assert sorted(last["rewards"][done][0].tolist()) == [-1.0, 1.0]
+    assert not last["illegal"].any()
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    envs = vector("fits", np.int64(2), threads=np.int64(1))  # type: ignore[arg-type]
+    assert envs.reset(seed=np.int64(3))[0].tolist() == vector("fits", 2).reset(seed=3)[0].tolist()  # type: ignore[arg-type]
+
+
+def test_masks_that_were_shown_may_be_changed() -> None:
+    envs = vector("fits", 2)
+    _, info = envs.reset(seed=1)
+    before = envs.action_masks()
+    info["action_mask"][:] = 0
+    assert before.any()
+    assert (envs.action_masks() == before).all()
+
+
+def test_the_points_of_four_boards_fit_into_bytes() -> None:
+    env = made("fits")
+    shown = played(env, 1)
+    parts = env.layout.views(np.array([step[0] for step in shown]))
+    assert len(set(parts["standing"][:, 0].tolist())) > 10
+    assert parts["earlier"][0, 0] == 0
+    assert parts["earlier"][-1, 0] != 0
 
 
 def rest_of(env: TuckboxEnv) -> list[Any]:

@@ -167,7 +167,9 @@ def batch_of(rules: EnvRules) -> Batch:  # noqa: C901, PLR0915 - the loops share
             reward_points(table, s, terms, games.standing[i], is_due, seen.rewards[i])
         elif ending == TERMINATED:
             reward_win(table, s, terms, seen.rewards[i])
-        return games.actor[i] if ending == RUNNING else seat
+        if ending != RUNNING:
+            games.actor[i] = seat
+        return games.actor[i]
 
     @inline
     def show_legal(games: Games, i: int, mask: Row) -> None:

@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tuckbox.core import AnyGame, Options, Seat
+from tuckbox.core import AnyGame, InvalidComponents, Options, Seat
 from tuckbox.core.ability import sides
+from tuckbox.core.box import decode_box
 from tuckbox.envs.batch import Batch
 from tuckbox.envs.error import EnvsError
 from tuckbox.envs.held import Held, borrowing
@@ -70,16 +71,16 @@ class EnvGame(ABC):
     def _numbers(self) -> dict[str, int]:
         return {text: action for action, text in enumerate(self.texts)}
 
-    def action_text(self, action: int) -> str:
+    def action_text(self, action: object) -> str:
         """Return the fixed text of an action."""
-        if not 0 <= action < len(self.texts):
+        if not isinstance(action, int | np.integer) or not 0 <= action < len(self.texts):
             raise EnvsError.of("envs-action", action=str(action), last=len(self.texts) - 1)
-        return self.texts[action]
+        return self.texts[int(action)]
 
-    def text_action(self, text: str) -> int:
+    def text_action(self, text: object) -> int:
         """Return the action with this text."""
-        if text not in self._numbers:
-            raise EnvsError.of("envs-action-text", text=text, example=self.texts[1])
+        if not isinstance(text, str) or text not in self._numbers:
+            raise EnvsError.of("envs-action-text", text=str(text), example=self.texts[1])
         return self._numbers[text]
 
     # States
@@ -117,16 +118,25 @@ def env_game(name: str, components: str | None = None, **choices: object) -> Env
 
 
 def _frozen(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
+    """Return what can be looked up; no option has a value that can't."""
+    if isinstance(value, list):
+        return tuple(map(_frozen, value))
+    try:
+        hash(value)
+    except TypeError:
+        return str(value)
+    return value
 
 
 def env_game_by_key(key: tuple[str, str | None, tuple[Choice, ...]]) -> EnvGame:
     name, components, choices = key
-    return _made(name, components, tuple((word, _frozen(value)) for word, value in choices))
+    # Own components may have changed since they were last asked for.
+    hash = "" if components is None else _rules(name, components).files.hash
+    return _made(name, components, hash, tuple((word, _frozen(value)) for word, value in choices))
 
 
 @lru_cache(maxsize=64, typed=True)
-def _made(name: str, components: str | None, choices: tuple[Choice, ...]) -> EnvGame:
+def _made(name: str, components: str | None, _hash: str, choices: tuple[Choice, ...]) -> EnvGame:
     rules = _rules(name, components)
     kind: Any = import_module(f"tuckbox.envs.{name}").Game
     given = dict(choices)
@@ -135,13 +145,17 @@ def _made(name: str, components: str | None, choices: tuple[Choice, ...]) -> Env
     return made
 
 
-def _rules(name: str, components: str | None) -> AnyGame:
+def _rules(name: str, components: object) -> AnyGame:
     """Return a game with built-in components, with those of a folder, or with a box."""
+    if not isinstance(components, str | Path | None):
+        raise InvalidComponents.of("components-no-folder", file=str(components))
     if components is None or not Path(components).is_file():
         return game(name, components)
-    boxed = boxed_game(Path(components).read_text())
+    boxed = boxed_game(decode_box(Path(components).read_bytes()))
     if boxed.name != name:
-        raise EnvsError.of("cli-box-other-game", file=components, game=boxed.name, expected=name)
+        raise EnvsError.of(
+            "cli-box-other-game", file=str(components), game=boxed.name, expected=name
+        )
     return boxed
 
 

@@ -28,10 +28,13 @@ class Face:
         with raising(InvalidAction):
             return self.game.text_action(text)
 
-    def _pictures(self) -> list[Any]:
-        """Return a picture of each game, of the kind that was asked for; none if none was."""
+    def _must_have_begun(self) -> None:
         if not self._has_begun:
             raise ResetNeeded(sentence("envs-reset-first"))
+
+    def _pictures(self) -> list[Any]:
+        """Return a picture of each game, of the kind that was asked for; none if none was."""
+        self._must_have_begun()
         states = self._batch.games.states
         if self.render_mode == "ansi":
             return [text_picture(self.game, state) for state in states]

@@ -8,6 +8,7 @@ import numpy.typing as npt
 from tuckbox.envs.batch import (
     ANEW,
     DISABLED,
+    RUNNING,
     SAME_STEP,
     STAY,
     STREAMS,
@@ -80,6 +81,14 @@ class GameBatch:
             return game.batch.step(game.table, games, terms, seen, actions, first, last)
 
         return seen.value, in_parts(part, self.count, self.threads)
+
+    def legal(self) -> Wanted:
+        """Return what is legal in each game, by action."""
+        games, mask = self.games, np.zeros((self.count, self._actions), dtype=np.bool_)
+        is_choice = np.arange(self.game.most) < games.counts[:, None]
+        rows, places = np.nonzero(is_choice & (games.endings == RUNNING)[:, None])
+        mask[rows, games.choices[rows, places]] = True
+        return mask
 
     def sample(self) -> Actions:
         """Choose a legal action for each game, all equally likely, from the game's own dice."""

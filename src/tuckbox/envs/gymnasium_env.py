@@ -7,12 +7,12 @@ import numpy as np
 from gymnasium.error import Error, InvalidAction, ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
-from tuckbox.envs.batch import ILLEGAL, RUNNING, TERMINATED, TRUNCATED, Seen
+from tuckbox.envs.batch import ILLEGAL, TERMINATED, TRUNCATED, Seen
 from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.layout import Row
-from tuckbox.envs.setting import setting_of
+from tuckbox.envs.setting import RENDER_MODES, check_render_mode, setting_of
 
 MOST_SEED = 2**31
 
@@ -28,7 +28,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
     `info["rewards"]` what each of them got. An illegal action ends the game with a penalty.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 - as the base class has it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
         **choices: object,
     ) -> None:
         with raising(Error):
+            check_render_mode(render_mode)
             setting = setting_of(
                 game,
                 reward=reward,
@@ -71,8 +72,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
         return seen.observations[0], self._info(seen)
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:  # noqa: ANN401
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
+        self._must_have_begun()
         self._check(action)
         seat = self._actor.item()
         seen, stuck = self._batch.step(np.array([action], dtype=np.int64))
@@ -101,13 +101,12 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> Any:  # noqa: ANN401
         """Return what is legal, as Stable-Baselines3 asks for it."""
-        games, mask = self._batch.games, np.zeros(self._actions, dtype=np.bool_)
-        if games.endings[0] == RUNNING:
-            mask[games.choices[0, : games.counts[0]]] = True
-        return mask
+        self._must_have_begun()
+        return self._batch.legal()[0]
 
     def sample_action(self) -> int:
         """Return a legal action, all equally likely, from the dice of this environment."""
+        self._must_have_begun()
         return int(self._batch.sample().item())
 
     def render(self) -> Any:  # noqa: ANN401

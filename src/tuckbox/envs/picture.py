@@ -18,15 +18,18 @@ from tuckbox.analysis.board_picture import draw_board
 from tuckbox.core import TuckboxError
 from tuckbox.envs.batch import RUNNING
 from tuckbox.envs.env_game import EnvGame, env_game
-from tuckbox.envs.error import EnvsError, say
+from tuckbox.envs.error import EnvsError, say, sentence
 from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.position import view_of
+from tuckbox.envs.setting import check_seed
 from tuckbox.kernels.kernel import State
 
 MILLISECONDS = 500
 """How long a picture of a GIF stays."""
 LAST = 4
 """How many times as long the last one does."""
+SWITCHES = {"True": True, "False": False}
+"""Values of options that are on or off, as they are written after a command."""
 
 
 def pixels(game: EnvGame, state: State) -> npt.NDArray[np.uint8]:
@@ -73,12 +76,17 @@ def main(words: Sequence[str]) -> None:
         sys.exit(__doc__)
     name, file, *given = words
     choices: dict[str, Any] = dict(word.partition("=")[::2] for word in given)
-    seed = int(choices.pop("seed", 0))
+    seed = choices.pop("seed", "0")
     try:
-        game = env_game(name, **choices)
-        save_gif(Path(file), game, list(random_game(game, seed)))
+        check_seed(int(seed) if seed.isdecimal() else seed)
+        game = env_game(
+            name, **{word: SWITCHES.get(value, value) for word, value in choices.items()}
+        )
+        save_gif(Path(file), game, list(random_game(game, int(seed))))
     except TuckboxError as error:
         sys.exit(say(error.message))
+    except OSError as error:
+        sys.exit(sentence("cli-file-unwritable", file=file, reason=error.strerror or str(error)))
 
 
 if __name__ == "__main__":

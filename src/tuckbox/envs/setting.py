@@ -1,13 +1,16 @@
 """What is asked of an environment, whichever library asks."""
 
 import os
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
+
+import numpy as np
 
 from tuckbox.envs.env_game import EnvGame, env_game
 from tuckbox.envs.error import EnvsError
 from tuckbox.envs.reward import reward_of
 
 OPPONENTS = ("random",)
+RENDER_MODES = ("ansi", "rgb_array")
 
 
 class Setting(NamedTuple):
@@ -34,21 +37,37 @@ def setting_of(
 
 
 def _learner(game: EnvGame, opponents: str | None, seat: int) -> int:
+    if not _is_whole(seat) or seat not in range(1, game.seats + 1):
+        raise EnvsError.of("envs-seat", seat=repr(seat), last=game.seats)
     if opponents is None:
         return -1
     if opponents not in OPPONENTS:
         raise EnvsError.of("envs-opponents", opponents=str(opponents), known=OPPONENTS)
     if game.seats == 1:
         raise EnvsError.of("envs-opponents-alone")
-    if seat not in range(1, game.seats + 1):
-        raise EnvsError.of("envs-seat", seat=str(seat), last=game.seats)
-    return seat - 1
+    return int(seat) - 1
 
 
 def check_batch(count: object, threads: object) -> None:
     """Raise `EnvsError` for a number of games or threads that cannot be."""
-    if not isinstance(count, int) or count < 1:
-        raise EnvsError.of("envs-count", count=str(count))
+    if not _is_whole(count) or count < 1:
+        raise EnvsError.of("envs-count", count=repr(count))
     most = os.cpu_count() or 1
-    if not isinstance(threads, int) or not 1 <= threads <= most:
-        raise EnvsError.of("envs-threads", threads=str(threads), most=most)
+    if not _is_whole(threads) or not 1 <= threads <= most:
+        raise EnvsError.of("envs-threads", threads=repr(threads), most=most)
+
+
+def check_seed(seed: object) -> None:
+    """Raise `EnvsError` for what is not a seed."""
+    if not _is_whole(seed) or seed < 0:
+        raise EnvsError.of("envs-seed", seed=repr(seed))
+
+
+def check_render_mode(mode: object) -> None:
+    """Raise `EnvsError` for a kind of picture that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise EnvsError.of("envs-render-mode", mode=repr(mode), known=RENDER_MODES)
+
+
+def _is_whole(number: object) -> TypeGuard[int]:
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)

@@ -10,12 +10,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tuckbox.envs.batch import DISABLED, ILLEGAL, NEXT_STEP, RUNNING, SAME_STEP, TRUNCATED, Seen
-from tuckbox.envs.error import raising, sentence
+from tuckbox.envs.error import EnvsError, raising, sentence
 from tuckbox.envs.face import Face
-from tuckbox.envs.game_batch import Actions, GameBatch
+from tuckbox.envs.game_batch import Actions, GameBatch, Wanted
 from tuckbox.envs.gymnasium_env import MOST_SEED, TuckboxEnv, observation_space
 from tuckbox.envs.layout import Row
-from tuckbox.envs.setting import check_batch, setting_of
+from tuckbox.envs.setting import check_batch, check_render_mode, check_seed, setting_of
 
 MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
@@ -23,6 +23,18 @@ MODES = {
     AutoresetMode.DISABLED: DISABLED,
 }
 Info = dict[str, Any]
+
+
+def _mode(asked: AutoresetMode | str) -> AutoresetMode:
+    try:
+        return AutoresetMode(asked)
+    except ValueError as error:
+        known = tuple(mode.value for mode in AutoresetMode)
+        raise EnvsError.of("envs-autoreset", mode=repr(asked), known=known) from error
+
+
+def _any_seed() -> int:
+    return int(np.random.default_rng().integers(MOST_SEED))
 
 
 class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
@@ -44,6 +56,8 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
     ) -> None:
         with raising(Error):
             check_batch(num_envs, threads)
+            check_render_mode(render_mode)
+            mode = _mode(autoreset_mode)
             setting = setting_of(
                 game,
                 reward=reward,
@@ -52,7 +66,6 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
                 components=components,
                 choices=choices,
             )
-        mode = AutoresetMode(autoreset_mode)
         self.metadata = {**TuckboxEnv.metadata, "autoreset_mode": mode}
         self.num_envs, self.render_mode = num_envs, render_mode
         self.game, self.layout = setting.game, setting.game.layout
@@ -65,7 +78,7 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
             threads=threads,
         )
         self._has_begun, self._all = False, np.arange(num_envs)
-        self._masks = np.zeros((num_envs, len(self.game.texts)), dtype=np.int8)
+        self._ends_for_good = mode == AutoresetMode.DISABLED
         self.single_observation_space = observation_space(self.layout.size)
         self.single_action_space = Discrete(len(self.game.texts))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -78,34 +91,48 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Row, Info]:
         """Begin all games, or those of `options["reset_mask"]`; the others stay as they are."""
-        for i, each in enumerate(self._seeds(seed)):
-            if each is not None:
-                self._batch.seed(i, each)
+        with raising(Error):
+            wanted, seeds = self._wanted(options or {}), self._seeds(seed)
+        for i in np.flatnonzero(wanted).tolist():
+            if (own := seeds[i]) is not None:
+                self._batch.seed(i, own)
         self._has_begun = True
-        wanted = (options or {}).get("reset_mask", np.ones(self.num_envs, dtype=np.bool_))
-        seen = self._batch.reset(np.ascontiguousarray(wanted, dtype=np.bool_))
+        seen = self._batch.reset(wanted)
         return seen.observations, self._info(seen)
 
+    def _wanted(self, options: dict[str, Any]) -> Wanted:
+        """Return the games that are to begin."""
+        every = np.ones(self.num_envs, dtype=np.bool_)
+        wanted = np.asarray(options.get("reset_mask", every))
+        if wanted.shape != every.shape or wanted.dtype.kind != "b":
+            found = f"{wanted.dtype} {wanted.shape}"
+            raise EnvsError.of("envs-reset-mask", count=self.num_envs, found=found)
+        return wanted if self._has_begun else every
+
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
-        if seed is None:
-            if self._has_begun:
-                return ()
-            seed = int(np.random.default_rng().integers(MOST_SEED))
-        if isinstance(seed, int | np.integer):
-            return range(int(seed), int(seed) + self.num_envs)
+        """Return the seed of each game; None where its dice go on."""
+        if seed is None or isinstance(seed, int | np.integer | str | float):
+            if seed is None and self._has_begun:
+                return [None] * self.num_envs
+            first = _any_seed() if seed is None else seed
+            check_seed(first)
+            return range(int(first), int(first) + self.num_envs)
         if len(seed) != self.num_envs:
-            found = str(len(seed))
-            raise Error(sentence("envs-actions", count=self.num_envs, found=found))
-        return seed
+            raise EnvsError.of("envs-seeds", count=self.num_envs, found=len(seed))
+        for each in seed:
+            if each is not None:
+                check_seed(each)
+        if self._has_begun:
+            return seed
+        return [_any_seed() if each is None else int(each) for each in seed]
 
     def step(self, actions: Any) -> tuple[Row, Any, Any, Any, Info]:  # noqa: ANN401
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
+        self._must_have_begun()
         chosen = self._checked(actions)
-        actors = self._batch.games.actor.copy()
-        seen, stuck = self._batch.step(chosen)
-        if stuck:
+        if self._ends_for_good and (self._batch.games.endings != RUNNING).any():
             raise ResetNeeded(sentence("envs-over"))
+        actors = self._batch.games.actor.copy()
+        seen, _ = self._batch.step(chosen)
         rewards = seen.rewards[self._all, actors]
         is_cut = seen.endings == TRUNCATED
         is_over = (seen.endings != RUNNING) & ~is_cut
@@ -113,7 +140,10 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
         return seen.observations, rewards, is_over, is_cut, info
 
     def _checked(self, actions: Any) -> Actions:  # noqa: ANN401
-        found = np.asarray(actions)
+        try:
+            found = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            found = np.array(None)
         if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
             shown = f"{found.dtype} {found.shape}"
             raise InvalidAction(sentence("envs-actions", count=self.num_envs, found=shown))
@@ -124,7 +154,6 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
         return np.ascontiguousarray(found, dtype=np.int64)
 
     def _info(self, seen: Seen) -> Info:
-        self._masks = seen.masks
         info: Info = {"action_mask": seen.masks, "seat": self._batch.games.actor + 1}
         if self.game.seats > 1:
             info["rewards"] = seen.rewards
@@ -143,15 +172,24 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
         finals = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(ended):
             finals[i] = seen.finals[i]
-        return {"final_obs": finals, "_final_obs": ended}
+        last: Info = {"rewards": seen.rewards, "illegal": seen.endings == ILLEGAL}
+        last |= {f"_{name}": ended for name in tuple(last)}
+        return {
+            "final_obs": finals,
+            "_final_obs": ended,
+            "final_info": last,
+            "_final_info": ended,
+        }
 
     def sample_actions(self) -> Actions:
         """Return a legal action for each game, all equally likely, from the game's own dice."""
+        self._must_have_begun()
         return self._batch.sample()
 
     def action_masks(self) -> Any:  # noqa: ANN401
         """Return what is legal in each game."""
-        return self._masks.astype(np.bool_)
+        self._must_have_begun()
+        return self._batch.legal()
 
     def render(self) -> tuple[Any, ...] | None:
         return tuple(self._pictures()) or None

@@ -94,11 +94,23 @@ def play(table: Table, s: Ints, seat: int, action: int) -> None:
 @jit
 def standing(table: Table, s: Ints, seat: int) -> int:
     """Return finished rounds, the board as it lies, and the boards to come while they are empty."""
-    turn, at = s[ROUND], seat_words(seat)
-    total = points(table.rules, table.rules.boards[turn], s[at + LOW], s[at + HIGH])
-    for earlier in range(turn):
-        total += s[points_at(table.rules, earlier, seat)]
-    return total + table.empty[turn]
+    return _earlier(table, s, seat) + _on_board(table, s, seat) + table.empty[s[ROUND]]
+
+
+@jit
+def _earlier(table: Table, s: Ints, seat: int) -> int:
+    """Return the points of finished rounds."""
+    total = 0
+    for turn in range(s[ROUND]):
+        total += s[points_at(table.rules, turn, seat)]
+    return total
+
+
+@jit
+def _on_board(table: Table, s: Ints, seat: int) -> int:
+    """Return the points of the board as it lies."""
+    at = seat_words(seat)
+    return points(table.rules, table.rules.boards[s[ROUND]], s[at + LOW], s[at + HIGH])
 
 
 @jit
@@ -157,7 +169,8 @@ def _ramp(table: Table, s: Ints, number: int, place: int, row: Row) -> None:
     start = s[start_at(table.rules, s[ROUND], number)]
     if start != NONE:
         row[at[10] + place * (len(table.rules.first) - 1) + start] = 1
-    row[at[11] + place] = clip(standing(table, s, number))
+    row[at[11] + place] = clip(_earlier(table, s, number))
+    row[at[12] + place] = clip(_on_board(table, s, number))
 
 
 RULES = EnvRules(begin, draw, owing, legal, play, observe, standing, winners, never_cut)

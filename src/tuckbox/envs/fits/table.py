@@ -48,6 +48,7 @@ def layout(components: Components, options: Options) -> Layout:
             "heights": (seats, COLUMNS),
             "covered": (seats, ROWS, COLUMNS),
             "start": (seats, tiles),
+            "earlier": (seats,),
             "standing": (seats,),
         }
     )
