@@ -1,6 +1,7 @@
 """The games as OpenSpiel knows them: random simulations with serialising, and bad input."""
 
 import copy
+import pickle
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -87,8 +88,90 @@ def test_bad_parameters_are_refused(text: str, word: str) -> None:
         pyspiel.load_game(text)
 
 
-def test_an_illegal_action_is_refused() -> None:
-    state = pyspiel.load_game("tuckbox_jammit").new_initial_state()
-    for action in (104, 105, -7):
-        with pytest.raises(pyspiel.SpielError):
-            state.apply_action_with_legality_check(action)
+WRONG = (-(10**9), -7, 341, 342, 9999, 10**6, 10**9, 2**62)
+"""OpenSpiel itself refuses -1."""
+
+
+def after_chance(text: str) -> Any:
+    state = pyspiel.load_game(text).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
+
+
+def refused(state: Any, act: Callable[[], object], words: str) -> None:
+    """See an act refused with our sentence, and nothing changed by it."""
+    before = str(state), state.history()
+    with pytest.raises(pyspiel.SpielError, match=words):
+        act()
+    assert (str(state), state.history()) == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tuckbox_fits(boards=1)",
+        "tuckbox_bits",
+        "tuckbox_fillit",
+        "tuckbox_jammit",
+        "tuckbox_jammit(board=mini)",
+    ],
+)
+def test_an_illegal_action_is_refused(text: str) -> None:
+    state = after_chance(text)
+    every = set(range(state.get_game().num_distinct_actions()))
+    for action in every.union(WRONG) - set(state.legal_actions()):
+        refused(state, lambda action=action: state.apply_action(action), f"{action} is not a legal")  # type: ignore[misc]
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action_with_legality_check(10**6)
+
+
+def test_what_chance_cannot_draw_is_refused() -> None:
+    state = pyspiel.load_game("tuckbox_fits(seats=2,boards=1)").new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    possible = {outcome for outcome, _ in state.chance_outcomes()}
+    for outcome in set(range(20)).union(WRONG) - possible:
+        refused(state, lambda outcome=outcome: state.apply_action(outcome), "drawn here")  # type: ignore[misc]
+    refused(state, lambda: state.apply_actions([0, 0]), "one player or chance")
+
+
+def test_a_wrong_choice_of_one_player_keeps_all_from_choosing() -> None:
+    state = after_chance("tuckbox_fits(seats=2,boards=1)")
+    good = state.legal_actions(0)[0]
+    for action in WRONG:
+        refused(state, lambda action=action: state.apply_actions([good, action]), "not a legal")  # type: ignore[misc]
+    refused(state, lambda: state.apply_actions([good]), "2 actions")
+    refused(state, lambda: state.apply_action(good), "apply_actions")
+    assert state.legal_actions(99) == []
+
+
+@pytest.mark.parametrize("text", ["tuckbox_jammit", "tuckbox_fits(seats=2,boards=1)"])
+def test_nothing_is_played_after_the_end(text: str) -> None:
+    state, random = pyspiel.load_game(text).new_initial_state(), Random(1)
+    while not state.is_terminal():
+        acted(state, random.choice)
+    refused(state, lambda: state.apply_action(0), "over")
+    refused(state, lambda: state.apply_actions([0, 0]), "over")
+
+
+def test_actions_and_players_that_there_are_not_have_no_text_and_no_view() -> None:
+    state = after_chance("tuckbox_fits(seats=2,boards=1)")
+    assert state.action_to_string(0, 342) == "pass"
+    with pytest.raises(pyspiel.SpielError, match="0 to 342"):
+        state.action_to_string(0, 343)
+    with pytest.raises(pyspiel.SpielError, match="0 to 19"):
+        state.action_to_string(pyspiel.PlayerId.CHANCE, 20)
+    for player in (-1, 2, 10**6):
+        with pytest.raises(pyspiel.SpielError, match="0 to 1"):
+            state.get_game().make_py_observer().set_from(state, player)
+
+
+@pytest.mark.parametrize(
+    "text", ["tuckbox_fits(boards=12,seats=2)", "tuckbox_bits", "tuckbox_fillit", "tuckbox_jammit"]
+)
+def test_games_and_states_are_pickled(text: str) -> None:
+    state = after_chance(text)
+    game, again = pickle.loads(pickle.dumps((state.get_game(), state)))
+    assert str(game) == str(state.get_game())
+    assert (str(again), again.history()) == (str(state), state.history())
+    assert again.legal_actions(0) == state.legal_actions(0)

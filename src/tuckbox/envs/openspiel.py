@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from tuckbox.core import CHANCE, seat
-from tuckbox.envs import NAMES
+from tuckbox.core.message import Value
 from tuckbox.envs.batch import WIN
 from tuckbox.envs.env_game import EnvGame, env_game
-from tuckbox.envs.error import raising
+from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.position import text_picture
 from tuckbox.envs.reward import KINDS, reward_of
 from tuckbox.extra import require_extra
@@ -34,6 +34,11 @@ Kind = pyspiel.GameType
 OVER = int(pyspiel.PlayerId.TERMINAL)
 DRAW = int(pyspiel.PlayerId.CHANCE)
 TOGETHER = int(pyspiel.PlayerId.SIMULTANEOUS)
+
+
+def _refusal(id: str, **values: Value) -> Exception:
+    error: Exception = pyspiel.SpielError(sentence(id, **values))
+    return error
 
 
 def _parameters(name: str) -> dict[str, Any]:
@@ -84,6 +89,8 @@ class _Setting:
         self.has_draws = name in ("fits", "bits")
         self.is_turn_based = not self.has_draws or self.env.seats == 1
         self.pass_action = self.first_draw = len(self.env.texts)
+        self.actions = len(self.env.texts) + (not self.is_turn_based)
+        self.draws = int(self.env.twin.actions) - self.first_draw if self.has_draws else 0
 
     def __deepcopy__(self, memo: object) -> "_Setting":
         return self
@@ -109,16 +116,14 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.setting = _setting(self.name, tuple(sorted(given.items())))
-        env, is_turn_based = self.setting.env, self.setting.is_turn_based
         is_win = KINDS[self.setting.reward] == WIN
         most = 1.0 if is_win else GREATEST
-        draws = int(env.twin.actions) - self.setting.first_draw
         super().__init__(
-            _type(self.name, is_turn_based=is_turn_based, is_zero_sum=is_win),
+            _type(self.name, is_turn_based=self.setting.is_turn_based, is_zero_sum=is_win),
             pyspiel.GameInfo(
-                num_distinct_actions=len(env.texts) + (not is_turn_based),
-                max_chance_outcomes=draws if self.setting.has_draws else 0,
-                num_players=env.seats,
+                num_distinct_actions=self.setting.actions,
+                max_chance_outcomes=self.setting.draws,
+                num_players=self.setting.env.seats,
                 min_utility=-most,
                 max_utility=most,
                 utility_sum=0.0 if is_win else None,
@@ -141,7 +146,11 @@ class _State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setting = game.setting
         self.words = self._setting.env.initial()
+        self._go_on()
+
+    def _go_on(self) -> None:
         self._player = self._next_player()
+        self._found: dict[int, dict[int, float]] = {}
 
     def _owing(self) -> int:
         env = self._setting.env
@@ -159,38 +168,80 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         return self._player
 
-    def _legal_actions(self, player: int) -> list[int]:
-        legal = self._setting.env.legal(self.words, player)
-        return legal if legal or self._setting.is_turn_based else [self._setting.pass_action]
+    def _offered(self, player: int) -> dict[int, float]:
+        """Return what chance or a player may do here, with its likelihood if it is chance.
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
+        It is found once for each position: what is asked for is also what actions are held to.
+        """
+        if player not in self._found:
+            self._found[player] = self._drawn() if player == DRAW else self._legal(player)
+        return self._found[player]
+
+    def _drawn(self) -> dict[int, float]:
+        if self._player != DRAW:
+            return {}
         draws, weights = self._setting.env.twin.chances(self.words)
         shares = weights / weights.sum()
-        return list(zip((draws - self._setting.first_draw).tolist(), shares.tolist(), strict=True))
+        outcomes = (draws - self._setting.first_draw).tolist()
+        return dict(zip(outcomes, shares.tolist(), strict=True))
+
+    def _legal(self, player: int) -> dict[int, float]:
+        if not 0 <= player < self._setting.env.seats:
+            return {}
+        legal = self._setting.env.legal(self.words, player)
+        if not legal and not self._setting.is_turn_based:
+            legal = [self._setting.pass_action]
+        return dict.fromkeys(legal, 1.0)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self._offered(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return list(self._offered(DRAW).items())
+
+    # OpenSpiel does not check what it passes on, and compiled code must not meet what is illegal.
+
+    def _check(self, player: int, action: int) -> None:
+        if action not in self._offered(player):
+            word = "envs-spiel-draw" if player == DRAW else "envs-spiel-illegal"
+            raise _refusal(word, action=str(action))
 
     def _apply_action(self, action: int) -> None:
         env = self._setting.env
+        if self._player == OVER:
+            raise _refusal("envs-spiel-over")
+        if self._player == TOGETHER:
+            raise _refusal("envs-spiel-together", count=env.seats)
+        self._check(self._player, action)
         if self._player == DRAW:
             env.twin.step(self.words, CHANCE, action + self._setting.first_draw)
         else:
             env.rules.play(env.table, self.words, self._player, action)
-        self._player = self._next_player()
+        self._go_on()
 
     def _apply_actions(self, actions: list[int]) -> None:
         env, owing = self._setting.env, self._owing()
+        if self._player == OVER:
+            raise _refusal("envs-spiel-over")
+        if self._player != TOGETHER:
+            raise _refusal("envs-spiel-alone")
+        if len(actions) != env.seats:
+            raise _refusal("envs-spiel-together", count=env.seats)
+        for number, action in enumerate(actions):
+            self._check(number, action)
         for number, action in enumerate(actions):
             if owing >> number & 1:
                 env.rules.play(env.table, self.words, number, action)
-        self._player = self._next_player()
+        self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
         env = self._setting.env
+        count = self._setting.draws if player == DRAW else self._setting.actions
+        if not 0 <= action < count:
+            raise _refusal("envs-action", action=str(action), last=count - 1)
         if player == DRAW:
             return env.game.format_move(env.twin.decode_move(action + self._setting.first_draw))
-        if action == self._setting.pass_action and not self._setting.is_turn_based:
-            return "pass"
-        with raising(pyspiel.SpielError):
-            return env.action_text(action)
+        return "pass" if action == len(env.texts) else env.action_text(action)
 
     def is_terminal(self) -> bool:
         return self._player == OVER
@@ -222,20 +273,49 @@ class _Observer:
         self.dict = game.layout.views(self.tensor)
 
     def set_from(self, state: _State, player: int) -> None:
+        if not 0 <= player < self._game.seats:
+            raise _refusal("envs-spiel-player", player=str(player), last=self._game.seats - 1)
         self.tensor[:] = self._game.observe(state.words, seat(player + 1))
 
     def string_from(self, state: _State, player: int) -> str:
         return text_picture(self._game, state.words)
 
 
+# Pickles look a class up by its name in its module.
+
+
+class FitsGame(_Game):
+    """`tuckbox_fits`."""
+
+    name = "fits"
+
+
+class BitsGame(_Game):
+    """`tuckbox_bits`."""
+
+    name = "bits"
+
+
+class FillitGame(_Game):
+    """`tuckbox_fillit`."""
+
+    name = "fillit"
+
+
+class JammitGame(_Game):
+    """`tuckbox_jammit`."""
+
+    name = "jammit"
+
+
 def register() -> None:
     """Make the games known to OpenSpiel; more than once does no harm."""
     known = set(pyspiel.registered_names())
-    for name in NAMES:
-        if f"tuckbox_{name}" not in known:
-            kind = type(f"{name.title()}Game", (_Game,), {"name": name})
-            is_turn_based = name in ("fillit", "jammit")
-            pyspiel.register_game(_type(name, is_turn_based=is_turn_based, is_zero_sum=False), kind)
+    for kind in (FitsGame, BitsGame, FillitGame, JammitGame):
+        if f"tuckbox_{kind.name}" not in known:
+            is_turn_based = kind.name in ("fillit", "jammit")
+            usual = _type(kind.name, is_turn_based=is_turn_based, is_zero_sum=False)
+            pyspiel.register_game(usual, kind)
 
 
 register()
