@@ -82,7 +82,9 @@ def play_over_the_wire(bot, server, match, token):
 
 
 if __name__ == "__main__":
-    agent, *rest = sys.argv[1:]
+    agent, *rest = sys.argv[1:] or [""]
+    if not Path(agent).is_file() or len(rest) == 2 or (len(rest) == 1 and not rest[0].isdecimal()):
+        sys.exit(__doc__)
     if len(rest) == 3:
         play_over_the_wire(AgentBot(agent), *rest)
     else:

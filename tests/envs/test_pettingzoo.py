@@ -165,5 +165,57 @@ def test_bad_input_is_refused() -> None:
         env.step(342)
     together = parallel("fits", seats=2)
     together.reset(seed=1)
-    with pytest.raises(InvalidAction, match="2"):
-        together.step({"player_1": 0})
+    for actions in ({"player_1": 0}, {}, None, [0, 0], 7):
+        with pytest.raises(InvalidAction, match="player_1 and player_2"):
+            together.step(actions)
+
+
+@pytest.mark.parametrize("make", [aec, parallel])
+def test_what_is_asked_for_at_the_beginning_is_checked(make: Any) -> None:
+    with pytest.raises(Error, match="svg"):
+        make("fits", seats=2, render_mode="svg")
+    with pytest.raises(Error, match="human"):
+        make("fits", seats=2, render_mode="human").render()
+    env = make("fits", seats=2)
+    for seed in ("a", -3, 1.5, True):
+        with pytest.raises(Error, match="seed"):
+            env.reset(seed=seed)
+    for space in (env.action_space, env.observation_space):
+        with pytest.raises(Error, match=r"nobody.*player_1 and player_2"):
+            space("nobody")
+
+
+def test_one_after_the_other_there_is_nothing_to_see_before_the_beginning() -> None:
+    env = aec("jammit")
+    for look in (env.last, lambda: env.observe("player_1"), lambda: env.step(None)):
+        with pytest.raises(ResetNeeded, match="reset"):
+            look()
+    env.reset(seed=1)
+    with pytest.raises(Error, match="nobody"):
+        env.observe("nobody")
+
+
+def test_one_after_the_other_nobody_acts_after_the_end() -> None:
+    env = aec("jammit")
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.observe("player_1")["action_mask"] == 0)[0]))
+    assert env.infos["player_1"] == {"illegal": True}
+    while env.agents:
+        env.step(None)
+    for act in (env.last, lambda: env.step(None), lambda: env.step(0)):
+        with pytest.raises(ResetNeeded, match="over"):
+            act()
+    env.reset(seed=1)
+    assert env.last()[0]["action_mask"].any()
+
+
+def test_every_action_has_a_text_both_ways_also_to_wait() -> None:
+    env = parallel("fits", seats=2, boards="1")
+    actions = range(int(env.action_space("player_1").n))
+    assert [env.text_action(env.action_text(action)) for action in actions] == list(actions)
+    assert env.action_text(env.wait) == "wait"
+    for action in (343, -1):
+        with pytest.raises(InvalidAction, match="0 to 342"):
+            env.action_text(action)
+    with pytest.raises(InvalidAction, match="nonsense"):
+        env.text_action("nonsense")

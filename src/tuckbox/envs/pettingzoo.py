@@ -1,5 +1,6 @@
 """The games for several agents, as PettingZoo knows them: one after the other, and all at once."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -16,10 +17,14 @@ from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.gymnasium_env import MOST_SEED, observation_space
 from tuckbox.envs.layout import Row
 from tuckbox.envs.reward import PENALTIES
-from tuckbox.envs.setting import setting_of
+from tuckbox.envs.setting import RENDER_MODES, check_render_mode, check_seed, setting_of
 
-METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 ONE = np.ones(1, dtype=np.bool_)
+HUMAN = "human"
+"""PettingZoo's own test makes every environment with it, to ask which pictures there are."""
+WAIT = "wait"
+"""The text of the action of a seat that owes nothing."""
 
 
 @lru_cache(maxsize=64)
@@ -45,6 +50,8 @@ class _Seats(Face):
         choices: dict[str, object],
     ) -> None:
         with raising(Error):
+            if render_mode != HUMAN:
+                check_render_mode(render_mode)
             setting = setting_of(
                 game, reward=reward, opponents=None, seat=1, components=components, choices=choices
             )
@@ -56,29 +63,43 @@ class _Seats(Face):
         self.agents = []
         actions = len(self.game.texts) + extra_actions
         self._space = _space(self.layout.size, actions)
+        self._actions = actions
         self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
+        self._number(agent)
         return self._space
 
     def action_space(self, agent: str) -> Discrete:
+        self._number(agent)
         return self._action_spaces[agent]
+
+    def _number(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            known = tuple(self.possible_agents)
+            raise Error(sentence("envs-agent", agent=repr(agent), known=known))
+        return self._numbers[agent]
 
     def _begin(self, seed: int | None) -> None:
         if seed is None and not self._has_begun:
             seed = int(self._random.integers(MOST_SEED))
         if seed is not None:
+            with raising(Error):
+                check_seed(seed)
             self._batch.seed(0, seed)
         self._has_begun = True
         self.agents = self.possible_agents[:]
 
-    def _check_action(self, agent: str, action: Any) -> None:  # noqa: ANN401
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
-        space = self._action_spaces[agent]
-        if not space.contains(action):
-            last = int(space.n) - 1
+    def _must_go_on(self) -> None:
+        self._must_have_begun()
+        if not self.agents:
+            raise ResetNeeded(sentence("envs-over"))
+
+    def _check_action(self, action: Any) -> None:  # noqa: ANN401
+        # All agents have the same actions.
+        if not self._action_spaces[self.possible_agents[0]].contains(action):
+            last = self._actions - 1
             raise InvalidAction(sentence("envs-action", action=str(action), last=last))
 
     def _owing(self) -> int:
@@ -98,6 +119,8 @@ class _Seats(Face):
         return row
 
     def render(self) -> Any:  # noqa: ANN401
+        with raising(Error):
+            check_render_mode(self.render_mode)
         return next(iter(self._pictures()), None)
 
     def close(self) -> None:
@@ -145,24 +168,31 @@ class TuckboxAEC(_Seats, AECEnv):  # type: ignore[misc]
     def _actor(self) -> str:
         return self.possible_agents[self._batch.games.actor[0]]
 
+    def last(self, observe: bool = True) -> tuple[Any, ...]:
+        self._must_go_on()
+        seen: tuple[Any, ...] = super().last(observe)
+        return seen
+
     def observe(self, agent: str) -> dict[str, Row]:
+        self._must_have_begun()
         if agent == self.agent_selection:
             observation, mask = self._shown
             return {"observation": observation.copy(), "action_mask": mask.copy()}
-        number = self._numbers[agent]
+        number = self._number(agent)
         # Off turn nothing is legal, also where seats choose at the same time: others come first.
         mask = np.zeros(len(self.game.texts), dtype=np.int8)
         return {"observation": self._observation(number), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection if self._has_begun else ""
-        if agent and (self.terminations[agent] or self.truncations[agent]):
+        self._must_go_on()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             if self.agents:
                 number = self._numbers[self.agent_selection]
                 self._shown = self._observation(number), np.zeros_like(self._shown[1])
             return
-        self._check_action(agent or self.possible_agents[0], action)
+        self._check_action(action)
         seen, _ = self._batch.step(np.array([action], dtype=np.int64))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, seen.rewards[0].tolist(), strict=True))
@@ -203,6 +233,13 @@ class TuckboxParallel(_Seats, ParallelEnv):  # type: ignore[misc]
         self.wait = len(self.game.texts)
         """The action of a seat that owes nothing."""
 
+    def action_text(self, action: int) -> str:
+        self._check_action(action)
+        return WAIT if action == self.wait else super().action_text(action)
+
+    def text_action(self, text: str) -> int:
+        return self.wait if text == WAIT else super().text_action(text)
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Row]], dict[str, dict[str, Any]]]:
@@ -227,16 +264,13 @@ class TuckboxParallel(_Seats, ParallelEnv):  # type: ignore[misc]
             for agent in self.agents
         }
 
-    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
-        if not self._has_begun:
-            raise ResetNeeded(sentence("envs-reset-first"))
-        if not self.agents:
-            raise ResetNeeded(sentence("envs-over"))
+    def step(self, actions: Any) -> tuple[Any, ...]:  # noqa: ANN401 - a dict, or a mistake
+        self._must_go_on()
+        if not isinstance(actions, Mapping) or not actions.keys() >= set(self.agents):
+            agents, found = tuple(self.agents), str(actions)
+            raise InvalidAction(sentence("envs-agent-actions", agents=agents, found=found))
         for agent in self.agents:
-            if agent not in actions:
-                count, found = len(self.agents), str(sorted(actions))
-                raise InvalidAction(sentence("envs-actions", count=count, found=found))
-            self._check_action(agent, actions[agent])
+            self._check_action(actions[agent])
         illegal = [agent for agent in self.agents if not self._masks[agent][actions[agent]]]
         rewards = self._punish(illegal) if illegal else self._play(actions)
         ending = self._batch.games.endings[0]
@@ -249,7 +283,7 @@ class TuckboxParallel(_Seats, ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return seen, rewards, is_over, is_cut, infos
 
-    def _play(self, actions: dict[str, int]) -> dict[str, float]:
+    def _play(self, actions: Mapping[str, int]) -> dict[str, float]:
         """Carry out what the seats that owe a choice have chosen, in the order of the seats."""
         owing, total = self._owing(), np.zeros(self.game.seats)
         for number, agent in enumerate(self.possible_agents):
