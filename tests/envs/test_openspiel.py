@@ -175,3 +175,50 @@ def test_games_and_states_are_pickled(text: str) -> None:
     assert str(game) == str(state.get_game())
     assert (str(again), again.history()) == (str(state), state.history())
     assert again.legal_actions(0) == state.legal_actions(0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tuckbox_fits(boards=12,reward=dense)",
+        "tuckbox_fits(boards=12,seats=2,reward=dense)",
+        "tuckbox_bits(seats=2,reward=dense)",
+        "tuckbox_fillit(board=mini,reward=dense)",
+        "tuckbox_jammit(board=mini,reward=dense)",
+    ],
+)
+def test_dense_rewards_come_where_points_are_gained(text: str) -> None:
+    game = pyspiel.load_game(text)
+    assert game.get_type().reward_model == pyspiel.GameType.RewardModel.REWARDS
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state, random, seen = game.new_initial_state(), Random(2), []
+    while not state.is_terminal():
+        acted(state, random.choice)
+        if not state.is_chance_node():
+            seen.append(state.rewards())
+    assert sum(map(any, seen)) > 1
+    assert state.returns() == [sum(gains) for gains in zip(*seen, strict=True)]
+
+
+def test_points_come_at_the_end() -> None:
+    state, random = pyspiel.load_game("tuckbox_fits(boards=1)").new_initial_state(), Random(2)
+    while not state.is_terminal():
+        assert state.rewards() == [0.0]
+        acted(state, random.choice)
+    assert state.rewards() == state.returns() != [0.0]
+
+
+@pytest.mark.parametrize("name", ["fillit", "jammit"])
+def test_hexes_lie_on_a_square_if_asked_for(name: str) -> None:
+    sizes = [
+        pyspiel.load_game(f"tuckbox_{name}({choice})").make_py_observer().tensor.size
+        for choice in ("grid=False", "grid=True")
+    ]
+    assert sizes[0] < sizes[1]
+
+
+@pytest.mark.parametrize("given", ["'1+3'", "1+3", "'2'", "2"])
+def test_boards_with_digits_for_names_are_asked_for_by_name(given: str) -> None:
+    game = pyspiel.load_game("tuckbox_fits", {"named_boards": given})
+    for same in (game, pyspiel.load_game(str(game))):
+        assert same.setting.env.options["boards"] == given.strip("'").replace("+", ",")

@@ -5,19 +5,21 @@ that owes nothing has the one action `pass`.
 """
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from tuckbox.core import CHANCE, seat
 from tuckbox.core.message import Value
-from tuckbox.envs.batch import WIN
+from tuckbox.envs.batch import DENSE, WIN
 from tuckbox.envs.env_game import EnvGame, env_game
 from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.position import text_picture
 from tuckbox.envs.reward import KINDS, reward_of
 from tuckbox.extra import require_extra
 from tuckbox.games import game as rules_of
+from tuckbox.kernels.kernel import State
 
 require_extra("spiel")
 
@@ -26,9 +28,10 @@ import pyspiel  # noqa: E402 - only with the extra
 GREATEST = 1000.0
 """No game has more points, or choices for each round, than this."""
 LONGEST = 10_000
-BOARDS, NAMED, JOINED = "boards", "named_boards", "+"
+BOARDS, NAMED, JOINED, QUOTE = "boards", "named_boards", "+", "'"
 """In the text of a game `boards=1` is a number and a comma begins the next parameter. So the digits
-of a number are boards, and a player's own have names joined by a plus."""
+of a number are boards, and a player's own have names joined by a plus. In quotes they are never
+taken for a number."""
 
 Kind = pyspiel.GameType
 OVER = int(pyspiel.PlayerId.TERMINAL)
@@ -46,12 +49,11 @@ def _parameters(name: str) -> dict[str, Any]:
     options["seats"] = int(options["seats"])
     if name == "fits":
         options |= {BOARDS: int(options[BOARDS].replace(",", "")), NAMED: ""}
-    if name == "fillit":
-        options["whole_turns"] = False
-    return {**options, "reward": "", "components": ""}
+    views = import_module(f"tuckbox.envs.{name}").Game.VIEWS
+    return {**options, **views, "reward": "", "components": ""}
 
 
-def _type(name: str, *, is_turn_based: bool, is_zero_sum: bool) -> Any:  # noqa: ANN401
+def _type(name: str, *, is_turn_based: bool, reward: str = "") -> Any:  # noqa: ANN401
     seats = [int(number) for number in rules_of(name).choosable[0].choices]
     is_drawn = name in ("fits", "bits")
     return Kind(
@@ -62,8 +64,8 @@ def _type(name: str, *, is_turn_based: bool, is_zero_sum: bool) -> Any:  # noqa:
         if is_drawn
         else Kind.ChanceMode.DETERMINISTIC,
         information=Kind.Information.PERFECT_INFORMATION,
-        utility=Kind.Utility.ZERO_SUM if is_zero_sum else Kind.Utility.GENERAL_SUM,
-        reward_model=Kind.RewardModel.TERMINAL,
+        utility=Kind.Utility.ZERO_SUM if reward == "win" else Kind.Utility.GENERAL_SUM,
+        reward_model=Kind.RewardModel.REWARDS if reward == "dense" else Kind.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=False,
@@ -80,17 +82,24 @@ class _Setting:
     def __init__(self, name: str, given: tuple[tuple[str, object], ...]) -> None:
         self._key, choices = (name, given), dict(given)
         reward, components = str(choices.pop("reward", "")), str(choices.pop("components", ""))
-        named = str(choices.pop(NAMED, "")).split(JOINED)
+        named = str(choices.pop(NAMED, "")).strip(QUOTE).split(JOINED)
         if BOARDS in choices:
             choices[BOARDS] = ",".join(named if any(named) else str(choices[BOARDS]))
         with raising(pyspiel.SpielError):
             self.env = env_game(name, components or None, **choices)
             self.reward = reward_of(self.env, reward or _usual(self.env))
+        self.kind = KINDS[self.reward]
+        self.start = self.points(self.env.initial())
         self.has_draws = name in ("fits", "bits")
         self.is_turn_based = not self.has_draws or self.env.seats == 1
         self.pass_action = self.first_draw = len(self.env.texts)
         self.actions = len(self.env.texts) + (not self.is_turn_based)
         self.draws = int(self.env.twin.actions) - self.first_draw if self.has_draws else 0
+
+    def points(self, words: State) -> list[float]:
+        """Return the points of all players as they stand."""
+        env = self.env
+        return [float(env.rules.standing(env.table, words, at)) for at in range(env.seats)]
 
     def __deepcopy__(self, memo: object) -> "_Setting":
         return self
@@ -115,11 +124,17 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
+        if given.get(NAMED):
+            given[NAMED] = QUOTE + given[NAMED].strip(QUOTE) + QUOTE
         self.setting = _setting(self.name, tuple(sorted(given.items())))
-        is_win = KINDS[self.setting.reward] == WIN
+        is_win = self.setting.kind == WIN
         most = 1.0 if is_win else GREATEST
         super().__init__(
-            _type(self.name, is_turn_based=self.setting.is_turn_based, is_zero_sum=is_win),
+            _type(
+                self.name,
+                is_turn_based=self.setting.is_turn_based,
+                reward=self.setting.reward,
+            ),
             pyspiel.GameInfo(
                 num_distinct_actions=self.setting.actions,
                 max_chance_outcomes=self.setting.draws,
@@ -146,6 +161,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._setting = game.setting
         self.words = self._setting.env.initial()
+        self._told = self._setting.start
         self._go_on()
 
     def _go_on(self) -> None:
@@ -216,6 +232,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         if self._player == DRAW:
             env.twin.step(self.words, CHANCE, action + self._setting.first_draw)
         else:
+            self._tell()
             env.rules.play(env.table, self.words, self._player, action)
         self._go_on()
 
@@ -229,6 +246,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
             raise _refusal("envs-spiel-together", count=env.seats)
         for number, action in enumerate(actions):
             self._check(number, action)
+        self._tell()
         for number, action in enumerate(actions):
             if owing >> number & 1:
                 env.rules.play(env.table, self.words, number, action)
@@ -246,13 +264,26 @@ class _State(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self._player == OVER
 
+    def _tell(self) -> None:
+        """Keep the points before a choice: players hear of gains where they choose next."""
+        if self._setting.kind == DENSE:
+            self._told = self._setting.points(self.words)
+
+    def _gains(self, since: list[float]) -> list[float]:
+        now = self._setting.points(self.words)
+        return [each - before for each, before in zip(now, since, strict=True)]
+
+    def rewards(self) -> list[float]:
+        return self._gains(self._told) if self._setting.kind == DENSE else self.returns()
+
     def returns(self) -> list[float]:
         env = self._setting.env
+        if self._setting.kind == DENSE:
+            return self._gains(self._setting.start)
         if self._player != OVER:
             return [0.0] * env.seats
-        if KINDS[self._setting.reward] != WIN:
-            points = [env.rules.standing(env.table, self.words, at) for at in range(env.seats)]
-            return [float(each) for each in points]
+        if self._setting.kind != WIN:
+            return self._setting.points(self.words)
         won = int(env.rules.winners(env.table, self.words))
         winning = won.bit_count() * env.sides // env.seats
         losing = env.sides - winning
@@ -314,8 +345,7 @@ def register() -> None:
     for kind in (FitsGame, BitsGame, FillitGame, JammitGame):
         if f"tuckbox_{kind.name}" not in known:
             is_turn_based = kind.name in ("fillit", "jammit")
-            usual = _type(kind.name, is_turn_based=is_turn_based, is_zero_sum=False)
-            pyspiel.register_game(usual, kind)
+            pyspiel.register_game(_type(kind.name, is_turn_based=is_turn_based), kind)
 
 
 register()
