@@ -52,12 +52,14 @@ def _update(subscriber: "Subscriber", document: Document, entries: bytes, is_fre
 
 
 def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | None:
-    before, now = subscriber.seating, seating(subscriber.live, subscriber.holder)
+    live, holder = subscriber.live, subscriber.holder
+    before, now = subscriber.seating, seating(live, holder)
     if not changes and not entries and now == before:
         return None
     subscriber.serial += 1
-    seats = b"null" if now.sitting == before.sitting else _seats(subscriber)
     subscriber.seating = now
+    is_as_before = now.sitting == before.sitting
+    seats = b"null" if is_as_before else seats_json(live, holder, now.plies)
     return (
         b'{"type":"patch","serial":%d,"base":%d,"operations":[%b],"entries":[%b],"seats":%b,'
         b'"plies":%b,%b}'
@@ -68,7 +70,7 @@ def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | 
         entries,
         seats,
         orjson.dumps(now.plies),
-        _around(subscriber.live),
+        _around(live),
     )
 
 
