@@ -2,14 +2,19 @@
 
 Sampling of legal actions, observation, mask, reward and reset are included on both sides. Peers that
 are not installed (`pip install '.[bench]'`) are left out.
+
+python -m bench envs        all of it, about five minutes
+python -m bench.envs        only two threads beside one, a minute and a half on an idle machine
 """
 
 # ruff: noqa: ANN401 — peers have types of their own
+import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from statistics import median
 from typing import Any
 
 import gymnasium
@@ -22,7 +27,9 @@ from tuckbox.envs.pettingzoo import TuckboxAEC, TuckboxParallel
 SECONDS = 1.0
 REPEATS = 3
 GAMES = {"fits": {"boards": "1"}, "bits": {}, "fillit": {}, "jammit": {}}
-COUNTS = (1, 64, 1024, 8192)
+MANY = 8192
+COUNTS = (1, 64, 1024, MANY)
+PAIRS = 5
 Work = Callable[[], int]
 """Plays for a while and returns how many steps that was."""
 
@@ -155,6 +162,31 @@ def pgx(name: str, count: int = 1024) -> Work:
     return work
 
 
+def threads_gain(name: str) -> float:
+    """Return how much faster two threads are than one."""
+    one, two = vector(name, MANY), vector(name, MANY, 2)
+    return median(_run(two, time.perf_counter) / _run(one, time.perf_counter) for _ in range(PAIRS))
+
+
+def processes_gain(name: str) -> float:
+    """Return how much more two processes do than one: the most that two threads could give here."""
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        pool.map(_alone, [name, name], chunksize=1)  # both have compiled, or found, what they need
+        return median(
+            sum(pool.map(_alone, [name, name], chunksize=1)) / pool.apply(_alone, (name,))
+            for _ in range(PAIRS)
+        )
+
+
+def _alone(name: str) -> float:
+    return _run(_half(name), time.perf_counter)
+
+
+@cache
+def _half(name: str) -> Work:
+    return vector(name, MANY // 2)
+
+
 def works() -> Iterator[tuple[str, Callable[[], Work]]]:
     for name in GAMES:
         for count in COUNTS:
@@ -178,8 +210,21 @@ def main() -> None:
             print(f"{label:32}{rate(make()):14,.0f}", flush=True)
         except ImportError as missing:
             print(f"{label:32} left out: {missing}")
-    for name in GAMES if (os.cpu_count() or 1) > 1 else ():
-        one, two = (rate(vector(name, 8192, each), time.perf_counter) for each in (1, 2))
+    if (os.cpu_count() or 1) > 1:
+        compare_threads()
+
+
+def compare_threads() -> None:
+    print(f"{MANY} games, by the clock on the wall, medians of {PAIRS} pairs in turn:")
+    for name in GAMES:
+        threads, processes = threads_gain(name), processes_gain(name)
         print(
-            f"{name} two threads, 8192 games: {two / one:.2f} times one, by the clock on the wall"
+            f"{name:8} two threads {threads:.2f} times one;"
+            f" two processes with half the games each {processes:.2f} times one of them;"
+            f" load {os.getloadavg()[0]:.1f}",
+            flush=True,
         )
+
+
+if __name__ == "__main__":
+    compare_threads()

@@ -15,6 +15,7 @@ from gymnasium.vector import AutoresetMode
 
 from tests.envs.modes import MODES
 from tuckbox.envs import NAMES, env_id, register
+from tuckbox.envs.batch_threads import in_parts
 from tuckbox.envs.gymnasium_env import TuckboxEnv
 from tuckbox.envs.vector_env import TuckboxVectorEnv
 
@@ -195,6 +196,10 @@ def test_opponents_play_the_other_seats() -> None:
         (lambda: made("fits", boards={"1"}), Error, "boards"),
         (lambda: made("fits", reward=["dense"]), Error, "dense"),
         (lambda: made("fits", components=5), Error, "5"),
+        (lambda: made("fits", components=""), Error, "folder"),
+        (lambda: made("fits").reset(seed=True), Error, "True"),
+        (lambda: made("fits").reset(seed=-1), Error, "not a seed"),
+        (lambda: loose("fits").reset(seed="a"), Error, "'a'"),
         (lambda: TuckboxEnv("fits", render_mode="svg"), Error, "ansi"),
         (lambda: vector("fits", 2, render_mode="svg"), Error, "ansi"),
         (lambda: vector("fits", 2, autoreset_mode="never"), Error, "Disabled"),
@@ -301,6 +306,7 @@ def test_the_last_rewards_are_told_where_the_next_game_begins_at_once() -> None:
 def test_numbers_of_numpy_are_numbers() -> None:
     envs = vector("fits", np.int64(2), threads=np.int64(1))  # type: ignore[arg-type]
     assert envs.reset(seed=np.int64(3))[0].tolist() == vector("fits", 2).reset(seed=3)[0].tolist()  # type: ignore[arg-type]
+    assert made("fits").reset(seed=np.int64(3))[0].tolist() == envs.reset(seed=3)[0][0].tolist()  # type: ignore[arg-type]
 
 
 def test_masks_that_were_shown_may_be_changed() -> None:
@@ -339,6 +345,39 @@ def test_copied_pickled_and_forked_environments_go_on_alike() -> None:
     with multiprocessing.get_context("fork").Pool(1) as pool:
         forked = pool.apply(rest_of, (env,))
     assert rest_of(env) == rest_of(again) == rest_of(other) == forked
+
+
+def game_of(env: TuckboxEnv) -> list[Any]:
+    env.reset()
+    return rest_of(env)
+
+
+def test_copies_made_before_the_first_game_play_the_same_games() -> None:
+    env = made("bits")
+    copies = env, pickle.loads(pickle.dumps(env)), copy.deepcopy(env)
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        forked = pool.apply(game_of, (env,))
+    assert [game_of(each) for each in copies] == [forked] * 3
+    assert game_of(made("bits")) != forked
+
+
+@pytest.mark.parametrize("seed", [None, [None, 7, None]])
+def test_so_do_copies_of_a_vector(seed: Any) -> None:
+    envs = vector("bits", 3)
+    copies = envs, pickle.loads(pickle.dumps(envs)), copy.deepcopy(envs)
+    starts = [str(each.reset(seed=seed)) for each in copies]
+    steps = [str(each.step(each.sample_actions())) for each in copies]
+    assert len(set(starts)) == len(set(steps)) == 1
+
+
+def test_what_goes_wrong_in_another_thread_is_raised() -> None:
+    def work(first: int, last: int) -> None:
+        if first:
+            raise RuntimeError(f"games {first} to {last}")
+
+    with pytest.raises(RuntimeError, match="games 2 to 4"):
+        in_parts(work, 4, 2)
+    in_parts(lambda first, last: None, 4, 2)
 
 
 def test_what_was_shown_stays_as_it_was() -> None:

@@ -222,3 +222,10 @@ def test_boards_with_digits_for_names_are_asked_for_by_name(given: str) -> None:
     game = pyspiel.load_game("tuckbox_fits", {"named_boards": given})
     for same in (game, pyspiel.load_game(str(game))):
         assert same.setting.env.options["boards"] == given.strip("'").replace("+", ",")
+
+
+@pytest.mark.parametrize("given", ["1&3", "'1&3'", "'1+3'"])
+def test_such_boards_are_also_asked_for_in_the_text_of_a_game(given: str) -> None:
+    game = pyspiel.load_game(f"tuckbox_fits(named_boards={given})")
+    for same in (game, pyspiel.load_game(str(game))):
+        assert same.setting.env.options["boards"] == "1,3"

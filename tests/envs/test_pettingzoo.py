@@ -132,10 +132,15 @@ def test_the_order_of_the_cards_does_not_show(name: str, choices: dict[str, Any]
 
 
 @pytest.mark.parametrize("make", [aec, parallel])
-def test_copied_and_pickled_tables_go_on_alike(make: Any) -> None:
+@pytest.mark.parametrize("is_early", [False, True])
+def test_copied_and_pickled_tables_go_on_alike(make: Any, is_early: bool) -> None:
     env = make("bits", seats=2)
-    env.reset(seed=3)
+    if not is_early:
+        env.reset(seed=3)
     others = pickle.loads(pickle.dumps(env)), copy.deepcopy(env)
+    if is_early:
+        for each in (env, *others):
+            each.reset()
 
     def rest(table: Any) -> list[Any]:
         shown: list[Any] = []

@@ -37,8 +37,10 @@ def test_the_compiled_loop_does_what_the_functions_do_that_were_compared_with_th
             assert (seen.observations[0] == env.observe(state, seat(number + 1))).all()
             action = int(batch.sample()[0])
             expected = after(env, batch, number, action)
-            seen, _ = batch.step(np.array([action]))
+            seen = batch.step(np.array([action]))
             assert (batch.games.states[0] == expected).all()
+            assert seen.gained[0] == seen.rewards[0, number]
+            assert seen.seats[0] == batch.games.actor[0] + 1
 
 
 def after(env: EnvGame, batch: GameBatch, number: int, action: int) -> object:

@@ -72,6 +72,10 @@ class Seen(NamedTuple):
     masks: Row
     rewards: Rewards
     """By seat."""
+    gained: Rewards
+    """What the seat got that has just acted."""
+    seats: npt.NDArray[np.int64]
+    """Who is to choose next, counted from 1."""
     endings: Endings
     """How the step ended the game, also where the next has begun at once."""
     finals: Row
@@ -81,7 +85,7 @@ class Seen(NamedTuple):
 class Batch(NamedTuple):
     """The compiled loops of one game, over the games `first` to `last` - 1."""
 
-    step: Callable[[Held[Any], Held[Games], Held[Terms], Held[Seen], Any, int, int], int]
+    step: Callable[[Held[Any], Held[Games], Held[Terms], Held[Seen], Any, int, int], None]
     sample: Callable[[Held[Games], Any, int, int], None]
 
 
@@ -188,18 +192,16 @@ def batch_of(rules: EnvRules) -> Batch:  # noqa: C901, PLR0915 - the loops share
         actions: Any,
         begin_at: int,
         end_at: int,
-    ) -> int:
-        """Play one action in each game; return how many games were over already and can't go on."""
+    ) -> None:
+        """Play one action in each game, or begin a new one where the game is over."""
         table, games = borrow(held_table), borrow(held_games)
         terms, seen = borrow(held_terms), borrow(held_seen)
-        stuck = 0
         for i in range(begin_at, end_at):
-            action = actions[i]
+            action, acting = actions[i], games.actor[i]
             seen.rewards[i] = 0.0
             seen.endings[i] = games.endings[i] if action == STAY else RUNNING
             if action >= 0 and games.endings[i] != RUNNING:
-                action = ANEW if terms.autoreset == NEXT_STEP else STAY
-                stuck += action == STAY
+                action = ANEW
             while True:
                 viewer = carry_out(table, games, terms, i, action, seen)
                 is_over = action >= 0 and games.endings[i] != RUNNING
@@ -210,7 +212,8 @@ def batch_of(rules: EnvRules) -> Batch:  # noqa: C901, PLR0915 - the loops share
                     break
                 action = ANEW
             show_legal(games, i, seen.masks[i])
-        return stuck
+            seen.gained[i] = seen.rewards[i, acting]
+            seen.seats[i] = games.actor[i] + 1
 
     @jit
     def sample(held_games: Held[Games], actions: Any, begin_at: int, end_at: int) -> None:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -131,13 +132,28 @@ def _frozen(value: object) -> object:
 def env_game_by_key(key: tuple[str, str | None, tuple[Choice, ...]]) -> EnvGame:
     name, components, choices = key
     # Own components may have changed since they were last asked for.
-    hash = "" if components is None else _rules(name, components).files.hash
-    return _made(name, components, hash, tuple((word, _frozen(value)) for word, value in choices))
+    own = None if components is None else _Own.read(name, components)
+    return _made(name, components, own, tuple((word, _frozen(value)) for word, value in choices))
+
+
+@dataclass(frozen=True)
+class _Own:
+    """Own components as they were read: the same if they have the same hash."""
+
+    hash: str
+    rules: AnyGame = field(compare=False)
+
+    @staticmethod
+    def read(name: str, components: str) -> "_Own":
+        rules = _rules(name, components)
+        return _Own(rules.files.hash, rules)
 
 
 @lru_cache(maxsize=64, typed=True)
-def _made(name: str, components: str | None, _hash: str, choices: tuple[Choice, ...]) -> EnvGame:
-    rules = _rules(name, components)
+def _made(
+    name: str, components: str | None, own: _Own | None, choices: tuple[Choice, ...]
+) -> EnvGame:
+    rules = _rules(name, None) if own is None else own.rules
     kind: Any = import_module(f"tuckbox.envs.{name}").Game
     given = dict(choices)
     views = {word: _is_on(word, given.pop(word, default)) for word, default in kind.VIEWS.items()}
@@ -147,7 +163,7 @@ def _made(name: str, components: str | None, _hash: str, choices: tuple[Choice, 
 
 def _rules(name: str, components: object) -> AnyGame:
     """Return a game with built-in components, with those of a folder, or with a box."""
-    if not isinstance(components, str | Path | None):
+    if not isinstance(components, str | Path | None) or components == "":
         raise InvalidComponents.of("components-no-folder", file=str(components))
     if components is None or not Path(components).is_file():
         return game(name, components)

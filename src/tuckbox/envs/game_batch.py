@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 
 from tuckbox.envs.batch import (
     ANEW,
@@ -19,12 +20,19 @@ from tuckbox.envs.batch import (
 )
 from tuckbox.envs.batch_threads import in_parts
 from tuckbox.envs.env_game import EnvGame
+from tuckbox.envs.error import sentence
 from tuckbox.envs.held import Held
 from tuckbox.envs.reward import KINDS, PENALTIES
 from tuckbox.kernels.dice import dice
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 Wanted: TypeAlias = npt.NDArray[np.bool_]
+
+MOST_SEED = 2**31
+
+
+def any_seed() -> int:
+    return int(np.random.default_rng().integers(MOST_SEED))
 
 
 class GameBatch:
@@ -55,6 +63,8 @@ class GameBatch:
             counts=np.zeros(count, dtype=np.int64),
             standing=np.zeros((count, game.seats), dtype=np.int64),
         )
+        self.own_seed = any_seed()
+        """Where dice begin if nobody gives a seed: drawn here, so that all copies have the same."""
         self._held = Held(self.games), Held(self.terms)
         self._only = Held(self._fresh()) if count == 1 else None
 
@@ -65,22 +75,29 @@ class GameBatch:
 
     def reset(self, wanted: Wanted) -> Seen:
         """Begin those games that are wanted anew; the others stay as they are."""
-        return self.step(np.where(wanted, ANEW, STAY))[0]
+        return self._step(np.where(wanted, ANEW, STAY))
 
-    def step(self, actions: Actions) -> tuple[Seen, int]:
-        """Play one action in each game; also return how many games were over and can't go on."""
+    def step(self, actions: Actions) -> Seen:
+        """Play one action in each game; none moves if one is over and does not begin by itself."""
+        # RUNNING is 0, and to count is quicker than to compare.
+        if self.terms.autoreset == DISABLED and np.count_nonzero(self.games.endings):
+            raise ResetNeeded(sentence("envs-over"))
+        return self._step(actions)
+
+    def _step(self, actions: Actions) -> Seen:
         game, (games, terms) = self.game, self._held
         if self._only is not None:
             # A few bytes are copied sooner than new arrays are shown to compiled code.
-            stuck = game.batch.step(game.table, games, terms, self._only, actions, 0, 1)
+            game.batch.step(game.table, games, terms, self._only, actions, 0, 1)
             copies: Any = [part.copy() for part in self._only.value]
-            return Seen(*copies), stuck
+            return Seen(*copies)
         seen = Held(self._fresh())
 
-        def part(first: int, last: int) -> int:
-            return game.batch.step(game.table, games, terms, seen, actions, first, last)
+        def part(first: int, last: int) -> None:
+            game.batch.step(game.table, games, terms, seen, actions, first, last)
 
-        return seen.value, in_parts(part, self.count, self.threads)
+        in_parts(part, self.count, self.threads)
+        return seen.value
 
     def legal(self) -> Wanted:
         """Return what is legal in each game, by action."""
@@ -92,15 +109,9 @@ class GameBatch:
 
     def sample(self) -> Actions:
         """Choose a legal action for each game, all equally likely, from the game's own dice."""
-        actions, games = np.empty(self.count, dtype=np.int64), self._held[0]
-        if self.count == 1:
-            self.game.batch.sample(games, actions, 0, 1)
-            return actions
-
-        def part(first: int, last: int) -> None:
-            self.game.batch.sample(games, actions, first, last)
-
-        in_parts(part, self.count, self.threads)
+        actions = np.empty(self.count, dtype=np.int64)
+        # Asking other threads takes longer than to choose for thousands of games.
+        self.game.batch.sample(self._held[0], actions, 0, self.count)
         return actions
 
     def _fresh(self) -> Seen:
@@ -109,6 +120,8 @@ class GameBatch:
             np.empty((self.count, self._size), np.int8),
             np.empty((self.count, self._actions), np.int8),
             np.empty((self.count, self.game.seats), np.float64),
+            np.empty(self.count, np.float64),
+            np.empty(self.count, np.int64),
             np.empty(self.count, np.int8),
             np.empty((self._finals, self._size), np.int8),
         )

@@ -4,7 +4,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.error import Error, InvalidAction, ResetNeeded
+from gymnasium.error import Error, InvalidAction
 from gymnasium.spaces import Box, Discrete
 
 from tuckbox.envs.batch import ILLEGAL, TERMINATED, TRUNCATED, Seen
@@ -12,9 +12,7 @@ from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import GameBatch
 from tuckbox.envs.layout import Row
-from tuckbox.envs.setting import RENDER_MODES, check_render_mode, setting_of
-
-MOST_SEED = 2**31
+from tuckbox.envs.setting import RENDER_MODES, check_render_mode, check_seed, setting_of
 
 
 def observation_space(size: int) -> Any:  # noqa: ANN401 - a Box of bytes
@@ -54,7 +52,6 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
         self.game, self.render_mode = setting.game, render_mode
         self.layout = self.game.layout
         self._batch = GameBatch(self.game, 1, setting.reward, learner=setting.learner)
-        self._actor = self._batch.games.actor
         self._has_begun, self._actions = False, len(self.game.texts)
         self.observation_space = observation_space(self.layout.size)
         self.action_space: Discrete = Discrete(len(self.game.texts))
@@ -62,9 +59,13 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
+        if seed is not None:
+            with raising(Error):
+                check_seed(seed)
+            seed = int(seed)
         super().reset(seed=seed)
         if seed is None and not self._has_begun:
-            seed = int(self.np_random.integers(MOST_SEED))
+            seed = self._batch.own_seed
         if seed is not None:
             self._batch.seed(0, seed)
         self._has_begun = True
@@ -74,16 +75,13 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:  # noqa: ANN401
         self._must_have_begun()
         self._check(action)
-        seat = self._actor.item()
-        seen, stuck = self._batch.step(np.array([action], dtype=np.int64))
-        if stuck:
-            raise ResetNeeded(sentence("envs-over"))
+        seen = self._batch.step(np.array([action], dtype=np.int64))
         ending = seen.endings.item()
         info = self._info(seen)
         if ending == ILLEGAL:
             info["illegal"] = True
         is_over = ending in (TERMINATED, ILLEGAL)
-        return seen.observations[0], seen.rewards.item(seat), is_over, ending == TRUNCATED, info
+        return seen.observations[0], seen.gained.item(), is_over, ending == TRUNCATED, info
 
     def _check(self, action: Any) -> None:  # noqa: ANN401
         # A space takes longer to say whether it contains a number than the game to play it.
@@ -94,7 +92,7 @@ class TuckboxEnv(Face, gymnasium.Env[Row, np.int64]):
             raise InvalidAction(sentence("envs-action", action=str(action), last=last))
 
     def _info(self, seen: Seen) -> dict[str, Any]:
-        info = {"action_mask": seen.masks[0], "seat": self._actor.item() + 1}
+        info = {"action_mask": seen.masks[0], "seat": seen.seats.item()}
         if self.game.seats > 1:
             info["rewards"] = seen.rewards[0]
         return info

@@ -4,6 +4,7 @@ Importing this module registers them. Where seats choose at the same time every 
 that owes nothing has the one action `pass`.
 """
 
+import re
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -28,10 +29,10 @@ import pyspiel  # noqa: E402 - only with the extra
 GREATEST = 1000.0
 """No game has more points, or choices for each round, than this."""
 LONGEST = 10_000
-BOARDS, NAMED, JOINED, QUOTE = "boards", "named_boards", "+", "'"
+BOARDS, NAMED, JOINED, QUOTE = "boards", "named_boards", "[&+]", "'"
 """In the text of a game `boards=1` is a number and a comma begins the next parameter. So the digits
-of a number are boards, and a player's own have names joined by a plus. In quotes they are never
-taken for a number."""
+of a number are boards, and a player's own have names joined by `&`. A plus does it too, but
+OpenSpiel takes digits with a plus for a number unless they stand in quotes."""
 
 Kind = pyspiel.GameType
 OVER = int(pyspiel.PlayerId.TERMINAL)
@@ -82,7 +83,7 @@ class _Setting:
     def __init__(self, name: str, given: tuple[tuple[str, object], ...]) -> None:
         self._key, choices = (name, given), dict(given)
         reward, components = str(choices.pop("reward", "")), str(choices.pop("components", ""))
-        named = str(choices.pop(NAMED, "")).strip(QUOTE).split(JOINED)
+        named = re.split(JOINED, str(choices.pop(NAMED, "")).strip(QUOTE))
         if BOARDS in choices:
             choices[BOARDS] = ",".join(named if any(named) else str(choices[BOARDS]))
         with raising(pyspiel.SpielError):

@@ -14,7 +14,7 @@ from tuckbox.envs.batch import ILLEGAL, RUNNING, TRUNCATED
 from tuckbox.envs.error import raising, sentence
 from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import GameBatch
-from tuckbox.envs.gymnasium_env import MOST_SEED, observation_space
+from tuckbox.envs.gymnasium_env import observation_space
 from tuckbox.envs.layout import Row
 from tuckbox.envs.reward import PENALTIES
 from tuckbox.envs.setting import RENDER_MODES, check_render_mode, check_seed, setting_of
@@ -65,7 +65,6 @@ class _Seats(Face):
         self._space = _space(self.layout.size, actions)
         self._actions = actions
         self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-        self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
         self._number(agent)
@@ -83,7 +82,7 @@ class _Seats(Face):
 
     def _begin(self, seed: int | None) -> None:
         if seed is None and not self._has_begun:
-            seed = int(self._random.integers(MOST_SEED))
+            seed = self._batch.own_seed
         if seed is not None:
             with raising(Error):
                 check_seed(seed)
@@ -193,7 +192,7 @@ class TuckboxAEC(_Seats, AECEnv):  # type: ignore[misc]
                 self._shown = self._observation(number), np.zeros_like(self._shown[1])
             return
         self._check_action(action)
-        seen, _ = self._batch.step(np.array([action], dtype=np.int64))
+        seen = self._batch.step(np.array([action], dtype=np.int64))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, seen.rewards[0].tolist(), strict=True))
         self._accumulate_rewards()
@@ -289,7 +288,7 @@ class TuckboxParallel(_Seats, ParallelEnv):  # type: ignore[misc]
         for number, agent in enumerate(self.possible_agents):
             if owing >> number & 1:
                 chosen = np.array([actions[agent]], dtype=np.int64)
-                seen, _ = self._batch.step(chosen)
+                seen = self._batch.step(chosen)
                 total += seen.rewards[0]
         return dict(zip(self.agents, total.tolist(), strict=True))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.error import Error, InvalidAction, ResetNeeded
+from gymnasium.error import Error, InvalidAction
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -13,7 +13,7 @@ from tuckbox.envs.batch import DISABLED, ILLEGAL, NEXT_STEP, RUNNING, SAME_STEP,
 from tuckbox.envs.error import EnvsError, raising, sentence
 from tuckbox.envs.face import Face
 from tuckbox.envs.game_batch import Actions, GameBatch, Wanted
-from tuckbox.envs.gymnasium_env import MOST_SEED, TuckboxEnv, observation_space
+from tuckbox.envs.gymnasium_env import TuckboxEnv, observation_space
 from tuckbox.envs.layout import Row
 from tuckbox.envs.setting import check_batch, check_render_mode, check_seed, setting_of
 
@@ -31,10 +31,6 @@ def _mode(asked: AutoresetMode | str) -> AutoresetMode:
     except ValueError as error:
         known = tuple(mode.value for mode in AutoresetMode)
         raise EnvsError.of("envs-autoreset", mode=repr(asked), known=known) from error
-
-
-def _any_seed() -> int:
-    return int(np.random.default_rng().integers(MOST_SEED))
 
 
 class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
@@ -77,8 +73,7 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
             learner=setting.learner,
             threads=threads,
         )
-        self._has_begun, self._all = False, np.arange(num_envs)
-        self._ends_for_good = mode == AutoresetMode.DISABLED
+        self._has_begun = False
         self.single_observation_space = observation_space(self.layout.size)
         self.single_action_space = Discrete(len(self.game.texts))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -114,7 +109,7 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
         if seed is None or isinstance(seed, int | np.integer | str | float):
             if seed is None and self._has_begun:
                 return [None] * self.num_envs
-            first = _any_seed() if seed is None else seed
+            first = self._batch.own_seed if seed is None else seed
             check_seed(first)
             return range(int(first), int(first) + self.num_envs)
         if len(seed) != self.num_envs:
@@ -124,20 +119,16 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
                 check_seed(each)
         if self._has_begun:
             return seed
-        return [_any_seed() if each is None else int(each) for each in seed]
+        own = self._batch.own_seed
+        return [own + i if each is None else int(each) for i, each in enumerate(seed)]
 
     def step(self, actions: Any) -> tuple[Row, Any, Any, Any, Info]:  # noqa: ANN401
         self._must_have_begun()
-        chosen = self._checked(actions)
-        if self._ends_for_good and (self._batch.games.endings != RUNNING).any():
-            raise ResetNeeded(sentence("envs-over"))
-        actors = self._batch.games.actor.copy()
-        seen, _ = self._batch.step(chosen)
-        rewards = seen.rewards[self._all, actors]
+        seen = self._batch.step(self._checked(actions))
         is_cut = seen.endings == TRUNCATED
         is_over = (seen.endings != RUNNING) & ~is_cut
         info = self._info(seen) | self._last_seen(seen)
-        return seen.observations, rewards, is_over, is_cut, info
+        return seen.observations, seen.gained, is_over, is_cut, info
 
     def _checked(self, actions: Any) -> Actions:  # noqa: ANN401
         try:
@@ -154,7 +145,7 @@ class TuckboxVectorEnv(Face, VectorEnv[Row, Actions, Any]):
         return np.ascontiguousarray(found, dtype=np.int64)
 
     def _info(self, seen: Seen) -> Info:
-        info: Info = {"action_mask": seen.masks, "seat": self._batch.games.actor + 1}
+        info: Info = {"action_mask": seen.masks, "seat": seen.seats}
         if self.game.seats > 1:
             info["rewards"] = seen.rewards
         illegal = seen.endings == ILLEGAL
