@@ -63,3 +63,9 @@ def test_hexagons_differ_hex_by_hex() -> None:
     assert fillit == {"f3": ("b", "."), "f4": (".", "b")}
     jammit = changes("jammit", "setups/2-mini-A.txt", "R d7", "R g7")
     assert jammit == {"pawn R": ("d7", "g7")}
+
+
+def test_bits_starting_stones_are_called_so() -> None:
+    files = drawn_files("bits")
+    starts = spaces("bits", "starting_stones.txt", files["starting_stones.txt"])
+    assert set(starts.values()) == {"start"}

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from tuckbox.core.actor import Seat, seats
 from tuckbox.core.game import AnyGame
-from tuckbox.core.message import Message, seat_message
+from tuckbox.core.message import Message
 from tuckbox.core.option import Options
 
 Sides = tuple[tuple[Seat, ...], ...]
@@ -44,9 +44,6 @@ class HasLandings(Protocol):
 
         None for a move that places nothing.
         """
-
-    def is_landing(self, effect: Message) -> bool:
-        """Return whether an effect tells nothing but where the piece lies."""
 
 
 class RoundScore(NamedTuple):
@@ -99,18 +96,6 @@ def landings(game: AnyGame, p: Any, who: Seat, moves: Iterable[Any]) -> list[int
         return None
     sliding = cast(HasLandings, game)
     return [sliding.landing(p, who, move) for move in moves]
-
-
-def beyond_landing(game: AnyGame, who: Seat, effects: Iterable[Message]) -> tuple[Message, ...]:
-    """Return the effects of a seat's move that its landing does not tell, without naming the seat."""
-    if not _declares(type(game), HasLandings):
-        return tuple(effects)
-    sliding, own = cast(HasLandings, game), ("seat", seat_message(who))
-    return tuple(
-        Message(effect.id, tuple(value for value in effect.values if value != own))
-        for effect in effects
-        if not sliding.is_landing(effect)
-    )
 
 
 def place_of_draw(game: AnyGame, p: Any) -> int | None:  # noqa: ANN401 - any game's position

@@ -62,6 +62,12 @@ class Game(Protocol[P, M]):
     def effects(self, step: Step[P, M]) -> tuple[Effect, ...]:
         """Return what a step did, in the order in which it happened."""
 
+    def foreseen(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
+        """Return what a legal move would do to the pieces, to draw it before it is made.
+
+        It may leave out what the move's text and its landing tell, and what follows for the game.
+        """
+
     def chances(self, p: P) -> tuple[tuple[M, int], ...]:
         """Return each possible draw with its integer weight, ascending by text; () if nothing is drawn."""
 

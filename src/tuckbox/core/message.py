@@ -6,6 +6,7 @@ every language can say it in its own way.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Self, TypeAlias, Union
 
 from tuckbox.core.actor import Actor
@@ -50,6 +51,7 @@ class Refusal(Message):
     __slots__ = ()
 
 
+@cache
 def seat_message(who: Actor) -> Message:
     """Return the seat as the subject of a sentence; interfaces put the player's name in its place."""
     return Message.of("seat", seat=who)

@@ -153,6 +153,9 @@ class GameRules(ABC, Generic[P, M]):
     def apply(self, p: P, who: Actor, move: M) -> P:
         return self.play(p, who, move).after
 
+    def foreseen(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
+        return self.effects(self.carry_out(p, who, move))
+
     # What the modules beside the rules do
 
     def format_move(self, move: M) -> str:

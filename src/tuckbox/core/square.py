@@ -20,6 +20,11 @@ class Cell(NamedTuple):
         return _name(self)
 
 
+def by_row(cell: Cell) -> tuple[int, int]:
+    """A key for sorting: from the bottom row up, each row from the left."""
+    return cell.row, cell.column
+
+
 Shape: TypeAlias = frozenset[Cell]
 """Cells that touch column 0 and row 0: a tile that has no place yet."""
 
@@ -45,6 +50,12 @@ def parse_column(name: str) -> int:
 def parse_cell(name: str) -> Cell:
     """Return the cell with this name, which must be one that `Cell.name` gives."""
     return Cell(parse_column(name[0]), int(name[1:]) - 1)
+
+
+@_once
+def moved(cells: tuple[Cell, ...], across: int, up: int) -> tuple[Cell, ...]:
+    """Return the cells after a move to the right and upwards."""
+    return tuple(Cell(column + across, row + up) for column, row in cells)
 
 
 def shape(cells: Iterable[Cell]) -> Shape:

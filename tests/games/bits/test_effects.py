@@ -22,6 +22,10 @@ def test_draws() -> None:
     assert (turned.id, turned["name"]) == ("bits-effect-card", "KK")
 
 
+def test_of_a_draw_nothing_is_foreseen() -> None:
+    assert RULES.foreseen(new(), CHANCE, move("task 1 O4")) == ()
+
+
 def test_cells_covered_gaps_closed_off_areas_formed_and_points() -> None:
     p = play(solo("RB>A", "RR^A"), "0 card RP")
     lay, gap, area, worth = RULES.effects(RULES.play(p, ONE, move("RP>A")))

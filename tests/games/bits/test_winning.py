@@ -8,7 +8,9 @@ from tests.games.bits.table import RULES, new, task
 from tuckbox.core import Outcome
 from tuckbox.games.bits.position import Position, Round
 from tuckbox.games.bits.score import Score
+from tuckbox.i18n import Speaker
 
+ENGLISH = Speaker("en")
 CARDS = ("1 O4", "2 V3 B", "3 I2", "4 I5")
 
 
@@ -80,3 +82,22 @@ def test_no_grade_in_the_pro_variant_or_with_others() -> None:
     """§6.16."""
     assert outcome((9,), (9,), (9,), (9,), pro=True).grade is None
     assert outcome((9, 0), (9, 0), (9, 0)).grade is None
+
+
+def said(position: Position) -> list[str]:
+    return [ENGLISH.say(message) for message in RULES.describe(RULES.view(position, None))]
+
+
+def test_the_end_in_sentences() -> None:
+    assert said(ended((1, 9), (5, 0), (5, 1)))[-6:] == [
+        "Points of round 1: Seat 1: 1 and Seat 2: 9.",
+        "Points of round 2: Seat 1: 5 and Seat 2: 0.",
+        "Points of round 3: Seat 1: 5 and Seat 2: 1.",
+        "Points in all: Seat 1: 11 and Seat 2: 10.",
+        "Most points win.",
+        "The winner is Seat 1.",
+    ]
+
+
+def test_who_plays_alone_beats_nobody() -> None:
+    assert not any(sentence.startswith("The winner") for sentence in said(ended((5,), (5,), (1,))))

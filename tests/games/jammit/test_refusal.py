@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.jammit.drawing import RULES, play
-from tuckbox.core import Refusal
+from tuckbox.core import Refusal, seat, seat_message
 
 START = RULES.initial(RULES.options())
 PAWN = play(START, "d8=BN")
@@ -53,3 +53,7 @@ def test_coins_that_are_not_the_ones_to_insert(text: str) -> None:
 )
 def test_each_other_reason_has_its_code(p: object, text: str, code: str) -> None:
     assert refused(p, text).id == code
+
+
+def test_who_stands_at_a_taken_corner_is_named() -> None:
+    assert refused(PAWN, ">e1")["seat"] == seat_message(seat(2))

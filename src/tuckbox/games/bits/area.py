@@ -29,13 +29,20 @@ def joined(
     """
     found = list(before)
     for cell, colour in squares:
-        if colour != GREY:
-            beside = [area for area in found if area.colour == colour and _touches(area, cell)]
-            cells = tuple(sorted([cell, *(one for area in beside for one in area.cells)]))
-            found = [area for area in found if area not in beside]
-            found.append(Area(colour, cells, shapes.name(cells)))
+        if colour == GREY:
+            continue
+        near = frozenset(neighbours(cell))
+        beside: list[Area] = []
+        apart: list[Area] = []
+        for area in found:
+            touches = area.colour == colour and not near.isdisjoint(area.cells)
+            (beside if touches else apart).append(area)
+        cells = tuple(sorted([cell, *(one for area in beside for one in area.cells)]))
+        found = [*apart, Area(colour, cells, shapes.name(cells))]
     return tuple(sorted(found, key=lambda area: area.cells))
 
 
-def _touches(area: Area, cell: Cell) -> bool:
-    return any(near in area.cells for near in neighbours(cell))
+def new_areas(before: tuple[Area, ...], after: tuple[Area, ...]) -> list[Area]:
+    """Return the areas that were not there before; one that no stone touched is still the same."""
+    known = set(map(id, before))
+    return [area for area in after if id(area) not in known]

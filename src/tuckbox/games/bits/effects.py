@@ -1,13 +1,13 @@
 """What a step did, for logs, animations and screen readers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Seat, Step, seat_message
 from tuckbox.core.square import Cell
-from tuckbox.games.bits.area import Area
-from tuckbox.games.bits.board import Laid
-from tuckbox.games.bits.moves import START, Draw, Move, TaskDraw
+from tuckbox.games.bits.area import Area, joined, new_areas
+from tuckbox.games.bits.board import Board, Laid, land
+from tuckbox.games.bits.moves import START, Draw, Move, Placement, TaskDraw
 from tuckbox.games.bits.nouns import colour_message, stone_message, task_message
 from tuckbox.games.bits.position import Position, Stage
 from tuckbox.games.bits.score import area_points, score
@@ -54,9 +54,14 @@ def _laid(step: Step[Position, Move]) -> Laid:
     return step.after.choice(step.actor) or step.after.board(step.actor).laid[-1]
 
 
+def foreseen(rules: "Rules", p: Position, who: Actor, move: Move) -> Iterator[Effect]:
+    """Yield what a placement would do beyond where the stone comes to rest, without naming the seat."""
+    if isinstance(move, Placement):
+        yield from _beyond_landing(rules, p, p.board(who), land(p.board(who), move), {})
+
+
 def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[Effect]:
-    before, seat = p.board(who), seat_message(who)
-    after = before.with_laid(laid, rules.components.shapes)
+    seat = seat_message(who)
     yield Effect.of(
         "bits-effect-lay",
         seat=seat,
@@ -65,24 +70,30 @@ def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[
         cells=_names(laid.cells),
         colours=laid.placement.colours,
     )
+    yield from _beyond_landing(rules, p, p.board(who), laid, {"seat": seat})
+
+
+def _beyond_landing(
+    rules: "Rules", p: Position, before: Board, laid: Laid, seat: Mapping[str, Message]
+) -> Iterator[Effect]:
+    """Yield the gaps that a stone closes, the areas that it forms, and what they change."""
     if closed := before.gaps_under(laid):
-        yield Effect.of("bits-effect-gap", seat=seat, cells=_names(closed), count=len(closed))
-    formed = [area for area in after.areas if any(cell in area.cells for cell in laid.cells)]
-    joined = [
-        area for area in before.areas if any(area.cells[0] in larger.cells for larger in formed)
-    ]
+        yield Effect.of("bits-effect-gap", **seat, cells=_names(closed), count=len(closed))
+    areas = joined(before.areas, laid.squares, rules.components.shapes)
+    formed, gone = new_areas(before.areas, areas), new_areas(areas, before.areas)
     for area in formed:
         if len(area.cells) > 1:
-            yield _formed(seat, area)
-    if score(p.tasks, formed).total != score(p.tasks, joined).total:
-        points, earlier = (score(p.tasks, board.areas).total for board in (after, before))
-        yield Effect.of("bits-effect-worth", seat=seat, points=points, before=earlier)
+            yield _formed(area, seat)
+    change = score(p.tasks, formed).total - score(p.tasks, gone).total
+    if change:
+        earlier = score(p.tasks, before.areas).total
+        yield Effect.of("bits-effect-worth", **seat, points=earlier + change, before=earlier)
 
 
-def _formed(seat: Message, area: Area) -> Effect:
+def _formed(area: Area, seat: Mapping[str, Message]) -> Effect:
     return Effect.of(
         "bits-effect-area",
-        seat=seat,
+        **seat,
         colour=colour_message(area.colour),
         cells=_names(area.cells),
         count=len(area.cells),

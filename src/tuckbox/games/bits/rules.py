@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, Seat
+from tuckbox.core import CHANCE, Actor, Effect, Message, Option, Options, Outcome, Seat
 from tuckbox.core.ability import RoundScore
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
@@ -146,9 +146,8 @@ class Rules(GameRules[Position, Move]):
         """§4.2: the row in which the stone comes to rest."""
         return resting_row(move.slot, p.board(who).heights) if isinstance(move, Placement) else None
 
-    def is_landing(self, effect: Message) -> bool:
-        """Return whether an effect tells nothing but where the stone lies."""
-        return effect.id == "bits-effect-lay"
+    def foreseen(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+        return tuple(effects.foreseen(self, p, who, move))
 
     def can_place(self, board: Board) -> bool:
         """§3.14: all stones have one shape, so whether one fits does not depend on its colours."""

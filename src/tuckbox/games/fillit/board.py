@@ -47,6 +47,19 @@ class Board:
             for hex in self.grid.hexes
         }
 
+    @cached_property
+    def in_sight(self) -> Mapping[HexName, Hexes]:
+        """The hexes that decide how far a pawn slides from each hex: those on its six ways, and itself."""
+        return {start: frozenset({start}.union(*rays)) for start, rays in self.rays.items()}
+
+    @cached_property
+    def paths(self) -> Mapping[HexName, Mapping[HexName, tuple[HexName, ...]]]:
+        """By start and target, the hexes that a slide passes, and the target."""
+        return {
+            start: {target: ray[:passed] for ray in rays for passed, target in enumerate(ray, 1)}
+            for start, rays in self.rays.items()
+        }
+
     def name(self, hex: Hex) -> HexName:
         return HexName(self.grid.name(hex))
 
@@ -58,11 +71,6 @@ class Board:
     def ray(self, start: HexName, target: HexName) -> tuple[HexName, ...]:
         """Return the way out of a hex that leads over the target; () if none does."""
         return next((ray for ray in self.rays[start] if target in ray), ())
-
-    def path(self, start: HexName, target: HexName) -> tuple[HexName, ...]:
-        """Return the hexes that a slide to the target passes, and the target."""
-        ray = self.ray(start, target)
-        return ray[: ray.index(target) + 1]
 
     def _ray(self, hex: Hex, direction: Hex) -> Iterator[HexName]:
         while (hex := hex + direction) in self.grid:

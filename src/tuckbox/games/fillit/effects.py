@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 
 def effects(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
-    """Yield what both parts of the turn did, in their order, then what follows from it."""
+    """Yield what both parts of the turn did, then what follows from it."""
+    yield from parts(rules, step)
+    yield from _end(rules, step)
+
+
+def parts(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
+    """Yield what both parts of the turn did, in their order."""
     turn, mode = step.move, rules.mode(step.before.options)
     if turn.slide is None:
         yield _stone_step(mode, step)
@@ -25,12 +31,11 @@ def effects(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
     else:
         yield _stone_step(mode, step)
         yield from _slide(mode, step, turn.slide)
-    yield from _end(rules, step)
 
 
 def _slide(mode: Mode, step: Step[Position, Turn], target: HexName) -> Iterator[Effect]:
     start = _when_sliding(step.move, step.before.pawn)
-    path = mode.board.path(start, target)
+    path = mode.board.paths[start][target]
     yield Effect.of(
         "fillit-effect-slide",
         seat=seat_message(step.actor),

@@ -1,6 +1,6 @@
 """What lies on the table, and what the house rule on repetition has to remember."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tuckbox.core import Options, Seat
 from tuckbox.games.fillit.board import Hexes, HexName
@@ -26,6 +26,13 @@ class Position:
     """The keys of all positions before this one; () when repetition is off."""
     times: int = 0
     """How often this position has arisen, now included; 0 when repetition is off."""
+    key: str = field(default="", init=False, compare=False, repr=False)
+    """Its own key, noted when it was counted; `replace` does not carry it on to another position."""
+
+    def noted(self, key: str) -> "Position":
+        """Note the position's own key, which the next turn will ask for; nothing else changes."""
+        object.__setattr__(self, "key", key)
+        return self
 
     @property
     def pawn(self) -> HexName:

@@ -3,7 +3,7 @@
 The rulebook has no such rule, so a table may switch it off.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
 from typing import Final
 
 from tuckbox.games.fillit.board import HexName
@@ -18,6 +18,9 @@ OFF = "off"
 DRAWN_AT: Final = 3
 """How often the same position arises before the game is drawn."""
 
+EMPTY = "."
+RUN = re.compile(r"\.+")
+
 
 def key(p: Position, mode: Mode) -> str:
     """Return the position as a text that is the same for the same pieces and seat to move only.
@@ -30,19 +33,9 @@ def key(p: Position, mode: Mode) -> str:
         signs.update(dict.fromkeys(chips, CHIP_SIGNS[colour]))
         signs.update(dict.fromkeys(stones, STONE_SIGNS[colour]))
     signs.update(zip(p.pawns, COLOURS, strict=False))
-    return f"{p.seat}:" + "".join(_row(signs, mode.board.hexes))
+    row = "".join([signs.get(hex, EMPTY) for hex in mode.board.hexes])
+    return f"{p.seat}:{RUN.sub(_length, row)}"
 
 
-def _row(signs: Mapping[HexName, str], hexes: Iterable[HexName]) -> Iterator[str]:
-    empty = 0
-    for hex in hexes:
-        sign = signs.get(hex)
-        if sign is None:
-            empty += 1
-            continue
-        if empty:
-            yield str(empty)
-        yield sign
-        empty = 0
-    if empty:
-        yield str(empty)
+def _length(run: re.Match[str]) -> str:
+    return str(len(run[0]))

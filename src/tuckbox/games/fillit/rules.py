@@ -3,7 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from tuckbox.core import Actor, InvalidOptions, Message, Option, Options, Outcome, Seat
+from tuckbox.core import (
+    Actor,
+    Effect,
+    InvalidOptions,
+    Message,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+)
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.fillit import components, drawn, effects, moves, refusal, text, view
@@ -90,26 +100,36 @@ class Rules(GameRules[Position, Turn]):
 
     def _slides_and_steps(self, p: Position) -> tuple[Turn, ...]:
         """§3.2: one slide and one stone step in either order, both compulsory."""
-        steps = self.steps(p)  # a slide moves no stone, so they are the same before and after it
-        slide_first = [
-            Turn(step, slide, slide_first=True) for slide in self.slides(p) for step in steps
-        ]
-        board, obstacles = self.mode(p.options).board, self.obstacles(p)
+        slides, steps = self.slides(p), self.steps(p)
+        # a slide moves no stone, so the steps are the same before and after it
+        slide_first = [Turn(step, slide, slide_first=True) for slide in slides for step in steps]
         stone_first = [
-            Turn(step, slide)
-            for step in steps  # §5.5: it may move the pawn itself
-            for slide in board.stops(step.moved(p.pawn), step.moved_all(obstacles))
+            Turn(step, slide) for step in steps for slide in self._slides_after(p, step, slides)
         ]
         return (*slide_first, *stone_first)
 
+    def _slides_after(
+        self, p: Position, step: StoneStep, slides: tuple[HexName, ...]
+    ) -> tuple[HexName, ...]:
+        """§5.5: a stone step may move the pawn, open a way for it or block one; elsewhere nothing changes."""
+        board = self.mode(p.options).board
+        if board.in_sight[p.pawn].isdisjoint(step):
+            return slides
+        return board.stops(step.moved(p.pawn), step.moved_all(self.obstacles(p)))
+
     def after(self, p: Position, who: Actor, move: Turn) -> Position:
-        """§3.1, §3.2: both parts in the order chosen; then it is the next seat's turn."""
-        if move.slide_first:
-            table = self.stepped(self.slid(p, move.slide), move.stone)
-        else:
-            table = self.slid(self.stepped(p, move.stone), move.slide)
+        """§3.1: when the pieces have moved it is the next seat's turn."""
         seats = self.mode(p.options).seats
-        return self._counted(replace(table, seat=seats[who % len(seats)]), before=p)
+        return self._counted(replace(self._moved(p, move), seat=seats[who % len(seats)]), before=p)
+
+    def _moved(self, p: Position, turn: Turn) -> Position:
+        """§3.2: both parts in the order chosen."""
+        if turn.slide_first:
+            return self.stepped(self.slid(p, turn.slide), turn.stone)
+        return self.slid(self.stepped(p, turn.stone), turn.slide)
+
+    def foreseen(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
+        return tuple(effects.parts(self, Step(who, move, move.text, p, self._moved(p, move))))
 
     # Slide
 
@@ -127,7 +147,7 @@ class Rules(GameRules[Position, Turn]):
             return p
         mode = self.mode(p.options)
         own = mode.side_of[p.seat]
-        path = mode.board.path(p.pawn, target)
+        path = mode.board.paths[p.pawn][target]
         uncovered = [hex for hex in path if hex not in p.chips[own]]  # §4.7
         laid = frozenset(uncovered[: p.supplies[own]])  # §4.6, §4.9: until the supply is empty
         chips = tuple(
@@ -172,8 +192,9 @@ class Rules(GameRules[Position, Turn]):
         if p.options[REPETITION] == OFF:
             return p
         mode = self.mode(p.options)
-        earlier = () if before is None else (*before.earlier, key(before, mode))
-        return replace(p, earlier=earlier, times=1 + earlier.count(key(p, mode)))
+        earlier = () if before is None else (*before.earlier, before.key or key(before, mode))
+        own = key(p, mode)
+        return replace(p, earlier=earlier, times=1 + earlier.count(own)).noted(own)
 
     def scores(self, p: Position) -> tuple[int, ...]:
         """§6.6: by seat, the number of chips that it (its team) has left."""

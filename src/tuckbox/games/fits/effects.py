@@ -1,15 +1,14 @@
 """What a step did, for logs, animations and screen readers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Outcome, Seat, Step, seat_message, seats
-from tuckbox.core.square import Cell
 from tuckbox.games.fits.board import ROWS, Board
 from tuckbox.games.fits.moves import START, Draw, Move, Placement
 from tuckbox.games.fits.nouns import cell_names, symbol_message, tile_message
 from tuckbox.games.fits.position import Position, Round
-from tuckbox.games.fits.ramp import Laid, Ramp
+from tuckbox.games.fits.ramp import Laid, Ramp, land
 from tuckbox.games.fits.score import completed_rows
 
 if TYPE_CHECKING:
@@ -56,36 +55,51 @@ def _laid(step: Step[Position, Move]) -> Laid:
     return choice if isinstance(choice, Laid) else played.ramp(step.actor).laid[-1]
 
 
+def foreseen(rules: "Rules", p: Position, who: Actor, move: Move) -> Iterator[Effect]:
+    """Yield what a placement would do beyond where the tile comes to rest, without naming the seat."""
+    if isinstance(move, Placement):
+        ramp = p.now.ramp(who)
+        laid = land(rules.components.tiles[move.tile], ramp, move)
+        yield from _beyond_landing(rules.components.boards[p.now.board], ramp, laid, {})
+
+
 def _placement(board: Board, who: Actor, before: Ramp, laid: Laid) -> Iterator[Effect]:
-    inside = frozenset(cell for cell in laid.cells if cell.row < ROWS)
     seat, placement = seat_message(who), laid.placement
+    above = [cell for cell in laid.cells if cell.row >= ROWS]
     yield Effect.of(
         "fits-effect-place",
         seat=seat,
         tile=tile_message(placement.tile),
         move=placement.text,
-        cells=cell_names(inside),
+        cells=cell_names(set(laid.cells).difference(above)),
     )
-    if above := set(laid.cells) - inside:
+    if above:
         yield Effect.of("fits-effect-above", seat=seat, cells=cell_names(above))
+    yield from _beyond_landing(board, before, laid, {"seat": seat})
+
+
+def _beyond_landing(
+    board: Board, before: Ramp, laid: Laid, seat: Mapping[str, Message]
+) -> Iterator[Effect]:
+    """Yield the gaps that a tile closes, what it covers, and the rows that it completes."""
     if closed := before.gaps_under(laid):
-        yield Effect.of("fits-effect-gaps", seat=seat, cells=cell_names(closed), count=len(closed))
-    yield from _covered(board, seat, inside)
+        yield Effect.of("fits-effect-gaps", **seat, cells=cell_names(closed), count=len(closed))
+    yield from _covered(board, laid, seat)
     if board.row_bonus:
-        for row in completed_rows(before.covered, inside):
-            yield Effect.of("fits-effect-row", seat=seat, row=row + 1)
+        for row in completed_rows(before.covered, laid.cells):
+            yield Effect.of("fits-effect-row", **seat, row=row + 1)
 
 
-def _covered(board: Board, seat: Message, new: frozenset[Cell]) -> Iterator[Effect]:
+def _covered(board: Board, laid: Laid, seat: Mapping[str, Message]) -> Iterator[Effect]:
     """Yield what the board shows under the new tile."""
-    for cell in sorted(new & board.signs.keys()):
+    for cell in sorted(board.signs.keys() & laid.cells):
         if cell in board.values:
             yield Effect.of(
-                "fits-effect-cover-value", seat=seat, cell=cell.name, value=board.values[cell]
+                "fits-effect-cover-value", **seat, cell=cell.name, value=board.values[cell]
             )
         else:
             symbol = symbol_message(board.signs[cell])
-            yield Effect.of("fits-effect-cover-symbol", seat=seat, cell=cell.name, symbol=symbol)
+            yield Effect.of("fits-effect-cover-symbol", **seat, cell=cell.name, symbol=symbol)
 
 
 def _round(after: Position) -> Iterator[Effect]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tuckbox.core import Message
-from tuckbox.core.square import Cell
+from tuckbox.core.square import Cell, by_row
 
 
 def tile_message(tile: str) -> Message:
@@ -22,4 +22,4 @@ def symbol_message(sign: str) -> Message:
 
 def cell_names(cells: Iterable[Cell]) -> tuple[str, ...]:
     """Return the names of cells from the bottom row up, each row from the left."""
-    return tuple(cell.name for cell in sorted(cells, key=lambda cell: (cell.row, cell.column)))
+    return tuple([cell.name for cell in sorted(cells, key=by_row)])

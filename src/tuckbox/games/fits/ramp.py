@@ -1,9 +1,10 @@
 """A ramp: the tiles that lie on it, and how a tile slides down to them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from operator import sub
 
-from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import CELLS, COLUMNS, ROWS
+from tuckbox.core.square import Cell, by_row, moved
+from tuckbox.games.fits.board import COLUMNS, ROWS
 from tuckbox.games.fits.moves import Placement, TileId
 from tuckbox.games.fits.tile import Orientation, Tile
 
@@ -29,37 +30,38 @@ class Ramp:
     """By column: the row above its highest tile, which may be over the top edge."""
     set_aside: tuple[TileId, ...] = ()
     """The tiles that the seat did not place, in the order of their cards."""
-
-    @property
-    def covered(self) -> frozenset[Cell]:
-        """Every cell that a tile lies on, also those over the top edge."""
-        return frozenset(cell for laid in self.laid for cell in laid.cells)
-
-    @property
-    def gaps(self) -> tuple[Cell, ...]:
-        """§4.4: the uncovered spaces below a tile, from the bottom row up. Nothing reaches them."""
-        covered = self.covered
-        return tuple(
-            cell for cell in CELLS if cell.row < self.heights[cell.column] and cell not in covered
-        )
+    covered: frozenset[Cell] = field(default=frozenset(), compare=False, repr=False)
+    """Every cell that a tile lies on, also those over the top edge."""
+    gaps: tuple[Cell, ...] = field(default=(), compare=False, repr=False)
+    """§4.4: the uncovered spaces below a tile, from the bottom row up. Nothing reaches them."""
 
     def gaps_under(self, laid: Laid) -> tuple[Cell, ...]:
-        """Return the gaps that a tile closes which is not laid yet: below it, or between its squares."""
+        """Return the gaps that a tile closes which is not laid yet: below it, or between its squares.
+
+        They come from the bottom row up, each row from the left.
+        """
         closed = {
             Cell(column, below)
             for column, row in laid.cells
             for below in range(self.heights[column], min(row, ROWS))
         }
-        return tuple(closed.difference(laid.cells))
+        return tuple(sorted(closed.difference(laid.cells), key=by_row))
 
     def with_laid(self, laid: Laid) -> "Ramp":
         heights = list(self.heights)
         for column, row in laid.cells:
             heights[column] = max(heights[column], row + 1)
-        return Ramp((*self.laid, laid), tuple(heights), self.set_aside)
+        closed = self.gaps_under(laid)
+        return Ramp(
+            (*self.laid, laid),
+            tuple(heights),
+            self.set_aside,
+            self.covered.union(laid.cells),
+            tuple(sorted((*self.gaps, *closed), key=by_row)) if closed else self.gaps,
+        )
 
     def with_set_aside(self, tile: TileId) -> "Ramp":
-        return Ramp(self.laid, self.heights, (*self.set_aside, tile))
+        return replace(self, set_aside=(*self.set_aside, tile))
 
 
 EMPTY_RAMP = Ramp(laid=(), heights=(0,) * COLUMNS)
@@ -71,15 +73,15 @@ def resting_row(lie: Orientation, column: int, heights: tuple[int, ...]) -> int:
     Only the height of each column matters: nothing moves sideways, so gaps are never filled (§4.4).
     What stands over the top edge holds up later tiles (§4.7).
     """
-    return max(heights[column + at] - bottom for at, bottom in enumerate(lie.bottoms))
+    row: int = max(map(sub, heights[column:], lie.bottoms))
+    return row
 
 
 def land(tile: Tile, ramp: Ramp, placement: Placement) -> Laid:
     """Return the tile at rest, before it is laid on the ramp."""
     lie = tile.orientations[placement.orientation]
     row = resting_row(lie, placement.column, ramp.heights)
-    cells = tuple(Cell(placement.column + across, row + up) for across, up in lie.cells)
-    return Laid(placement, row, cells)
+    return Laid(placement, row, moved(lie.cells, placement.column, row))
 
 
 def lay(tile: Tile, ramp: Ramp, placement: Placement) -> Ramp:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from tuckbox.core import CHANCE, Actor, Message, Option, Options, Outcome, seats
+from tuckbox.core import CHANCE, Actor, Effect, Message, Option, Options, Outcome, seats
 from tuckbox.core.ability import RoundScore
 from tuckbox.core.component import ComponentFiles
 from tuckbox.core.option import SEATS
@@ -135,9 +135,8 @@ class Rules(GameRules[Position, Move]):
         lie = self.open_tile(p.now, who).orientations[move.orientation]
         return resting_row(lie, move.column, p.now.ramp(who).heights)
 
-    def is_landing(self, effect: Message) -> bool:
-        """Return whether an effect tells nothing but where the tile lies."""
-        return effect.id in ("fits-effect-place", "fits-effect-above")
+    def foreseen(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+        return tuple(effects.foreseen(self, p, who, move))
 
     # What a move does
 

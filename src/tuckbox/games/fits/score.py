@@ -1,9 +1,10 @@
 """What a ramp scores on a board."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import ROW_CELLS, Board
+from tuckbox.games.fits.board import ROW_CELLS, ROWS, Board
 
 DOT = -1
 COMPLETE_ROW = 1
@@ -43,10 +44,11 @@ def complete_rows(covered: frozenset[Cell]) -> tuple[int, ...]:
     return tuple(row for row, cells in enumerate(ROW_CELLS) if cells <= covered)
 
 
-def completed_rows(lying: frozenset[Cell], new: frozenset[Cell]) -> tuple[int, ...]:
-    """Return the rows that newly covered cells complete: a row that gets one was not complete."""
+def completed_rows(lying: frozenset[Cell], new: Iterable[Cell]) -> tuple[int, ...]:
+    """Return the rows of the grid that newly covered cells complete."""
+    covered = lying.union(new)
     rows = sorted({cell.row for cell in new})
-    return tuple(row for row in rows if ROW_CELLS[row] - new <= lying)
+    return tuple(row for row in rows if row < ROWS and ROW_CELLS[row] <= covered)
 
 
 def _pair(cells: tuple[Cell, Cell], covered: frozenset[Cell]) -> int:

@@ -10,7 +10,6 @@ from tuckbox.core.view import AnyPart, Fields, Part, as_list, assemble, items, o
 from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Placement, TileId, parse_move
-from tuckbox.games.fits.nouns import cell_names
 from tuckbox.games.fits.position import Pending, Position, Round, Stage
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, lay
 from tuckbox.games.fits.score import score
@@ -85,26 +84,26 @@ def _ramp(
             Part("set_aside", as_list, ramp.set_aside),
             items("laid", _laid, ((laid,) for laid in ramp.laid)),
             Part("heights", as_list, ramp.heights),
-            Part("gaps", _gaps, (ramp,)),
-            Part("score", _score, (board, ramp)),
+            Part("gaps", _names, (ramp.gaps,)),
+            Part("score", _score, (board, ramp.covered)),
         )
     )
 
 
-def _gaps(ramp: Ramp) -> list[str]:
-    return list(cell_names(ramp.gaps))
+def _names(cells: tuple[Cell, ...]) -> list[str]:
+    return [cell.name for cell in cells]
 
 
 def _laid(laid: Laid) -> LaidView:
     return {
         "tile": laid.placement.tile,
         "move": laid.placement.text,
-        "cells": [cell.name for cell in laid.cells],
+        "cells": _names(laid.cells),
     }
 
 
-def _score(board: Board, ramp: Ramp) -> ScoreView:
-    points = score(board, ramp.covered)
+def _score(board: Board, covered: frozenset[Cell]) -> ScoreView:
+    points = score(board, covered)
     return {
         "dots": points.dots,
         "rows": points.rows,
@@ -214,9 +213,9 @@ def _read_now(rules: "Rules", view: FitsView) -> Round:
 def _without_choice(shown: Ramp, choice: str) -> tuple[Ramp, Pending]:
     """Return the ramp before the choice that it shows as made, and that choice."""
     if choice == SET_ASIDE.text:
-        return Ramp(shown.laid, shown.heights, shown.set_aside[:-1]), SET_ASIDE
+        return replace(shown, set_aside=shown.set_aside[:-1]), SET_ASIDE
     *earlier, last = shown.laid
-    ramp = Ramp((), EMPTY_RAMP.heights, shown.set_aside)
+    ramp = replace(EMPTY_RAMP, set_aside=shown.set_aside)
     for laid in earlier:
         ramp = ramp.with_laid(laid)
     return ramp, last
@@ -224,7 +223,7 @@ def _without_choice(shown: Ramp, choice: str) -> tuple[Ramp, Pending]:
 
 def _read_ramp(components: Components, shown: RampView) -> Ramp:
     """Return the ramp with these tiles laid one after the other."""
-    ramp = Ramp((), EMPTY_RAMP.heights, _tile_ids(shown["set_aside"]))
+    ramp = replace(EMPTY_RAMP, set_aside=_tile_ids(shown["set_aside"]))
     for laid in shown["laid"]:
         placement = parse_move(laid["move"], components)
         assert isinstance(placement, Placement)

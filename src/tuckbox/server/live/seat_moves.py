@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tuckbox.core import AnyGame, Seat
-from tuckbox.core.ability import beyond_landing, landings
+from tuckbox.core.ability import landings
 from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
@@ -55,10 +55,11 @@ class SeatMoves:
     def _preview(self, text: str, brief: bool) -> bytes:
         found = self._previews.get((text, brief))
         if found is None:
-            game = self._game
-            step = game.carry_out(self._position, self._seat, self._by_text[text])
-            effects = game.effects(step)
-            told = beyond_landing(game, self._seat, effects) if brief else effects
+            game, position, move = self._game, self._position, self._by_text[text]
+            if brief:
+                told = game.foreseen(position, self._seat, move)
+            else:
+                told = game.effects(game.carry_out(position, self._seat, move))
             found = self._previews[text, brief] = kept(told)
         return found
 
