@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Page, Response
 
 from bench._slow_line import slow_line
 from tests.chromium import DESKTOP, chromium
-from tests.server.process import Process
-from tests.web.hands import BOARD, new_table
+from tests.server.process import AS_SERVED, Process
+from tests.web.hands import BOARD, new_table, ready
 from tuckbox import game as rules
 from tuckbox import games
 
@@ -76,7 +76,7 @@ AIM = """() => {
 
 def main() -> None:
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
-        site = Process(Path(folder))
+        site = Process(Path(folder), *AS_SERVED)
         starts = sorted(_start(browser, site) for _ in range(STARTS))
         print(f"server start to playable table {starts[STARTS // 2]:6.2f} s (aim 2)")
         site.start()
@@ -206,7 +206,7 @@ def _point(page: Page, part: float) -> None:
 
 def _drop(page: Page, part: float) -> None:
     """Let the tile go over that part of the ramp's width, and watch it slide."""
-    page.get_by_role("slider").first.wait_for()
+    ready(page)
     _point(page, part)
     page.mouse.down()
     page.mouse.up()

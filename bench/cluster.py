@@ -20,7 +20,7 @@ from bench._load import Figures, family_cpu
 from bench._tables import play, run
 from tests.proxy.haproxy import behind_proxy, metric, two_nodes
 from tests.server.backends import Backend, Postgres, postgres_server, redis_server
-from tests.server.process import Process, node_process
+from tests.server.process import AS_SERVED, Process, node_process
 from tuckbox.games import games
 
 MATCHES, SECONDS = 200, 12.0
@@ -51,7 +51,10 @@ def _alone(
 ) -> Figures:
     url = postgres.database(f"alone{number}")
     flags = ("--database", url, "--redis", f"redis://127.0.0.1:{redis.port}")
-    with tempfile.TemporaryDirectory() as folder, node_process(Path(folder), *flags) as node:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        node_process(Path(folder), *AS_SERVED, *flags) as node,
+    ):
         others = {"PostgreSQL": postgres, "Redis": redis}
         return _played("one node", node.url, [node], others, matches=matches, seconds=seconds)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Response
 
 from bench.browser import make_table
 from tests.chromium import DESKTOP, chromium
-from tests.server.process import Process, node_process
+from tests.server.process import AS_SERVED, Process, node_process
 from tests.web.hands import BOARD
 from tuckbox.games import BUILT_IN
 
@@ -30,7 +30,7 @@ def main() -> None:
     with (
         chromium() as browser,
         tempfile.TemporaryDirectory() as folder,
-        node_process(Path(folder)) as site,
+        node_process(Path(folder), *AS_SERVED) as site,
     ):
         start = set(_weights(browser, site, "/"))
         for game in BUILT_IN:

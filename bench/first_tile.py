@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.chromium import DESKTOP, PHONE, chromium
-from tests.server.process import Process
+from tests.server.process import AS_SERVED, Process
 
 RUNS = 5
 MOST_CLICKS = 2
@@ -48,7 +48,7 @@ TELL = """(selector) => {
 
 def main() -> None:
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
-        site = Process(Path(folder))
+        site = Process(Path(folder), *AS_SERVED)
         site.start()
         try:
             _tell("desktop", 1.5, [_first_tile(browser, site) for _ in range(RUNS)])

@@ -31,7 +31,7 @@ from bench._tables import (
     solo,
 )
 from tests.server.load import guest, new_match
-from tests.server.process import Process, node_process
+from tests.server.process import AS_SERVED, Process, node_process
 from tuckbox.games import games
 
 P = TypeVar("P", bound=Program)
@@ -62,7 +62,7 @@ def main(seconds: float = SECONDS) -> None:
 
 @contextmanager
 def _node() -> Iterator[Process]:
-    with tempfile.TemporaryDirectory() as folder, node_process(Path(folder)) as node:
+    with tempfile.TemporaryDirectory() as folder, node_process(Path(folder), *AS_SERVED) as node:
         yield node
 
 

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const table = process.env.TUCKBOX_SERVER ?? 'http://127.0.0.1:8420';
@@ -17,9 +20,19 @@ const PARTS = [
   { name: 'squares', test: /boards\/(fits|bits)\/Board/ },
 ].map((part, index, { length }) => ({ ...part, priority: length - index }));
 
+// Python can't pack as small as this, so the build writes a packed copy beside each script and style sheet.
+const packed = {
+  name: 'packed',
+  writeBundle({ dir = '' }, bundle: object) {
+    for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
+      writeFileSync(`${dir}/${name}.br`, brotliCompressSync(readFileSync(`${dir}/${name}`)));
+    }
+  },
+} satisfies Plugin;
+
 // The build goes into the Python package, where the server finds it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   build: {
     outDir: '../src/tuckbox/server/assets',
     emptyOutDir: true,

@@ -4,16 +4,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG as QUESTION
 
 from tests.server.backends import Backend, Postgres, postgres_server, redis_server
-from tests.server.running import Running, running, sqlite_settings
+from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.server.bots.worker_mode import NICENESS, Mode
 
 # At the lowest priority the compiler would never get its turn beside other tests.
 NICENESS[Mode.COMPILE] = 0
 
+# Five seconds, as httpx has it, are less than an answer may take beside other tests.
+QUESTION.connect = QUESTION.read = QUESTION.write = QUESTION.pool = PATIENCE
+
 Visit = Callable[..., Visitor]
+Make = Callable[[str], str]
 PLENTY = 100_000
 UNLIMITED = {"identity_limit": PLENTY, "play_limit": PLENTY, "watch_limit": PLENTY}
 
@@ -72,3 +77,13 @@ def visit(node: Running) -> Iterator[Visit]:
     yield make
     for visitor in visitors:
         visitor.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
+    """Makes the address of an empty database by name."""
+    if request.param == "sqlite":
+        return lambda name: f"sqlite:///{tmp_path / name}.sqlite3"
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return lambda name: server.database(f"migrated_{name}")

@@ -5,10 +5,8 @@ import random
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from tuckbox.server.app import create_app
-from tuckbox.server.settings import Settings
+from tests.server.description import DESCRIPTION, OPERATIONS
 
-SCHEMA: dict[str, Any] = create_app(Settings()).openapi()
 LONG = 1_000_000
 DEEP = 5_000
 
@@ -60,8 +58,13 @@ class Attack(NamedTuple):
     verb: str
     path: str
     query: dict[str, str]
-    body: str | None
+    body: Any
     what: str
+
+    @property
+    def content(self) -> bytes | None:
+        """The body as it is sent; written only now, since some are megabytes."""
+        return None if self.body is None else written(self.body).encode()
 
 
 def written(value: Any) -> str:
@@ -78,9 +81,8 @@ def written(value: Any) -> str:
 
 def attacks(known: dict[str, Any], names: Collection[str] = VALUES) -> Iterator[Attack]:
     """Yield these hostile values in every place of every route; `known` are values that exist."""
-    for path, verbs in SCHEMA["paths"].items():
-        for verb, operation in verbs.items():
-            yield from _on(path, verb, operation, known, names)
+    for operation in OPERATIONS:
+        yield from _on(*operation, known, names)
 
 
 def _on(
@@ -89,19 +91,18 @@ def _on(
     parameters = operation.get("parameters", [])
     places = {p["name"]: str(known.get(p["name"], "1")) for p in parameters if p["in"] == "path"}
     filled, body = path.format(**places), _example(_body_schema(operation), known)
-    text = None if body is None else written(body)
     for name in names:
         value = VALUES[name]
         word = str(value)[:8_000]
         for parameter in parameters:
             what = f"{verb} {path} {parameter['name']}: {name}"
             if parameter["in"] == "query":
-                yield Attack(verb, filled, {parameter["name"]: word}, text, what)
+                yield Attack(verb, filled, {parameter["name"]: word}, body, what)
             elif parameter["in"] == "path" and word:
                 there = path.format(**places | {parameter["name"]: _quoted(word[:2_000])})
-                yield Attack(verb, there, {}, text, what)
+                yield Attack(verb, there, {}, body, what)
         for place, hurt in _hurt(body, value):
-            yield Attack(verb, filled, {}, written(hurt), f"{verb} {path} body{place}: {name}")
+            yield Attack(verb, filled, {}, hurt, f"{verb} {path} body{place}: {name}")
 
 
 def _quoted(word: str) -> str:
@@ -115,7 +116,7 @@ def _body_schema(operation: Any) -> Any:
 
 def resolved(schema: Any) -> Any:
     if "$ref" in schema:
-        return SCHEMA["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+        return DESCRIPTION["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
     return schema
 
 
@@ -159,12 +160,12 @@ def _hurt(body: Any, value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
                 yield where, [*body[:number], hurt, *body[number + 1 :]]
 
 
-def messages(known: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield every hostile value in every field of every message of the socket."""
-    for kind in SCHEMA["components"]["schemas"]["ClientMessage"]["oneOf"]:
+def messages(known: dict[str, Any], names: Collection[str] = VALUES) -> Iterator[tuple[str, str]]:
+    """Yield these hostile values in every field of every message of the socket."""
+    for kind in DESCRIPTION["components"]["schemas"]["ClientMessage"]["oneOf"]:
         example = _example(kind, known)
-        for name, value in VALUES.items():
-            for place, hurt in _hurt(example, value):
+        for name in names:
+            for place, hurt in _hurt(example, VALUES[name]):
                 yield f"{example['type']}{place}: {name}", written(hurt)
 
 

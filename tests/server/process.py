@@ -14,11 +14,16 @@ from pathlib import Path
 from tests.port import free_port
 from tests.server.backends import PATIENCE
 
-UNLIMITED = {
+USUAL = {
+    "TUCKBOX_LANG": "en",
     "TUCKBOX_PLAY_LIMIT": "1000000",
     "TUCKBOX_WATCH_LIMIT": "1000000",
     "TUCKBOX_IDENTITY_LIMIT": "1000000",
+    # Else every node loads, or even compiles, the bots of all games: most tests need none.
+    "TUCKBOX_WORKERS": "0",
 }
+AS_SERVED = ("--workers", "1")
+"""For measurements: bots are warmed up at the start, as an operator has it."""
 
 
 class Process:
@@ -32,7 +37,7 @@ class Process:
             *(sys.executable, "-m", "tuckbox", "serve", "--data", str(data)),
             *("--port", str(self.port), *flags),
         ]
-        self._environment = os.environ | UNLIMITED | {"TUCKBOX_LANG": "en"} | environment
+        self._environment = os.environ | USUAL | environment
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data / "log.txt"
 

@@ -15,7 +15,7 @@ from tuckbox.server.http import problems as problem
 from tuckbox.server.http.routes.messages import message_version
 
 
-def get(folder: Path, path: str, **headers: str) -> httpx.Response:
+def get(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     app = FastAPI()
     problem.install(app)
     assets.install(app, folder)
@@ -23,7 +23,7 @@ def get(folder: Path, path: str, **headers: str) -> httpx.Response:
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            return await client.get(path, headers=headers)
+            return await client.request(method, path, headers=headers)
 
     return asyncio.run(ask())
 
@@ -112,6 +112,20 @@ def test_text_is_sent_packed_to_whoever_takes_it(folder: Path) -> None:
         assert (answer.headers.get("content-encoding") == "gzip") is packed
         assert (int(answer.headers["content-length"]) < len(script) / 10) is packed
         assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"), [("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)]
+)
+def test_the_smaller_copy_of_the_build_is_sent_to_whoever_takes_it(
+    folder: Path, accepted: str, encoding: str | None
+) -> None:
+    (folder / "assets" / "big-5e6f.js").write_text("let tile = 1;\n" * 500)
+    (folder / "assets" / "big-5e6f.js.br").write_bytes(b"smaller")
+    answer = get(folder, "/assets/big-5e6f.js", "HEAD", **{"accept-encoding": accepted})
+    assert answer.headers.get("content-encoding") == encoding
+    assert (answer.headers["content-length"] == str(len(b"smaller"))) is (encoding == "br")
+    assert answer.headers["content-type"].startswith("text/javascript")
 
 
 def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:

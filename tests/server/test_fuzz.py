@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.fuzz import run
 
-SEEDS = 60
+SEEDS = 40
 """`make soak` plays a thousand more."""
 CHUNK = 20
 

@@ -36,6 +36,17 @@ def test_public_matches_are_listed_and_private_ones_are_not(visit: Visit) -> Non
     assert public in [found["id"] for found in running]
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_a_new_match_comes_with_its_first_update_if_asked_for(visit: Visit, game: str) -> None:
+    ann = visit()
+    body = {"game": game, "seats": [ME] if game == "fits" else [ME, ME]}
+    made = ann.post("/matches?update=true", body).json()
+    asked = ann.get(f"/matches/{made['id']}/update").json()
+    assert asked["seat"] == 1
+    assert made["update"] | {"landings": None} == asked
+    assert ann.post("/matches", body).json()["update"] is None
+
+
 def test_my_turn_is_told_from_the_first_moment_on(visit: Visit) -> None:
     ann = visit()
     match = ann.create("fillit", ME, {"kind": "bot", "level": "random"})["id"]

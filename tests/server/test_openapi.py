@@ -2,26 +2,18 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.description import DESCRIPTION, OPERATIONS
 from tuckbox.server.app import create_app
 from tuckbox.server.settings import Settings
-
-SCHEMA: dict[str, Any] = create_app(Settings()).openapi()
-COMMITTED = Path(__file__).parents[2] / "web" / "openapi.json"
-OPERATIONS = [
-    (path, verb, operation)
-    for path, verbs in SCHEMA["paths"].items()
-    for verb, operation in verbs.items()
-]
 
 
 def test_the_committed_description_is_current() -> None:
     """If not: `python -m tuckbox.server.http.openapi > web/openapi.json`."""
-    assert json.loads(COMMITTED.read_text()) == json.loads(json.dumps(SCHEMA))
+    assert json.loads(json.dumps(create_app(Settings()).openapi())) == DESCRIPTION
 
 
 @pytest.mark.parametrize(("path", "verb", "operation"), OPERATIONS)
@@ -37,7 +29,7 @@ def test_every_route_has_a_tag_a_summary_and_coded_refusals(
 
 
 def test_the_sockets_messages_are_in_it() -> None:
-    schemas = SCHEMA["components"]["schemas"]
+    schemas = DESCRIPTION["components"]["schemas"]
     for name in ("ClientMessage", "ServerMessage"):
         kinds = schemas[name]["discriminator"]["mapping"].values()
         assert kinds
@@ -45,16 +37,16 @@ def test_the_sockets_messages_are_in_it() -> None:
 
 
 def test_every_reference_leads_somewhere() -> None:
-    text = json.dumps(SCHEMA)
+    text = json.dumps(DESCRIPTION)
     wanted = {part.partition('"')[0] for part in text.split("#/components/schemas/")[1:]}
-    assert wanted <= set(SCHEMA["components"]["schemas"])
+    assert wanted <= set(DESCRIPTION["components"]["schemas"])
 
 
 def _unbounded(schema: Any, place: str) -> Iterator[str]:
     """Yield the places of values that may be of any size."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        yield from _unbounded(SCHEMA["components"]["schemas"][name], f"{place}/{name}")
+        yield from _unbounded(DESCRIPTION["components"]["schemas"][name], f"{place}/{name}")
     for choice in (*schema.get("anyOf", ()), *schema.get("oneOf", ())):
         yield from _unbounded(choice, place)
     for name, part in schema.get("properties", {}).items():
@@ -79,7 +71,7 @@ LIMITS: dict[str | None, tuple[str, ...]] = {
 
 def test_every_value_from_outside_is_bounded() -> None:
     """`server/wire/bounds.py` has the types to use."""
-    found = list(_unbounded(SCHEMA["components"]["schemas"]["ClientMessage"], "socket"))
+    found = list(_unbounded(DESCRIPTION["components"]["schemas"]["ClientMessage"], "socket"))
     for path, verb, operation in OPERATIONS:
         for parameter in operation.get("parameters", []):
             found += _unbounded(parameter["schema"], f"{verb} {path} {parameter['name']}")

@@ -24,8 +24,6 @@ from tuckbox.server.storage.owner import Owner
 
 GAMES = 100
 MOST_MOVES = 60
-
-
 MODES = all_modes()
 
 
@@ -96,6 +94,7 @@ class Evening:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_patches_lead_to_the_whole(seed: int) -> None:
+    """`make soak` plays a thousand."""
     Evening(seed).play()
 
 

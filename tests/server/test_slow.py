@@ -40,7 +40,7 @@ def _answer(connection: socket.socket) -> bytes:
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     settings = sqlite_settings(
-        tmp_path_factory.mktemp("hasty"), header_seconds=0.3, body_seconds=0.6
+        tmp_path_factory.mktemp("hasty"), header_seconds=1.0, body_seconds=1.0
     )
     with running(settings) as found:
         yield found

@@ -12,7 +12,8 @@ import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a tes
 from tests.server.running import Running
 from tests.server.strangers import DAMAGES, damaged, quick_analyses, read_by_all, sources
 
-COUNT = 300
+COUNT = 150
+"""`make soak` reads ten thousand."""
 
 
 @pytest.fixture(autouse=True)

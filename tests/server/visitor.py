@@ -18,6 +18,9 @@ from tuckbox.server.wire.server_messages import ServerMessage
 server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 Json = dict[str, Any]
+PING_SECONDS = 2.5
+SIGN_OF_LIFE = 999_999_999
+"""The number of a ping whose answer no test waits for."""
 
 
 class Visitor:
@@ -93,7 +96,14 @@ class Visitor:
     @contextlib.contextmanager
     def socket(self, match: str) -> Iterator["Socket"]:
         url = f"{self.node.url.replace('http', 'ws')}/socket/{match}"
-        with connect(url, additional_headers=self._headers(), compression=None) as connection:
+        # Without pings of the library's own, which counts an answer as lost after 20 seconds.
+        with connect(
+            url,
+            additional_headers=self._headers(),
+            compression=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+        ) as connection:
             yield Socket(connection)
 
     def _headers(self) -> dict[str, str]:
@@ -127,7 +137,7 @@ class Socket:
 
     def receive(self, patience: float = PATIENCE) -> Json:
         """Return the next message, which must be one of the wire's; a patch as the whole update."""
-        text = self.connection.recv(patience)
+        text = self._next(patience)
         server_message.validate_json(text)
         message = self._patched.take(json.loads(text))
         if message["type"] == "update":
@@ -138,6 +148,20 @@ class Socket:
         elif message["type"] == "ack":
             self.is_behind = True
         return message
+
+    def _next(self, patience: float) -> str:
+        """Return the next text; ping meanwhile, as every client does, or the server gives us up."""
+        end = time.monotonic() + patience
+        while True:
+            try:
+                text = self.connection.recv(min(PING_SECONDS, end - time.monotonic()), decode=True)
+            except TimeoutError:
+                if time.monotonic() >= end:
+                    raise
+                self.send(type="ping", number=SIGN_OF_LIFE)
+            else:
+                if str(SIGN_OF_LIFE) not in text:
+                    return text
 
     def _take(self, update: Json) -> None:
         if update["fresh"]:

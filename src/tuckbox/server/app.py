@@ -51,7 +51,7 @@ from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import explained
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses, analysing
-from tuckbox.server.wire.connection import match_socket
+from tuckbox.server.wire.connection import sockets
 
 Starter = Callable[[Services], AbstractAsyncContextManager[None]]
 
@@ -90,12 +90,11 @@ def create_app(settings: Settings) -> FastAPI:
     # Added directly: `include_router` would build every route a second time, at the first request.
     for router in (*ROUTERS, health.router):
         app.router.routes.extend(router.routes)
-    app.add_api_websocket_route("/socket/{match}", match_socket)
     assets.install(app)
     describe(app)
     # Replays and analyses are long; what fits into one packet is not worth compressing.
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
-    middleware.install(app, settings)
+    middleware.install(app, settings, sockets)
     return app
 
 

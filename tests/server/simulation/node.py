@@ -7,8 +7,6 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from starlette.websockets import WebSocket
-
 from tests.server.simulation.network import Link
 from tests.server.simulation.storage import SimulatedDatabase
 from tuckbox.games import game, games
@@ -21,7 +19,7 @@ from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
-from tuckbox.server.wire.connection import match_socket
+from tuckbox.server.wire.connection import sockets
 
 KEY = b"simulation"
 RULES = {name: game(name) for name in games()}
@@ -122,13 +120,13 @@ class Node:
             "headers": [(b"cookie", cookie)],
         }
         self.links.append(link)
-        task = asyncio.create_task(self._serve(scope, link, match))
+        task = asyncio.create_task(self._serve(scope, link))
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
 
-    async def _serve(self, scope: dict[str, Any], link: Link, match: str) -> None:
+    async def _serve(self, scope: dict[str, Any], link: Link) -> None:
         try:
-            await match_socket(WebSocket(scope, link.receive, link.send), match)  # type: ignore[arg-type]
+            await sockets(scope, link.receive, link.send)  # type: ignore[arg-type]
         except OSError:
             pass  # uvicorn logs a connection that is lost while a refusal is sent.
         finally:

@@ -254,6 +254,9 @@ export interface paths {
         /**
          * Create
          * @description Set up a match. Its link is `/match/{id}`; tokens of program seats are shown only here.
+         *
+         *     With `update` the answer has the first update too, so that a browser can draw the table while its
+         *     socket is being opened.
          */
         post: operations["create_api_matches_post"];
         delete?: never;
@@ -1381,6 +1384,8 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
+            /** @description If asked for: the match as its host sees it, with landings */
+            update: components["schemas"]["Update"] | null;
         };
         /**
          * DailyModel
@@ -2750,7 +2755,7 @@ export interface components {
         Preview: {
             /**
              * Brief
-             * @description Where pieces slide down: leave out where yours comes to rest, which the move and `landings` tell, and your own seat
+             * @description Only what a board draws: where pieces slide down, without where yours comes to rest, which the move and `landings` tell, and without your own seat; and never what follows for the round or the game
              * @default false
              */
             brief: boolean;
@@ -4432,7 +4437,9 @@ export interface operations {
     };
     create_api_matches_post: {
         parameters: {
-            query?: never;
+            query?: {
+                update?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

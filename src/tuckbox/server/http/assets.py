@@ -1,6 +1,7 @@
 """Serves the browser client's files; any path that is not a file opens the client, which routes it.
 
-A file is read and compressed once, when it is first requested, and then sent from memory.
+A file is read and compressed once, when it is first requested, and then sent from memory. The build has
+written a smaller copy (`.br`, by Brotli) beside scripts and style sheets.
 """
 
 import html
@@ -68,7 +69,9 @@ def _found(folder: Path, path: str) -> Path | None:
 def _held(file: Path, changed: int) -> Held:
     """`changed` is part of the cache's key, so that a rebuilt file is read again."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Held.of(file.read_bytes(), kind, is_packed=file.suffix in PACKED)
+    smaller = file.with_name(f"{file.name}.br")
+    brotli = smaller.read_bytes() if smaller.is_file() else None
+    return Held.of(file.read_bytes(), kind, is_packed=file.suffix in PACKED, brotli=brotli)
 
 
 def _index(folder: Path, request: Request) -> Response:

@@ -29,16 +29,17 @@ LONGEST_LENGTH = 15
 SOCKET_WAIT = 10.0
 
 
-def install(app: FastAPI, settings: Settings) -> None:
-    app.add_middleware(Guard, settings=settings)
+def install(app: FastAPI, settings: Settings, sockets: ASGIApp) -> None:
+    app.add_middleware(Guard, settings=settings, sockets=sockets)
 
 
 class Guard:
-    """An ASGI middleware; it also measures the requests that it lets through."""
+    """An ASGI middleware in front of the app and the sockets; it also measures requests."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sockets: ASGIApp) -> None:
         self._app = app
         self._settings = settings
+        self._sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -74,7 +75,7 @@ class Guard:
             await refusal(connection, error)(scope, receive, secured(send))
             return
         try:
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
         finally:
             limits.close_socket(address)
 

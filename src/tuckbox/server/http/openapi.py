@@ -12,6 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from tuckbox.games import game, games
+from tuckbox.server.http.models.problem import ProblemModel
 from tuckbox.server.http.view_schema import view_schemas
 from tuckbox.server.wire.client_messages import ClientMessage
 from tuckbox.server.wire.message_parts import REFERS_TO
@@ -21,7 +22,7 @@ REFERENCE = "#/components/schemas/{model}"
 
 
 def describe(app: FastAPI) -> None:
-    """Add the socket's messages to the app's description of itself."""
+    """Add the socket's messages and refusals to the app's description of itself."""
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
@@ -37,12 +38,13 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     adapters = [
         ("ClientMessage", "validation", TypeAdapter(ClientMessage)),
         ("ServerMessage", "serialization", TypeAdapter(ServerMessage)),
+        ("ProblemModel", "serialization", TypeAdapter(ProblemModel)),
     ]
     roots, shared = TypeAdapter.json_schemas(adapters, ref_template=REFERENCE)  # type: ignore[arg-type]
     for name, model in shared.get("$defs", {}).items():
         schemas.setdefault(name, model)
     for (name, _), root in roots.items():
-        schemas[str(name)] = root
+        schemas.setdefault(str(name), root)
     schemas |= view_schemas([game(name) for name in games()], REFERENCE)
     _refer(schemas)
     # FastAPI's own validation error is never sent: ours is a ProblemModel.

@@ -18,7 +18,6 @@ from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
 from tuckbox.server.http.errors import ServerError, TooMany
 from tuckbox.server.http.language import language, speaker
-from tuckbox.server.http.models.problem import ProblemModel
 from tuckbox.server.http.security_headers import HEADERS
 from tuckbox.server.storage.database_error import fault_name
 
@@ -28,12 +27,11 @@ CODES = {404: "server-no-such-page", 405: "server-no-such-method"}
 
 
 def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return the OpenAPI responses of a route that may refuse."""
-    return {status: {"model": ProblemModel, "description": REASONS[status]} for status in statuses}
+    """Return the OpenAPI responses of a route that may refuse.
 
-
-def plain_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return the same for a route whose own response is not JSON."""
+    They name the model: given itself, FastAPI would make a field of it for each status of each route,
+    which takes a tenth of the time that a node needs to start.
+    """
     problem = {"schema": {"$ref": "#/components/schemas/ProblemModel"}}
     return {
         status: {"content": {"application/json": problem}, "description": REASONS[status]}

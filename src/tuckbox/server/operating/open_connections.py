@@ -20,6 +20,8 @@ from tuckbox.server.settings import Settings
 MOST_HEADER_BYTES = 65_536
 WRITE_SECONDS = 30.0
 """A client that reads nothing of a response for this long is dropped."""
+MOST_UNREAD = 16
+"""Messages of a client that may wait before no more are read from it."""
 GRACE_SECONDS = 5.0
 """After the time for a body, in which the refusal is sent."""
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -232,6 +234,18 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is None:
             super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; stop reading only while several wait.
+
+        uvicorn stops for each message and goes on after it, which costs more than many a message.
+        """
+        is_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = is_paused
+        if not is_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """Say what was wrong, and let the rest of it come unread.

@@ -6,6 +6,7 @@ after row, but its driver waits only once.
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ from typing import TypeAlias
 
 import orjson
 from sqlalchemy import Connection, Table, Update, bindparam, case, delete, insert, or_, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.match import Change
@@ -137,10 +138,10 @@ def _advance(connection: Connection, columns: Columns, rows: Sequence[Row]) -> N
     if not rows:
         return
     if connection.dialect.name == "sqlite":
-        done = connection.exec_driver_sql(_advance_by_json(columns), (_json(rows),))
+        count = _run(connection, _advance_by_json(columns), rows)
     else:
-        done = connection.execute(_advance_by_row(columns), rows)
-    if done.rowcount != len(rows):
+        count = connection.execute(_advance_by_row(columns), rows).rowcount
+    if count != len(rows):
         raise LostRace
 
 
@@ -148,9 +149,24 @@ def _add(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     if not rows:
         return
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_add_by_json(table), (_json(rows),))
+        _run(connection, _add_by_json(table), rows)
     else:
         connection.execute(insert(table), rows)
+
+
+def _run(connection: Connection, statement: str, rows: Sequence[Row]) -> int:
+    """Let SQLite itself carry out a statement, and return the number of rows that it has changed.
+
+    SQLAlchemy takes longer to pass it on than SQLite to carry it out.
+    """
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(statement, (_json(rows),))
+        return cursor.rowcount
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(statement, None, error, sqlite3.Error) from error
+    finally:
+        cursor.close()
 
 
 @cache

@@ -66,6 +66,8 @@ class Database:
         self._for_writing: Engine = self.engine.execution_options(immediate=True)
         self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
         self._writer = ThreadPoolExecutor(1, "tuckbox-write")
+        self._kept: Connection | None = None
+        """The writing thread's connection to SQLite: to fetch one takes as long as to write a move."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -147,7 +149,14 @@ class Database:
     async def _in(
         self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
     ) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, _transaction, engine, work)
+        run = self._run_kept if threads is self._writer and self.is_sqlite else _run
+        return await asyncio.get_running_loop().run_in_executor(threads, run, engine, work)
+
+    def _run_kept(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        if self._kept is None:
+            self._kept = engine.connect()
+        with self._kept.begin():
+            return work(self._kept)
 
     async def is_alive(self) -> bool:
         try:
@@ -160,10 +169,12 @@ class Database:
         """Finish what is being written, then close the database."""
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
+        if self._kept is not None:
+            self._kept.close()
         self.engine.dispose()
 
 
-def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+def _run(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 

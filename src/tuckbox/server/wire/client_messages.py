@@ -67,8 +67,9 @@ class Preview(Model):
     texts: list[MoveText] = Field(max_length=MOST_PREVIEWS)
     brief: bool = Field(
         default=False,
-        description="Where pieces slide down: leave out where yours comes to rest, which the move and "
-        "`landings` tell, and your own seat",
+        description="Only what a board draws: where pieces slide down, without where yours comes to "
+        "rest, which the move and `landings` tell, and without your own seat; and never what follows "
+        "for the round or the game",
     )
 
 

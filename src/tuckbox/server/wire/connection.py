@@ -7,12 +7,14 @@ client that has stopped reading blocks nobody but itself.
 import asyncio
 import contextlib
 import logging
+import re
 import time
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import Receive, Scope, Send
 
 from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
@@ -42,26 +44,38 @@ from tuckbox.server.wire.protocol import GIVE_UP_SECONDS, WIRE_VERSION
 
 log = logging.getLogger("tuckbox.server")
 
+PATH = re.compile("/socket/([^/]+)")
 REFUSED, SLOW, SILENT = 4400, 4408, 4409
 """Close codes: after a fatal problem; a client that reads too slowly; one silent for too long."""
 
 
-async def match_socket(websocket: WebSocket, match: str) -> None:
-    """Serve one client of one match until it leaves."""
-    services = services_of(websocket)
+async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve `/socket/{match}`: an ASGI app without FastAPI's layers, which take 10 KiB for each socket."""
+    websocket = WebSocket(scope, receive, send)
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        await websocket.close()
+        return
     await websocket.accept()
+    subscriber = await _subscribed(websocket, found[1])
+    if subscriber is not None:
+        await Connection(receive, send, subscriber, services_of(websocket)).run()
+
+
+async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
+    """Return a new subscriber of a match; None if the client was told why it can't be one."""
+    services, wanted = services_of(websocket), language(websocket)
     try:
         live = await services.live_matches.open(match)
         holder = services.signer.holder(websocket)
         check_may_watch(live, holder)
     except TuckboxError as error:
-        await _close(websocket, error.message, language(websocket))
-        return
+        await _close(websocket, error.message, wanted)
+        return None
     except SQLAlchemyError:
-        await _close(websocket, Message.of("server-storage"), language(websocket))
-        return
-    subscriber = Subscriber(live, holder, services.settings.queue, language(websocket))
-    await Connection(websocket, subscriber, services).run()
+        await _close(websocket, Message.of("server-storage"), wanted)
+        return None
+    return Subscriber(live, holder, services.settings.queue, wanted)
 
 
 async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
@@ -71,20 +85,24 @@ async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
 
 
 class Connection:
-    """One socket and its subscriber."""
+    """One socket, as ASGI sees it once it is accepted, and its subscriber."""
 
     __slots__ = (
         "_code",
         "_heard_at",
+        "_receive",
+        "_send",
         "_sending",
         "_services",
         "_subscriber",
         "_timer",
-        "_websocket",
     )
 
-    def __init__(self, websocket: WebSocket, subscriber: Subscriber, services: Services) -> None:
-        self._websocket = websocket
+    def __init__(
+        self, receive: Receive, send: Send, subscriber: Subscriber, services: Services
+    ) -> None:
+        self._receive = receive
+        self._send = send
         self._subscriber = subscriber
         self._services = services
         self._heard_at = asyncio.get_running_loop().time()
@@ -96,7 +114,7 @@ class Connection:
 
     async def run(self) -> None:
         self._live.join(self._subscriber)
-        self._sending = asyncio.create_task(self._send())
+        self._sending = asyncio.create_task(self._send_what_is_due())
         tasks = [asyncio.create_task(self._listen()), self._sending]
         self._watch_later(GIVE_UP_SECONDS)
         try:
@@ -109,9 +127,9 @@ class Connection:
 
     async def _say_goodbye(self) -> None:
         """Close the socket; a client that does not read may not accept even that."""
-        with contextlib.suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+        with contextlib.suppress(TimeoutError, RuntimeError, OSError):
             async with asyncio.timeout(1):
-                await self._websocket.close(self._code)
+                await self._send({"type": "websocket.close", "code": self._code})
 
     # Silence
 
@@ -128,41 +146,43 @@ class Connection:
 
     # Sending
 
-    async def _send(self) -> None:
+    async def _send_what_is_due(self) -> None:
         subscriber = self._subscriber
         while True:
             await subscriber.ready()
             while (answer := subscriber.next_answer()) is not None:
-                await self._websocket.send_text(answer.decode())
+                await self._send_text(answer)
             if subscriber.is_dropped:
                 break
             if subscriber.is_due:
                 subscriber.is_due = subscriber.presence_due = False
                 if (message := message_for(subscriber)) is not None:
-                    await self._websocket.send_text(message.decode())
+                    await self._send_text(message)
             elif subscriber.presence_due:
                 subscriber.presence_due = False
-                await self._websocket.send_text(presence_for(subscriber).decode())
+                await self._send_text(presence_for(subscriber))
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
 
     # Listening
 
     async def _listen(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                message = await self._websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                self._heard_at = asyncio.get_running_loop().time()
-                if not self._is_allowed():
-                    self._complain(
-                        Message.of("guard-too-fast", seconds=int(self._settings.limit_window))
-                    )
-                    continue
-                await self._hear(message.get("text") or message.get("bytes") or b"")
-                if self._subscriber.is_dropped:
-                    # The last message may say why; send it, unless the client does not read.
-                    await asyncio.wait([self._sending], timeout=1)
-                    return
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._heard_at = asyncio.get_running_loop().time()
+            if not self._is_allowed():
+                self._complain(
+                    Message.of("guard-too-fast", seconds=int(self._settings.limit_window))
+                )
+                continue
+            await self._hear(message.get("text") or message.get("bytes") or b"")
+            if self._subscriber.is_dropped:
+                # The last message may say why; send it, unless the client does not read.
+                await asyncio.wait([self._sending], timeout=1)
+                return
 
     @property
     def _settings(self) -> Settings:
@@ -345,7 +365,5 @@ async def _end(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(
-            result, WebSocketDisconnect | RuntimeError | OSError
-        ):
+        if isinstance(result, Exception) and not isinstance(result, RuntimeError | OSError):
             log.warning("internal error in a socket", exc_info=result)

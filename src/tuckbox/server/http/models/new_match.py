@@ -7,6 +7,7 @@ from pydantic import Field
 from tuckbox.core.box import MOST_BYTES
 from tuckbox.server.wire.bounds import MOST_SEATS, OptionChoices, Word
 from tuckbox.server.wire.model import Model
+from tuckbox.server.wire.server_messages import Update
 
 
 class TimeControl(Model):
@@ -47,3 +48,6 @@ class Created(Model):
 
     id: str
     tokens: dict[int, str] = Field(default={})
+    update: Update | None = Field(
+        default=None, description="If asked for: the match as its host sees it, with landings"
+    )

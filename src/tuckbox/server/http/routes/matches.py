@@ -4,12 +4,17 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
+from tuckbox.i18n import FALLBACK
 from tuckbox.server.http.cursor import read_cursor, write_cursor
 from tuckbox.server.http.errors import Conflict, Forbidden, NotFound
+from tuckbox.server.http.identity import Holder, Identity
 from tuckbox.server.http.models.match_list import MatchPage, MatchSummary
 from tuckbox.server.http.models.new_match import Created, NewMatch
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.subscriber import Subscriber
+from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby import creation
 from tuckbox.server.lobby.access import is_own
 from tuckbox.server.lobby.boxes import box_at_table
@@ -18,6 +23,7 @@ from tuckbox.server.lobby.summary import summary
 from tuckbox.server.services import InService
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.tables import matches as match_table
+from tuckbox.server.wire.server_messages import Update
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
@@ -27,10 +33,22 @@ MatchId = Annotated[str, Path(pattern=MATCH_ID)]
 
 
 @router.post("", status_code=201, responses=responses(400, 413, 409, 422, 429, 503))
-async def create(wanted: NewMatch, host: Visitor, services: InService) -> Created:
-    """Set up a match. Its link is `/match/{id}`; tokens of program seats are shown only here."""
+async def create(
+    wanted: NewMatch, host: Visitor, services: InService, *, update: bool = False
+) -> Created:
+    """Set up a match. Its link is `/match/{id}`; tokens of program seats are shown only here.
+
+    With `update` the answer has the first update too, so that a browser can draw the table while its
+    socket is being opened.
+    """
     live, tokens = await creation.create_match(services, wanted, host)
-    return Created(id=live.id, tokens=tokens)
+    return Created(id=live.id, tokens=tokens, update=_first_update(live, host) if update else None)
+
+
+def _first_update(live: LiveMatch, host: Identity) -> Update:
+    asking = Subscriber(live, Holder(host.id), 1, FALLBACK)
+    asking.wants_patches = True
+    return Update.model_validate_json(message_for(asking) or b"")
 
 
 @router.get("", responses=responses(422, 429, 503))

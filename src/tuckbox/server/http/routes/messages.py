@@ -16,7 +16,7 @@ from tuckbox.server.http.problems import responses
 
 router = APIRouter(prefix="/api/messages", tags=["messages"])
 
-ELSEWHERE = ("admin", "arena", "cli", "guard", "kernels", "server", "solver")
+ELSEWHERE = ("admin", "arena", "cli", "envs", "guard", "kernels", "server", "solver")
 """Our files whose messages reach a browser only as whole sentences, or never."""
 CORE = FOLDER / FALLBACK / "core.ftl"
 """The messages in this file may be used by those of all others."""

@@ -12,7 +12,7 @@ from tuckbox.i18n import Speaker
 from tuckbox.match import Match, Player
 from tuckbox.server.http.errors import Conflict
 from tuckbox.server.http.language import language, speaker
-from tuckbox.server.http.problems import plain_responses
+from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.lobby.access import check_may_watch
@@ -29,7 +29,7 @@ SVG: dict[int | str, dict[str, Any]] = {
 @router.get(
     "/picture.svg",
     response_class=Response,
-    responses=SVG | plain_responses(403, 404, 409, 422, 429, 503),
+    responses=SVG | responses(403, 404, 409, 422, 429, 503),
 )
 async def picture(
     match: MatchId, request: Request, services: InService, holder: Asking

@@ -9,7 +9,7 @@ from tuckbox.core import seat
 from tuckbox.match import Submission, format_record
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.models.entry import Acknowledged, Entry
-from tuckbox.server.http.problems import plain_responses, responses
+from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.subscriber import OWN, Subscriber
@@ -59,7 +59,7 @@ async def submit(match: MatchId, asked: Entry, services: InService, holder: Aski
 @router.get(
     "/record",
     response_class=PlainTextResponse,
-    responses={**RECORD, **plain_responses(403, 404, 422, 429, 503)},
+    responses={**RECORD, **responses(403, 404, 422, 429, 503)},
 )
 async def record(match: MatchId, services: InService, holder: Asking) -> PlainTextResponse:
     """Get the record so far; it contains the secret of its draws once the match is over."""

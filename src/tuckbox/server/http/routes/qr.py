@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.http.own_address import own_address
-from tuckbox.server.http.problems import plain_responses
+from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
@@ -21,7 +21,7 @@ SVG: dict[int | str, dict[str, Any]] = {
 }
 
 
-@router.get("/qr.svg", response_class=Response, responses=SVG | plain_responses(422, 429))
+@router.get("/qr.svg", response_class=Response, responses=SVG | responses(422, 429))
 async def match_code(match: MatchId, request: Request) -> Response:
     """Get the address of the match on this server as a QR code."""
     link = own_address(request, f"/match/{match}")
