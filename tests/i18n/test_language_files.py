@@ -77,6 +77,86 @@ def test_every_rejected_word_names_what_to_say_instead() -> None:
     assert Rejected("fr", "all", "bots?", "robot") in rows
 
 
+SAID_BEFORE = {
+    "en": [
+        ("fits-effect-grade", "your grade"),
+        ("web-seats", "Seats"),
+        ("fillit-option-layout", "Layout"),
+        ("jammit-rules", "an own stone"),
+        ("web-watching", "Nobody watches"),
+        ("web-reclaim", "I play again"),
+        ("web-leave", "Get up"),
+        ("web-theme-system", "As the system"),
+    ],
+    "fr": [
+        ("fits-rules", "le plateau"),
+        ("web-fits-aside", "Écarter"),
+        ("bits-rules", "la carte d\u2019objectif"),
+        ("fits-rules", "la carte ouverte"),
+        ("fillit-rules", "une pièce"),
+        ("jammit-rules", "une pièce"),
+        ("jammit-rules", "le coin"),
+        ("web-learn-fits-gap", "les points sous un surplomb"),
+        ("web-fair", "Tirage loyal"),
+        ("web-bots", "Contre des bots"),
+        ("fillit-choice-board-mini", "petit plateau"),
+        ("web-create", "Dresser la table"),
+        ("web-reclaim", "Je rejoue"),
+        ("web-open", "sans passation"),
+    ],
+    "de": [
+        ("fits-rules", "auf dem Plan"),
+        ("fits-rules", "eine Runde"),
+        ("web-fits-aside", "Weglassen"),
+        ("web-learn-fits-gap", "Punkte unter einem Überhang"),
+        ("fits-rules", "fünf Zeichen"),
+        ("web-learn-jammit-push", "die Steine ihrer Spalte"),
+        ("fits-tile", "Balken I3"),
+        ("web-daily", "Tagespartie"),
+        ("fillit-rules", "das kleine Brett"),
+        ("jammit-rules", "Münzen einwerfen"),
+    ],
+    "ja": [
+        ("web-learn-fits-gap", "張り出しの下の点"),
+        ("fits-components-pair", "盤に描く"),
+        ("web-fits-aside", "よける"),
+        ("fits-rules", "記号の組"),
+        ("jammit-rules", "盤の縁"),
+        ("jammit-rules", "盤の端"),
+        ("web-daily", "今日の配札"),
+        ("web-daily", "日替わりの問題"),
+        ("web-reconstructed", "再現"),
+        ("web-tables", "公開の卓"),
+        ("web-replay", "再生"),
+        ("bits-rules", "こっそりと"),
+        ("bits-rules", "スタート石"),
+        ("bits-rules", "坂"),
+        ("web-privacy-forgotten", "忘れました"),
+        ("web-daily-for-fun", "身元を二つ作れば"),
+        ("web-daily-best", "結果論"),
+        ("arena-plan-code", "秘密の値の指紋"),
+        ("web-replay-analysis", "どこまでできたか"),
+        ("web-open", "公開して遊ぶ"),
+        ("web-import-paste", "文章を貼り付ける"),
+        ("web-learn", "遊び方を習う"),
+        ("fits-refusal-not-a-choice", "カードは偶然が決めます"),
+        ("web-box-lead", "ブラウザに残る"),
+        ("web-offline", "今見えている"),
+    ],
+}
+"""What messages of an older edition said, before there was one word for one thing."""
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "text"),
+    [(language, *said) for language, messages in SAID_BEFORE.items() for said in messages],
+)
+def test_what_was_said_before_does_not_come_back(language: str, id: str, text: str) -> None:
+    rows = rejected_words(WORDS.read_text(encoding="utf-8"))
+    concerned = [row for row in rows if row.language == language and row.concerns(id)]
+    assert [row for row in concerned if list(row.places(text))]
+
+
 def glossary() -> list[tuple[str, ...]]:
     """Return the rows of the tables with a column for each language."""
     page = WORDS.read_text(encoding="utf-8").partition("## Rejected")[0]

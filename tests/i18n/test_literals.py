@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,17 @@ import tuckbox
 from tests.message_files import FILES, messages
 
 SOURCE = Path(tuckbox.__file__).parent
-KNOWN = {id: names for file in FILES for id, names in messages("en", file).items()}
 
 MAKERS = {"of", "text", "error"}
 """Methods whose first argument is a message id: `Message.of`, `Speaker.text`, `Line.error`."""
 ADDED = {"error": {"file", "line", "column"}}
 """What such a method adds by itself."""
+
+
+@cache
+def known() -> dict[str, set[str]]:
+    """Return, by id of every message, the names of its variables."""
+    return {id: names for file in FILES for id, names in messages("en", file).items()}
 
 
 def uses(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
@@ -31,10 +37,10 @@ def uses(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
 
 
 def complaint(id: str, given: set[str] | None) -> str | None:
-    if id not in KNOWN:
+    if id not in known():
         return "no such message"
-    if given is not None and not KNOWN[id] <= given:
-        return f"lacks {sorted(KNOWN[id] - given)}"
+    if given is not None and not known()[id] <= given:
+        return f"lacks {sorted(known()[id] - given)}"
     return None
 
 

@@ -20,7 +20,7 @@ jammit-rules =
 
     # Ein Zug
 
-    1. Münzen einwerfen. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen. Eine Münze schiebt alles, was vor ihr liegt, um ein Feld weiter; das erste leere Feld fängt den Schub auf. Ist die Bahn voll, fällt heraus, was am Ende liegt.
+    1. Münzen einschieben. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen. Eine Münze schiebt alles, was vor ihr liegt, um ein Feld weiter; das erste leere Feld fängt den Schub auf. Ist die Bahn voll, fällt heraus, was am Ende liegt.
     2. Zusatzmünzen. Nur wenn in Schritt 1 mindestens ein eigener Stein herausgefallen ist: Schiebe je eine Münze deiner Farbe in zwei verschiedene Bahnen derselben Ecke. Schon benutzte Bahnen darfst du wieder nehmen. Zwei Steine bringen nicht mehr als einer. Fällt in diesem Schritt noch mindestens ein eigener Stein heraus, führst du ihn noch einmal aus, und so weiter.
     3. Stelle deine Figur an eine andere Ecke, an der keine Figur steht.
 
@@ -28,7 +28,7 @@ jammit-rules =
 
     Was herausfällt, ob Münze oder Stein, zählt für die Person mit dieser Farbe, egal wer geschoben hat: 1 Punkt über den Rand, 2 Punkte ins Loch. Herausgefallene Steine sind aus dem Spiel, Münzen kommen zurück in den Vorrat.
 
-    Eine neutrale Münze bekommt, wer sie geschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden sofort gegen 1 Punkt getauscht.
+    Eine neutrale Münze bekommt, wer sie hinausgeschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden sofort gegen 1 Punkt getauscht.
 
     # Das Ende
 
@@ -47,7 +47,7 @@ jammit-rules =
 jammit-legend =
     Jede Reihe beginnt mit ihrem Buchstaben; die Zahlen stehen am rechten unteren Rand.
     Große Buchstaben R B Y: Münzen, N: neutrale Münzen. Kleine Buchstaben r b y: Steine. # das Loch. Klammern außerhalb einer Ecke: der Platz für eine Figur.
-    Unter dem Brett, für jeden Platz: * am Zug, seine Figur und ihre Ecke, Punkte / Ziel, Steine auf dem Brett, N neutrale Münzen, und der nächste Schritt: =BN Münzen einwerfen, ,RR Zusatzmünzen, > die Figur.
+    Unter dem Brett, für jeden Platz: * am Zug, seine Figur und ihre Ecke, Punkte / Ziel, Steine auf dem Brett, N neutrale Münzen, und der nächste Schritt: =BN Münzen einschieben, ,RR Zusatzmünzen, > die Figur.
 jammit-option-seats = Spieler
 jammit-option-board = Brett
 jammit-option-layout = Aufstellung
@@ -86,7 +86,7 @@ jammit-group-insert = Erst die { $first }, dann die { $second }
 jammit-group-extra = Erste Zusatzmünze bei { $hex }
 jammit-group-pawn = Figur versetzen
 
-jammit-effect-enter = { $seat } wirft bei { $hex } eine { $piece } ein.
+jammit-effect-enter = { $seat } schiebt bei { $hex } eine { $piece } ein.
 jammit-effect-push = Von { $hex } nach { $to } geschoben: { $piece }.
 jammit-effect-out-border = Von { $hex } über den Rand geschoben: { $piece }.
 jammit-effect-out-centre = Von { $hex } ins Loch in der Mitte geschoben: { $piece }.
@@ -105,7 +105,7 @@ jammit-effect-exchange = { $seat } tauscht { $coins } neutrale Münzen gegen 1 P
 jammit-effect-extra = { $seat } hat { $stones ->
     [one] einen eigenen Stein von { $hexes }
    *[other] { $stones } eigene Steine von { $hexes }
-} hinausgeschoben und muss zwei Zusatzmünzen einwerfen.
+} hinausgeschoben und muss zwei Zusatzmünzen einschieben.
 jammit-effect-pawn = { $seat } stellt die Figur von { $hex } nach { $to }.
 jammit-effect-win = { $seat } hat { $points } Punkte und gewinnt sofort.
 
@@ -115,17 +115,17 @@ jammit-refusal-owes-insert = Wähle zuerst eine Bahn und die Reihenfolge deiner 
 jammit-refusal-owes-extra = Wirf zuerst deine beiden Zusatzmünzen in zwei verschiedene Bahnen ein.
 jammit-refusal-owes-pawn = Die Münzen sind drin. Stelle jetzt deine Figur an eine andere Ecke.
 jammit-refusal-column = An deiner Ecke { $corner } beginnt keine Bahn bei { $hex }. Ihre Bahnen beginnen bei { $heads }.
-jammit-refusal-coins = Du musst diese beiden Münzen einwerfen, in beliebiger Reihenfolge: { $coins }.
+jammit-refusal-coins = Du musst diese beiden Münzen einschieben, in beliebiger Reihenfolge: { $coins }.
 jammit-refusal-same-column = Beide Zusatzmünzen kämen in die Bahn { $hex }. Wähle zwei verschiedene Bahnen.
 jammit-refusal-corner = { $hex } ist keine Ecke des Bretts. Die Ecken sind { $corners }.
 jammit-refusal-stay = Deine Figur steht schon bei { $hex }. Sie muss an eine andere Ecke.
 jammit-refusal-taken = Bei { $hex } steht schon eine Figur ({ $seat }). Wähle eine freie Ecke.
-jammit-invalid-move = „{ $text }“ ist kein Zug. Schreibe d8=BN zum Einwerfen, d8,f9 für Zusatzmünzen oder >a1 für die Figur.
+jammit-invalid-move = „{ $text }“ ist kein Zug. Schreibe d8=BN zum Einschieben, d8,f9 für Zusatzmünzen oder >a1 für die Figur.
 jammit-invalid-space = „{ $space }“ ist kein Feld dieses Bretts. Ein Feld heißt nach dem Buchstaben seiner Reihe und einer Zahl; { $centre } ist das Loch in der Mitte.
 
 jammit-describe-over = Das Spiel ist zu Ende: { $seat } hat { $goal } Punkte erreicht und gewinnt.
-jammit-describe-insert = { $seat } muss zwei Münzen in eine Bahn einwerfen, in beliebiger Reihenfolge: { $coins }.
-jammit-describe-extra = { $seat } hat von { $hexes } eigene Steine hinausgeschoben und muss Zusatzmünzen in zwei verschiedene Bahnen einwerfen: { $coins }.
+jammit-describe-insert = { $seat } muss zwei Münzen in eine Bahn einschieben, in beliebiger Reihenfolge: { $coins }.
+jammit-describe-extra = { $seat } hat von { $hexes } eigene Steine hinausgeschoben und muss Zusatzmünzen in zwei verschiedene Bahnen einschieben: { $coins }.
 jammit-describe-pawn = { $seat } muss die Figur versetzen.
 jammit-describe-seat = { $seat } spielt { $colour }: { $points ->
     [one] 1 Punkt
@@ -145,7 +145,7 @@ jammit-describe-seat-neutral = { $seat } spielt { $colour }: { $points ->
    *[other] { $stones } Steine
 } auf dem Brett.
 jammit-describe-pieces = { $pieces }: { $hexes }.
-jammit-describe-corner = Die Bahnen der Ecke { $corner } im Uhrzeigersinn, jeweils vom Einwurf an:
+jammit-describe-corner = Die Bahnen der Ecke { $corner } im Uhrzeigersinn, jeweils vom Anfang an:
 jammit-describe-column-border = Bahn { $hex }, endet am Rand, { $gaps ->
     [0] voll
     [one] 1 Lücke

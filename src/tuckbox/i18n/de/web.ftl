@@ -116,7 +116,7 @@ web-turn = { $count ->
     [one] { $names } ist am Zug
    *[other] { $names } wählen
 }
-web-chosen-waiting = Deine Wahl steht. Es fehlt noch: { $names }.
+web-chosen-waiting = Deine Wahl steht. Gewartet wird auf { $names }.
 web-chosen-change = Du kannst sie noch ändern.
 web-drawing = Die nächste Karte wird gezogen …
 web-open-seats = { $count ->

@@ -28,7 +28,7 @@ box-file-unknown = Ligne { $line }, colonne { $column } de la boîte : ce jeu n
 ## Sur un serveur
 
 box-unknown = Aucune boîte n’a cette empreinte ici. Le lien est peut-être incomplet, ou la boîte a été retirée.
-box-hidden = Cette boîte est masquée par les responsables de ce serveur.
+box-hidden = Cette boîte est masquée par la personne qui gère ce serveur.
 box-many-kept = Vous gardez déjà { $most } boîtes ici, le maximum. Retirez-en une dont vous n’avez plus besoin.
 server-box-and-components = TUCKBOX_BOX et un dossier de matériel ne peuvent pas servir ensemble. Choisissez l’un des deux.
 server-box-twice = { $file } est une deuxième boîte pour { $game }. Indiquez une seule boîte par jeu.

@@ -177,7 +177,7 @@ fits-describe-over = La partie est terminée.
 fits-describe-card = Carte retournée : { $tile }.
 fits-describe-owing = Choix encore attendus : { $seats }.
 fits-describe-to-place = Pièce à poser : { $tile }.
-fits-describe-choice = Pour « { $tile } », vous avez choisi { $move } ; votre coup est déjà montré, les autres choisissent encore.
+fits-describe-choice = Pour « { $tile } », vous avez choisi { $move } ; votre coup est déjà montré ici, mais les autres ne le voient pas avant que tous aient choisi.
 fits-describe-turned = Cartes déjà retournées : { $tiles }.
 fits-describe-remaining = { $count ->
     [one] Il reste { $count } carte

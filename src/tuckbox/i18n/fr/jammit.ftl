@@ -32,9 +32,9 @@ jammit-rules =
 
     # La fin
 
-    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour. Ce qui tombe tombe l’un après l’autre : ce qui tombe en premier compte en premier.
+    Le premier à atteindre le but gagne sur-le-champ, même au milieu d’un tour. Jetons et pierres tombent un à un : le premier tombé compte en premier.
 
-    La boîte contient 25 jetons par couleur. À cette table, les jetons ne manquent jamais ; dans une partie serrée, il faudrait rarement plus de jetons neutres que cela.
+    La boîte contient 25 jetons par couleur. À cette table, les jetons ne manquent jamais ; dans une partie serrée, il est rare qu’il en faille plus de neutres.
 
     # Écrire les coups
 

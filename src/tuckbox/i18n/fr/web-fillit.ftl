@@ -1,7 +1,7 @@
 # FILLIT dans le navigateur.
 
 web-fillit-board = Plateau de FILLIT
-web-fillit-supply = { $colour } : { $laid } jetons posés sur { $total }, il en reste { $left }.
+web-fillit-supply = { $colour } : jetons posés : { $laid } sur { $total }, il en reste { $left }.
 web-fillit-part = { $part } sur 2
 web-fillit-slide = Le pion glisse
 web-fillit-step = Une pierre se déplace

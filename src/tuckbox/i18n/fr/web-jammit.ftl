@@ -31,13 +31,13 @@ web-jammit-again = Choisissez-la encore une fois ou appuyez sur le bouton pour p
 web-jammit-made = Votre coup est joué.
 web-jammit-head-border = Tête d’une colonne qui finit au bord, { $gaps ->
     [0] pleine.
-    [one] { $gaps } vide.
-   *[other] { $gaps } vides.
+    [one] { $gaps } case vide.
+   *[other] { $gaps } cases vides.
 }
 web-jammit-head-centre = Tête de la colonne qui finit dans le trou, { $gaps ->
     [0] pleine.
-    [one] { $gaps } vide.
-   *[other] { $gaps } vides.
+    [one] { $gaps } case vide.
+   *[other] { $gaps } cases vides.
 }
 web-jammit-falls = Vos jetons font sortir : { $pieces }.
 web-jammit-corner-here = Votre pion peut y aller.

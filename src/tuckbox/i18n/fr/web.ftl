@@ -197,7 +197,7 @@ web-move-box = Taper un coup
 web-move-box-hint = Dans la notation de la page des règles, par exemple { $example }
 web-move-send = Jouer
 web-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Tapez-en davantage.
-web-board-words = Description du plateau
+web-board-words = La table en mots
 web-moves-heading = { $count ->
     [one] Un coup permis
    *[other] { $count } coups permis

@@ -1,6 +1,6 @@
 # 何ができたか。
 
 analysis-missing = このサーバーでは { $game } のゲームを分析できません。
-analysis-busy = 今は多くのゲームを分析しています。少し待ってもう一度お試しください。
+analysis-busy = いまは多くのゲームを分析しています。少し待ってもう一度お試しください。
 analysis-no-way = { $game } のゲームはまだ分析できません。
 analysis-picture-kind = 図は SVG か PNG で描けます。「{ $file }」の末尾は { $known } のどれかにしてください。

@@ -5,7 +5,7 @@ list-comma = {"、"}
 list-and = { $start }、{ $last }
 
 refusal-over = ゲームはもう終わっています。
-refusal-not-to-move = 今はプレイヤー{ $seat }の手番ではありません。
+refusal-not-to-move = いまはプレイヤー{ $seat }の手番ではありません。
 
 option-unknown = 「{ $option }」という設定はありません。使える設定は { $known } です。
 option-value = 設定「{ $option }」に「{ $value }」は選べません。{ $choices } から選んでください。

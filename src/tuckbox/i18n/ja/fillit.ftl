@@ -112,12 +112,12 @@ fillit-describe-reconstructed = この初期配置は、印刷された図が失
 fillit-move-text = 「{ $text }」はFILLITの手ではありません。コマの移動は >e9、ストーンは c3-c4 のように書き、「>e9 c3-c4」「c3-c4 >e9」、またはストーンのみの「c3-c4」としてください。
 fillit-no-space = この盤に「{ $space }」というマスはありません。マスは{ $first }から{ $last }までです。
 
-fillit-components-section = { $file }、{ $line }行{ $column }桁：初期配置のファイルに書けるのは [setup] 一つだけで、[{ $found }] は使えません。
-fillit-components-no-pawn = { $file }、{ $line }行{ $column }桁：{ fillit-colour }のコマがありません。「{ $colour }」で描いてください。
-fillit-components-two-pawns = { $file }、{ $line }行{ $column }桁：{ fillit-colour }のコマが二つあります。「{ $colour }」は一つだけ描いてください。
-fillit-components-no-stone = { $file }、{ $line }行{ $column }桁：{ fillit-colour-stone }のストーンがありません。毎手番ストーンを動かすので、一つ以上描いてください。
-fillit-components-many-stones = { $file }、{ $line }行{ $column }桁：{ fillit-colour-stone }のストーンが多すぎます。箱には{ $most }個しかありません。
-fillit-components-many-chips = { $file }、{ $line }行{ $column }桁：盤上の{ fillit-colour }のチップがコマの下も含めて{ $found }枚あります。手持ちが残るように{ $most }枚までにしてください。
+fillit-components-section = { $file } の{ $line }行{ $column }文字目：初期配置のファイルに書けるのは [setup] 一つだけで、[{ $found }] は使えません。
+fillit-components-no-pawn = { $file } の{ $line }行{ $column }文字目：{ fillit-colour }のコマがありません。「{ $colour }」で描いてください。
+fillit-components-two-pawns = { $file } の{ $line }行{ $column }文字目：{ fillit-colour }のコマが二つあります。「{ $colour }」は一つだけ描いてください。
+fillit-components-no-stone = { $file } の{ $line }行{ $column }文字目：{ fillit-colour-stone }のストーンがありません。毎手番ストーンを動かすので、一つ以上描いてください。
+fillit-components-many-stones = { $file } の{ $line }行{ $column }文字目：{ fillit-colour-stone }のストーンが多すぎます。箱には{ $most }個しかありません。
+fillit-components-many-chips = { $file } の{ $line }行{ $column }文字目：盤上の{ fillit-colour }のチップがコマの下も含めて{ $found }枚あります。手持ちが残るように{ $most }枚までにしてください。
 
 fillit-refusal-centre = { $hex }は中央です。ここには何も置けません。
 fillit-refusal-no-hex = この盤に{ $hex }というマスはありません。
@@ -125,7 +125,7 @@ fillit-refusal-not-your-stone = { $hex }に{ fillit-colour-stone }のストー�
 fillit-refusal-not-adjacent = ストーンは隣のマスへ動かします。{ $target }は{ $start }の隣ではありません。
 fillit-refusal-locks-pawn = ストーンを{ $start }から{ $target }へ動かすと、自分のコマがどこへも動けなくなります。動かせるときは必ずコマを動かすので、自分のコマを閉じ込めることはできません。
 fillit-refusal-must-slide = コマを動かせるときは必ず動かします。ストーンだけの手番にはできません。コマは{ $targets }へ動けます。
-fillit-refusal-must-free-pawn = コマは今は動けませんが、ストーンで道を開けられます。その場合は先にストーンを動かしてからコマを動かします。例：「{ $example }」
+fillit-refusal-must-free-pawn = コマはいまは動けませんが、ストーンで道を開けられます。その場合は先にストーンを動かしてからコマを動かします。例：「{ $example }」
 fillit-refusal-goes-on = コマは{ $target }では止まれません。{ $stop }まで進みます。
 fillit-refusal-blocked = コマは{ $target }まで行けません。{ $obstacle }にあるものに止められます。
 fillit-refusal-not-straight = コマは{ $pawn }から{ $target }へまっすぐには進めません。中央を越えることもできません。
@@ -159,7 +159,7 @@ fillit-describe-stones = { fillit-colour-stone }のストーン{ $count }個：{
 fillit-describe-chips = { fillit-colour }のチップ{ $count }枚：{ $hexes }。
 fillit-describe-pawn = { $seat }の{ fillit-colour }のコマは{ $hex }にあります。
 fillit-describe-slides = この手番では必ずコマを動かします。ストーンを動かす前なら、コマは{ $targets }へ動けます。
-fillit-describe-free-pawn = コマは今は動けませんが、ストーンで道を開けられます。先にストーンを動かしてから、コマを動かしてください。
+fillit-describe-free-pawn = コマはいまは動けませんが、ストーンで道を開けられます。先にストーンを動かしてから、コマを動かしてください。
 fillit-describe-stone-alone = どの順番でもコマは動けません。この手番はストーンのみです。
 fillit-describe-repeated = この局面は{ $times }回目です。3回目で引き分けになります。
 

@@ -1,7 +1,7 @@
 # FITS
 
 fits-title = FITS
-fits-summary = 16枚のタイルをスロープに滑らせ、見えたまま残るドットをできるだけ減らすゲームです（1～4人用）。
+fits-summary = 16枚のタイルをスロープに滑らせ、見えたまま残るドットをできるだけ減らすゲームです。1人から4人で遊べます。
 fits-credits = ライナー・クニツィア作、2009年ラベンスバーガー社より発売。
 fits-rules =
     # 用意するもの
@@ -172,7 +172,7 @@ fits-describe-over = ゲームは終わりました。
 fits-describe-card = めくられたカードは{ $tile }です。
 fits-describe-owing = まだ選んでいない人：{ $seats }。
 fits-describe-to-place = あなたが置くタイルは{ $tile }です。
-fits-describe-choice = { $tile }を{ $move }に置くことにしました。もう置いたものとして表示し、ほかの人を待っています。
+fits-describe-choice = { $tile }には{ $move }を選びました。すでに画面に表れていますが、全員が選ぶまでほかの人には見えません。
 fits-describe-turned = これまでのカード：{ $tiles }。
 fits-describe-remaining = { $count ->
    *[other] 残りのカードは{ $count }枚です
@@ -207,7 +207,7 @@ fits-components-row-bonus = { $file }の{ $line }行{ $column }文字目：{ $fo
 fits-components-sign = { $file }の{ $line }行{ $column }文字目：「{ $found }」は記号の説明になっていません。「. dot」「3 value 3」「-5 value -5」「a pair」のように書いてください。
 fits-components-sign-twice = { $file }の{ $line }行{ $column }文字目：記号「{ $found }」の説明が二重です。
 fits-components-value = { $file }の{ $line }行{ $column }文字目：値{ $found }は大きすぎます。使えるのは-{ $most }から{ $most }までです。
-fits-components-pair = { $file }の{ $line }行{ $column }文字目：記号「{ $found }」は盤にちょうど2回描いてください。いまは{ $count ->
+fits-components-pair = { $file }の{ $line }行{ $column }文字目：記号「{ $found }」はボードにちょうど2回描いてください。いまは{ $count ->
    *[other] { $count }回
 }です。
 fits-components-no-dot = { $file }の{ $line }行{ $column }文字目：ドットが一つも残っていません。少なくとも一つ描いてください。

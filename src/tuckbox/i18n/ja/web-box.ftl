@@ -2,7 +2,7 @@
 
 web-box-title = { $game }を自分で描く
 web-box-link = 自分で描く
-web-box-lead = 実物をお持ちなら、印刷どおりに写してください。自由に創作してもかまいません。下書きはこのブラウザに残ります。
+web-box-lead = 実物をお持ちなら、印刷どおりに写してください。自由に創作してもかまいません。下書きはこのブラウザーに残ります。
 web-box-untitled = わたしの{ $game }
 
 web-box-tools = 図と下書き
@@ -107,10 +107,10 @@ web-box-claim-why = これはあなたの申告です。「印刷どおり」は
 web-box-clear = 空にする
 web-box-remove = このボードを外す
 
-web-box-away = サーバーにつながらないため、確認できません。下書きはこのブラウザに残るので、そのまま描けます。
+web-box-away = サーバーにつながらないため、確認できません。下書きはこのブラウザーに残るので、そのまま描けます。
 web-box-good = このボックスで遊べます。
 web-box-go-there = そこへ：{ $drawing }
-web-box-not-kept = このブラウザには下書きを残せません。離れる前にファイルに保存してください。
+web-box-not-kept = このブラウザーには下書きを残せません。離れる前にファイルに保存してください。
 
 web-box-play = このボックスで遊ぶ
 web-box-head = ボックスについて
@@ -141,7 +141,7 @@ web-box-withdraw-named = 「{ $name }」を取り下げる
 web-box-withdrawn = 「{ $name }」を取り下げました。これを使っているゲームは続けられます。
 web-box-save = ファイルに保存
 web-box-picture = 画像（{ $kind }）
-web-box-no-picture = このブラウザでは画像を作れませんでした。
+web-box-no-picture = このブラウザーでは画像を作れませんでした。
 web-box-as-text = テキストで見る
 
 ## テーブルで

@@ -3,7 +3,7 @@
 web-fits-unfit = このタイルは、どの向きでもどこにも入りません。脇に置いてください。
 web-challenge-beat = 同じカードでの目標：{ $name }さんの{ $score }。
 web-challenge-why = このリンクを開いた人は、同じカードで遊び、あなたの得点を見られます。
-web-somebody = 誰か
+web-somebody = 名無し
 web-begins = 先手
 web-begins-me = 自分
 web-begins-other = 相手

@@ -23,7 +23,7 @@ web-outdated-why = このタブは更新前に開いたものです。再読み�
 web-reload = 再読み込み
 web-no-server = サーバーにつながりません
 web-no-server-why = ゲームはサーバーに安全に保存されています。つながりしだい、このページが自動でやり直します。
-web-offline = オフラインです。今見えているのはブラウザーが保存していたものです。遊ぶにはサーバーが必要です。
+web-offline = オフラインです。いま見えているのはブラウザーが保存していたものです。遊ぶにはサーバーが必要です。
 web-wrong = うまくいきませんでした。{ $sentence }
 
 ## 設定
@@ -207,14 +207,14 @@ web-announce-turn = あなたの番です。
 
 web-hand-over = { $name }さんに渡してください
 web-hand-over-why = 次は{ $name }さんが選びます。全員が選び終わるまで伏せておくため、ほかの人は見ないでください。
-web-hand-over-ready = { $name }です。盤を見せてください
+web-hand-over-ready = { $name }です。ボードを見せてください
 web-hand-over-open = 伏せずに遊ぶので、次から聞かない
 
 ## 公開テーブルと自分のゲーム
 
 web-tables-why = 誰でも座れるテーブルです。
 web-tables-open = 空席あり
-web-tables-none = 今は開いているテーブルがありません。自分で開くと、すぐにここに出ます。
+web-tables-none = いまは開いているテーブルがありません。自分で開くと、すぐにここに出ます。
 web-join = 参加する
 web-watch = 観戦する
 web-continue = 続ける
@@ -229,12 +229,12 @@ web-import-paste = またはテキストをここに貼り付ける
 web-import-open = 開く
 web-import-empty = まだ何もありません。ファイルを選ぶか、棋譜のテキストを貼り付けてください。
 web-who-am-i = 自分について
-web-who-why = Tuckbox はCookieでこのブラウザーを見分けます。登録もメールもいりません。
+web-who-why = Tuckbox は Cookie でこのブラウザーを見分けます。登録もメールもいりません。
 web-keep-name = 名前を保存
 web-name-kept = 保存しました。
 web-move-device = 別の端末で続ける
 web-recovery-make = コードを作る
-web-recovery-code = 別の端末でこのコードを入力してください。今しか表示されません。新しく作ると、このコードは使えなくなります。
+web-recovery-code = 別の端末でこのコードを入力してください。いましか表示されません。新しく作ると、このコードは使えなくなります。
 web-recovery-enter = コードを持っています
 web-recovery-use = 引き継ぐ
 web-recovery-done = このブラウザーにゲームを引き継ぎました。
@@ -262,7 +262,7 @@ web-install = Tuckbox をインストール
 ## プライバシー
 
 web-privacy-lead = このサーバーがあなたについて知っていることと、その期間です。
-web-privacy-cookie = 署名付きのCookie一つで、同じブラウザーであることを確かめます。中身は乱数で、あなたについての情報はありません。もう一つのCookieには言語が入っています。
+web-privacy-cookie = 署名付きの Cookie 一つで、同じブラウザーであることを確かめます。中身は乱数で、あなたについての情報はありません。もう一つの Cookie には言語が入っています。
 web-privacy-name = 入力した名前はテーブルに表示され、棋譜に残ります。空欄でも、どんな名前でもかまいません。サーバーの運営者に消去を頼むこともできます。
 web-privacy-games = ゲームは続きやリプレイのために保存されます。公開したテーブルは誰でも見られますが、それ以外はリンクを知っている人だけが見られます。ほかの人が参加していないゲームは「マイゲーム」から削除できます。
 web-privacy-boxes = 共有したり遊んだりしたボックスは、このサーバーに保存されます。作者の欄に名前を書かないかぎり、誰が作ったかは誰にも知らされません。下書きはこのブラウザーの中にだけ残ります。
