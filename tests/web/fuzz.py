@@ -72,7 +72,7 @@ def run(
 
     With `kill` the server dies in between as if its plug were pulled, and comes back.
     """
-    with node_process(folder / "data", "--workers", "0") as node:
+    with node_process(folder / "data") as node:
         lived, faults = _in_a_thread(_live(driver, node, first, last, kill=kill))
     missing = set(range(first, last + 1)) - {told["seed"] for told in lived}
     wrong = [f"seed {seed} was not played to its end" for seed in sorted(missing)]

@@ -253,6 +253,16 @@ def test_numbers_words_and_dates_are_written_as_people_write_them(open_page: Ope
     assert text < rail
 
 
+def test_what_a_game_counts_heads_its_results(open_page: Open) -> None:
+    page = open_page("/")
+    for name, counted in {"fillit": "Chips left", "jammit": "Points"}.items():
+        new_table(page, name, 2, board="mini")
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        heads = page.get_by_role("region", name="Result").get_by_role("columnheader")
+        expect(heads).to_have_text(["Place", "Player", counted])
+
+
 @pytest.mark.parametrize("name", ["fillit", "jammit"])
 def test_the_last_move_is_still_marked_after_a_reload(open_page: Open, name: str) -> None:
     page = open_page("/")

@@ -66,13 +66,39 @@ def test_the_first_piece_is_four_trips_away(open_page: Open) -> None:
     page.locator("article.fits").get_by_role("button", name="Play alone").click()
     page.get_by_role("slider").first.wait_for()
     assert len(set(asked)) == len(asked), "nothing is asked for twice"
-    creates = asked.index(("POST", "/api/matches"))
+    creates = asked.index(("POST", "/api/matches?update=true"))
     assert {url for _, url in asked[:creates] if url.startswith("/api")} <= set(named)
     assert len([url for _, url in asked if url in named]) <= AT_A_TIME
     # Those of the boards on the start page, also of one that is drawn later, and of the table.
     scripts = [url for _, url in asked if url.startswith("/assets") and url not in named]
     assert len(scripts) <= AT_A_TIME
     assert len(sockets) == 1
+
+
+def test_the_table_is_drawn_while_its_socket_is_opened(open_page: Open) -> None:
+    page = open_page("/")
+    page.route_web_socket("**/socket/*", lambda socket: None)  # Nobody answers.
+    arrive(page, "fillit")
+    page.locator(PIECES["fillit"]).first.wait_for()
+    expect(page.locator(".status .line")).to_have_text("Connecting …")
+
+
+def test_the_draw_is_answered_once(open_page: Open) -> None:
+    """Although the match is shown twice before it begins: when it was made, and by its socket."""
+    page = open_page("/")
+    said: list[str] = []
+    page.on(
+        "websocket", lambda socket: socket.on("framesent", lambda text: said.append(kind(text)))
+    )
+    arrive(page, "fits")
+    page.get_by_role("slider").first.wait_for()
+    assert [said.count(one) for one in ("hello", "commit", "reveal")] == [1, 1, 1]
+
+
+def kind(text: str | bytes) -> str:
+    """Return what kind of message a socket carries."""
+    found: str = json.loads(text)["type"]
+    return found
 
 
 def site(page: Page) -> str:
@@ -86,7 +112,9 @@ def test_the_start_page_has_little_script(open_page: Open) -> None:
     page.goto("/")
     expect(page.locator(".miniature svg")).to_have_count(4)
     arrived(page)
-    bodies = [one.body() for one in scripts if one.request.resource_type == "script"]
+    scripts = [one for one in scripts if one.request.resource_type == "script"]
+    assert {one.headers["content-encoding"] for one in scripts} == {"br"}
+    bodies = [one.body() for one in scripts]
     assert sum(len(gzip.compress(body)) for body in bodies) <= MOST_SCRIPT
 
 
@@ -196,7 +224,7 @@ def test_a_bot_that_warms_up_says_so_and_may_be_waited_for(open_page: Open) -> N
     assert violations(page) == []
     notice.get_by_role("button", name="Wait for full strength").click()
     expect(page.get_by_text("The bot waits until it plays at full strength")).to_be_visible()
-    page.get_by_role("button", name="Don\u2019t wait").click()
+    page.get_by_role("button", name="Don't wait").click()
     expect(notice).to_be_visible()
     # Ready: the notice goes by itself. A server that cannot compile says something else.
     told |= {"light": True, "seconds": None}

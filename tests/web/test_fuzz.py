@@ -7,7 +7,7 @@ import pytest
 from tests.web.fuzz import build, run
 from tests.web.storm import FAULTS
 
-CHUNK = 40
+CHUNK = 20
 
 
 @pytest.fixture(scope="module")

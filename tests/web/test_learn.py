@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.lessons import LESSONS, answers
 from tests.web.conftest import Open
+from tests.web.hands import whole
 from tuckbox import game, games
 from tuckbox.cli.rules_text import HEADING, rules_blocks
 from tuckbox.games import BUILT_IN
@@ -139,6 +140,24 @@ def test_an_example_is_drawn_under_the_heading_that_it_explains(
             told = Speaker(language).text(example.say, **example.options)
             if example.entries:
                 expect(section.locator("figcaption").filter(has_text=told)).to_be_visible()
+
+
+DRAWN = """() => [...document.querySelectorAll('figure:has(details)')].map(figure => {
+  const card = figure.getBoundingClientRect();
+  const drawn = figure.querySelector('.stage:not(.small)') ?? figure.querySelector('.board');
+  const board = drawn.getBoundingClientRect();
+  return [board.width / card.width, board.left >= card.left && board.right <= card.right];
+})"""
+
+
+@pytest.mark.parametrize("name", [name for name in games() if tour(name).examples.positions])
+def test_an_example_fills_its_card_on_a_phone(open_page: Open, name: str) -> None:
+    page = open_page(f"/rules/{name}", phone=True)
+    whole(page)
+    page.locator("figure details").first.wait_for()
+    shares = page.evaluate(DRAWN)
+    assert len(shares) > 1
+    assert all(share > 0.5 and is_inside for share, is_inside in shares), shares
 
 
 def test_the_ladder_is_told_before_the_game(open_page: Open) -> None:

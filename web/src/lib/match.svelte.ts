@@ -3,7 +3,15 @@ import { hasBoard } from '../boards';
 import type { Happened } from '../boards/board';
 import type { Effects, Entry, Problem, Seat, Update } from '../wire';
 import { join } from './api';
-import { Connection, realTime, socketAddress, webSocket, type State, type Submission } from './connection';
+import {
+  Connection,
+  firstUpdate,
+  realTime,
+  socketAddress,
+  webSocket,
+  type State,
+  type Submission,
+} from './connection';
 import { MatchDraw } from './draw/draw.svelte';
 import { language } from './i18n/index.svelte';
 
@@ -55,7 +63,10 @@ export class MatchStore {
         greeting: () => ({ language: language(), seat: null, text: this.isInWords }),
       },
       {
-        state: (state) => (this.connection = state),
+        state: (state) => {
+          this.connection = state;
+          if (state === 'lost') this.draw.forgetAnswers();
+        },
         update: (update) => this.take(update),
         presence: ({ seats, spectators }) => {
           if (this.update) this.update = { ...this.update, seats, spectators };
@@ -70,7 +81,7 @@ export class MatchStore {
   /** Opens the connection; returns a function that closes it. */
   start(): () => void {
     const nudge = () => this.wires.nudge();
-    this.wires.connect();
+    this.wires.connect(firstUpdate(this.id));
     this.draw.open();
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);

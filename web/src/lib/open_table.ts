@@ -2,13 +2,13 @@
 import { loadBoard } from '../boards';
 import type { NewMatch } from '../wire';
 import { createMatch } from './api';
-import { dialAhead } from './connection/transport';
+import { prepare } from './connection/ahead';
 import { go } from './router.svelte';
 
 export async function openTable(wanted: NewMatch): Promise<void> {
   const creating = createMatch(wanted);
   void Promise.allSettled([import('../pages/Match.svelte'), loadBoard(wanted.game)]);
-  const { id } = await creating;
-  dialAhead(id);
-  go(`/match/${id}`);
+  const created = await creating;
+  prepare(created);
+  go(`/match/${created.id}`);
 }

@@ -1,5 +1,5 @@
 /** The names of the people and bots at a table. */
-import type { Seat } from '../wire';
+import type { Seat, View } from '../wire';
 import { knows, text, type Names } from './i18n/index.svelte';
 
 /** Returns a level as people say it, from easy to hard; its name in records stays what it is. */
@@ -22,6 +22,18 @@ export function seatNames(seats: Seat[]): Names {
     return isTwice ? `${name} ${seats[index]?.seat}` : name;
   });
   return Object.fromEntries(seats.map(({ seat }, index) => [seat, told[index] ?? '']));
+}
+
+/** Returns names for a table at which nobody sits, as in a lesson: the colours of its seats, if it has any. */
+export function colourNames(view: View & { seats?: unknown }): Names {
+  const seats = (Array.isArray(view.seats) ? view.seats : []) as { seat: number; colour: string }[];
+  const named = seats.filter(({ colour }) => knows(`${view.game}-colour-${colour}`));
+  return Object.fromEntries(
+    named.map(({ seat, colour }) => {
+      const name = text(`${view.game}-colour-${colour}`);
+      return [seat, name.charAt(0).toUpperCase() + name.slice(1)];
+    }),
+  );
 }
 
 /** Returns the points in the game's own words. */

@@ -38,6 +38,17 @@ let context: AudioContext | undefined;
 export function play(cue: Cue): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  afterDrawing(() => begin(cue));
+}
+
+/** Calls once the page has been drawn: opening the sound device takes longer than a frame. */
+function afterDrawing(call: () => void): void {
+  // A hidden page is not drawn.
+  if (document.hidden) call();
+  else requestAnimationFrame(() => setTimeout(call));
+}
+
+function begin(cue: Cue): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const one of CUES[cue]) sound(context, one);

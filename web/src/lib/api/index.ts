@@ -43,8 +43,9 @@ const seated = new Set<string>();
 /** Whether this page sat down there. If the server does not know that, the browser refuses cookies. */
 export const hasSat = (id: string) => seated.has(id);
 
+/** Sets up a match; its first update comes with it. */
 export async function createMatch(wanted: NewMatch): Promise<Created> {
-  const created = await post<Created>('/matches', wanted);
+  const created = await post<Created>('/matches?update=true', wanted);
   if (wanted.seats.some(({ kind }) => kind === 'me')) seated.add(created.id);
   return created;
 }

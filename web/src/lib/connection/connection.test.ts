@@ -128,6 +128,40 @@ describe('meeting the server', () => {
     expect(updates).toHaveLength(1);
   });
 
+  it('goes on from what is known of a new match', () => {
+    connection.connect(update(3, 2) as Update);
+    expect(updates).toHaveLength(1);
+    expect(states).toEqual([]);
+    connection.submit(1, 'a');
+    network.last.events.opened();
+    expect(network.last.sent).toMatchObject([{ type: 'hello', last: 3 }]);
+    network.last.says(update(3, 2));
+    expect(network.last.sent[1]).toMatchObject({ type: 'submit', ply: 2, text: 'a', seen: 3 });
+  });
+
+  it('says and asks after the greeting what came before it, and waits for no update', async () => {
+    connection.connect(update(0) as Update);
+    const commit = { type: 'commit', seat: 1, table: 't', commitment: 'c' } as const;
+    connection.say(commit);
+    const asked = connection.preview(1, ['m'], true);
+    network.last.events.opened();
+    expect(network.last.sent.map(({ type }) => type)).toEqual(['hello', 'commit', 'preview']);
+    const { id } = network.last.sent[2] as { id: number };
+    network.last.says({ type: 'previews', id, version: 0, seat: 1, effects: { m: [] } });
+    expect(await asked).toEqual({ m: [] });
+  });
+
+  it('does not say on a new connection what was meant for one that never opened', async () => {
+    connection.connect(update(0) as Update);
+    connection.say({ type: 'silent', seat: 1, table: 't' });
+    const asked = connection.preview(1, ['m'], true);
+    network.last.events.closed();
+    expect(await asked).toEqual({});
+    connection.say({ type: 'silent', seat: 1, table: 't' });
+    const socket = reconnect(1, 0);
+    expect(socket.sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+
   it('comes back with the last version after a clean close', () => {
     meet(7).events.closed();
     expect(states).toEqual(['open', 'lost']);

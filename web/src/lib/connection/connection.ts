@@ -66,7 +66,11 @@ export class Connection {
   version: number | null = null;
   private readonly outbox = new Outbox();
   private socket: Socket | null = null;
+  /** Whether the server was told who listens, and whether it has answered. */
+  private hasGreeted = false;
   private isGreeted = false;
+  /** What was said before the first greeting, and follows it. */
+  private unsaid: ClientMessage[] = [];
   private heardAt = 0;
   private attempts = 0;
   private pings = 0;
@@ -85,8 +89,13 @@ export class Connection {
     return this.outbox.all;
   }
 
-  connect(): void {
+  /** Opens a socket; a new match may be known before its first answer. */
+  connect(known?: Update): void {
     if (this.state === 'closed') this.change('connecting');
+    if (known) {
+      this.learn(known);
+      this.listener.update(known);
+    }
     this.dial();
   }
 
@@ -123,18 +132,19 @@ export class Connection {
 
   /** Says something that needs no answer but the next update; nothing while the server can't be reached. */
   say(message: ClientMessage): void {
-    if (this.isGreeted) this.send(message);
+    if (this.hasGreeted) this.send(message);
+    else if (this.state === 'connecting') this.unsaid.push(message);
   }
 
   /** Returns what moves would do, in brief without where a piece comes to rest; nothing while the server
    * can't be reached. */
   preview(seat: number, texts: string[], brief: boolean): Promise<Effects> {
-    if (!this.isGreeted) return Promise.resolve({});
+    if (!this.hasGreeted && this.state !== 'connecting') return Promise.resolve({});
     return new Promise((answer) => {
       const id = (this.asked += 1);
       const cancel = this.around.timing.later(PREVIEW_PATIENCE, () => this.settle(id, {}));
       this.questions.set(id, { answer, cancel });
-      this.send({ type: 'preview', id, seat, texts, brief });
+      this.say({ type: 'preview', id, seat, texts, brief });
     });
   }
 
@@ -156,7 +166,8 @@ export class Connection {
     this.stopTimer();
     const { socket } = this;
     this.socket = null;
-    this.isGreeted = false;
+    this.hasGreeted = this.isGreeted = false;
+    this.unsaid = [];
     this.outbox.forgetSending();
     for (const id of this.questions.keys()) this.settle(id, {});
     socket?.close();
@@ -166,6 +177,8 @@ export class Connection {
     this.heardAt = this.around.timing.now();
     this.base = null;
     this.send({ type: 'hello', wire: 6, last: this.version, patches: true, ...this.around.greeting() });
+    this.hasGreeted = true;
+    this.unsaid.splice(0).forEach((message) => this.send(message));
   }
 
   private lose(): void {
@@ -240,11 +253,15 @@ export class Connection {
     else this.greet();
   }
 
+  private learn({ version, seats }: Update): void {
+    this.version = version;
+    this.outbox.see(version);
+    for (const { seat, ply } of seats) this.outbox.learn(seat, ply);
+  }
+
   private takeUpdate(update: Update): void {
     this.base = update;
-    this.version = update.version;
-    this.outbox.see(update.version);
-    for (const { seat, ply } of update.seats) this.outbox.learn(seat, ply);
+    this.learn(update);
     const isFirst = !this.isGreeted;
     this.isGreeted = true;
     this.attempts = 0;

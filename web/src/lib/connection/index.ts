@@ -1,3 +1,4 @@
+export { firstUpdate, socketAddress } from './ahead';
 export { Connection, type Listener, type State } from './connection';
 export type { Submission } from './outbox';
-export { realTime, socketAddress, webSocket } from './transport';
+export { realTime, webSocket } from './transport';

@@ -1,4 +1,5 @@
 /** What a connection needs from its surroundings; tests provide their own. */
+import { dialled } from './ahead';
 
 export interface SocketEvents {
   opened: () => void;
@@ -31,26 +32,11 @@ export const realTime: Timing = {
   },
 };
 
-/** Sockets that were opened before the page that talks through them had come, by address. */
-const ahead = new Map<string, WebSocket>();
-
-/** Opens the socket of a match that is about to be shown; nothing is said on it before its connection takes it. */
-export function dialAhead(match: string): void {
-  const url = socketAddress(match, location);
-  ahead.set(url, new WebSocket(url));
-}
-
-function dialled(url: string): WebSocket {
-  const socket = ahead.get(url);
-  ahead.delete(url);
-  return socket && socket.readyState <= WebSocket.OPEN ? socket : new WebSocket(url);
-}
-
 /** The socket of a browser, or of Node from version 22 on. */
 export function webSocket(url: string): Transport {
   return {
     open(events) {
-      const socket = dialled(url);
+      const socket = dialled(url) ?? new WebSocket(url);
       socket.onopen = events.opened;
       if (socket.readyState === WebSocket.OPEN) queueMicrotask(events.opened);
       socket.onmessage = ({ data }) => events.received(String(data));
@@ -61,10 +47,4 @@ export function webSocket(url: string): Transport {
       };
     },
   };
-}
-
-/** Returns the address of a match's socket, as seen from this page. */
-export function socketAddress(match: string, page: Location): string {
-  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/socket/${match}`;
 }

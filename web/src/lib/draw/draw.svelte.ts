@@ -24,6 +24,8 @@ export class MatchDraw {
   private isHere = false;
   private turn: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answers that an update is awaited for. */
+  private given = '';
 
   constructor(
     private readonly match: string,
@@ -69,6 +71,11 @@ export class MatchDraw {
     this.hear();
   }
 
+  /** Lets the next update be answered, whatever was sent: on a lost connection it may not have arrived. */
+  forgetAnswers(): void {
+    this.given = '';
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }
@@ -86,10 +93,20 @@ export class MatchDraw {
       const answers = client ? await client.hear(heard, this.isHere) : withoutSeed(heard);
       this.link = (await client?.linkWithMove(heard)) ?? null;
       this.show(client, heard);
-      answers.forEach(this.send);
-      clearTimeout(this.timer);
-      if (answers.length) this.timer = setTimeout(() => this.hear(), AGAIN);
+      const given = JSON.stringify(answers);
+      if (given !== this.given) this.answer(answers);
+      this.given = given;
     });
+  }
+
+  private answer(answers: Answer[]): void {
+    answers.forEach(this.send);
+    clearTimeout(this.timer);
+    if (!answers.length) return;
+    this.timer = setTimeout(() => {
+      this.forgetAnswers();
+      this.hear();
+    }, AGAIN);
   }
 
   /** Does one thing after the other: what is heard must not overtake what is being stored. */

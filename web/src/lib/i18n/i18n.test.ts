@@ -1,6 +1,9 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, couldNotSpeak, knows, language, list, say, speak, text } from './index.svelte';
-import { Library, messageAddress } from './library';
+import { Library, messageAddress, numeral } from './library';
+import type { Messages } from '../../wire';
+import { fetchJson } from '../api/client';
 
 beforeEach(() => speak('en'));
 
@@ -38,6 +41,14 @@ describe('messages', () => {
     expect(text('web-points', { count: -3 })).toBe('-3 points');
     await speak('fr');
     expect(text('web-points', { count: 0 })).toBe('0 point');
+  });
+
+  it.each(['en', 'fr', 'de', 'ja'])('write numbers as the language does: %s', (name) => {
+    const library = new Library(name as 'en', { [name]: 'n = { $n }' });
+    for (const number of [0, 7, -3, 999, -999, 1000, 12345, 0.5, -2.25]) {
+      const written = new Intl.NumberFormat(name).format(number);
+      expect(library.format('n', { n: numeral(number) })).toBe(written);
+    }
   });
 
   it('that are missing can be seen', () => {
@@ -95,6 +106,23 @@ describe('a language', () => {
     expect(library.format('gone', { n: 1 })).toBe('one');
     expect(library.knows('gone')).toBe(true);
     expect(library.knows('never')).toBe(false);
+  });
+
+  it.each(['en', 'fr', 'de', 'ja'] as const)('is put into the same words message by message as whole: %s', async (name) => {
+    const { texts } = await fetchJson<Messages>(messageAddress(name));
+    const library = new Library(name, texts);
+    const resource = new FluentResource(texts[name] ?? '');
+    const bundle = new FluentBundle(name, { useIsolating: false });
+    bundle.addResource(resource);
+    const asked = Array.from((texts[name] ?? '').matchAll(/\$([\w-]+)/g), ([, value]) => [value ?? '', 2]);
+    const values = Object.fromEntries(asked) as Record<string, number>;
+    const ids = resource.body.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1000);
+    for (const id of ids) {
+      const pattern = bundle.getMessage(id)?.value ?? '';
+      expect(library.knows(id)).toBe(true);
+      expect(library.format(id, values)).toBe(bundle.formatPattern(pattern, values, []));
+    }
   });
 
   it('has an address that names its version, if the page does', () => {

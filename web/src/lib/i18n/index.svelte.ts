@@ -5,7 +5,7 @@
  */
 import type { FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
-import { Library, loadLibrary } from './library';
+import { Library, loadLibrary, numeral } from './library';
 import type { Message, MessageValue } from '../../wire';
 
 export type Names = Record<number, string>;
@@ -21,6 +21,11 @@ export function language(): Language {
 /** Returns how dates are written: as in the visitor's own country, if the language is spoken there. */
 export function locale(): string {
   return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language()) ?? language();
+}
+
+/** Returns a day of UTC, such as 2026-11-17, as people write it. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** Returns whether the messages of the requested language could not be fetched. */
@@ -78,7 +83,7 @@ export function list(items: string[]): string {
 function plain(value: MessageValue, names: Names): FluentVariable {
   if (Array.isArray(value)) return list(value.map((item) => String(plain(item, names))));
   if (typeof value === 'object') return say(value, names);
-  return value;
+  return typeof value === 'number' ? numeral(value) : value;
 }
 
 /** Returns whether there is such a message. */
