@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test quick soak proxy check client bench golden screenshots clean
+.PHONY: play test quick coverage soak proxy check client bench golden screenshots clean
 
 play: $(READY) client ## set everything up and open the table
 	$(BIN)/tuckbox serve --open
@@ -16,6 +16,9 @@ quick: $(READY) client ## tests without browser, database and compiler, for ever
 
 proxy: $(READY) client ## tests of two nodes behind HAProxy, which must be installed
 	$(BIN)/python -m tests.phases proxy
+
+coverage: $(READY) client ## measure which lines the tests run, and fail where they are too few
+	$(BIN)/python -m tests.phases coverage
 
 soak: $(READY) client ## hunt for rare faults, for some hours
 	$(BIN)/pip install -q -c constraints.txt -e '.[soak]'

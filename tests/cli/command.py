@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ANSI = "\x1b["
-KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT")
+KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT", "COVERAGE_PROCESS_CONFIG")
+"""The last lets `make coverage` measure it."""
+PATIENCE = 300.0
+"""Seconds after which a process counts as hanging, even on a busy machine."""
 
 
 class Ran(NamedTuple):
@@ -35,7 +38,7 @@ def tuckbox(
     *arguments: str,
     typed: str = "",
     env: Mapping[str, str] | None = None,
-    patience: float = 60,
+    patience: float = PATIENCE,
 ) -> Ran:
     """Run the command in a process of its own, with `typed` in its pipe."""
     ran = subprocess.run(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Ran, tuckbox
+from tests.cli.command import PATIENCE, Ran, tuckbox
 from tests.server.process import node_process
 
 SOURCE = Path(__file__).parent / "noughts"
@@ -43,7 +43,7 @@ def path_with(site: Path) -> dict[str, str]:
 def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server on which the game can be played."""
     data = tmp_path_factory.mktemp("data")
-    with node_process(data, "--workers", "1", **path_with(site)) as node:
+    with node_process(data, **path_with(site)) as node:
         yield node.url
 
 
@@ -51,7 +51,7 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 def run(tmp_path: Path, site: Path) -> Run:
     """Run `tuckbox` where the game is installed, in a process of its own."""
 
-    def run(*arguments: str, typed: str = "", patience: float = 60, **more: str) -> Ran:
+    def run(*arguments: str, typed: str = "", patience: float = PATIENCE, **more: str) -> Ran:
         env = {**path_with(site), **more}
         return tuckbox(tmp_path, *arguments, typed=typed, env=env, patience=patience)
 

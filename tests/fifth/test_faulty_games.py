@@ -7,6 +7,7 @@ import httpx
 from tests.cli.command import tuckbox
 from tests.fifth.conftest import path_with
 from tests.installed_game import install
+from tests.server.backends import PATIENCE
 from tests.server.process import node_process
 from tuckbox.games import BUILT_IN
 
@@ -34,7 +35,7 @@ def test_a_broken_and_a_clashing_game_are_named_once_and_ours_stay(tmp_path: Pat
 
 def test_a_server_says_so_when_it_starts_and_serves_the_others(tmp_path: Path) -> None:
     install(tmp_path, module="ludo")
-    with node_process(tmp_path / "data", "--workers", "0", **path_with(tmp_path)) as node:
-        listed = httpx.get(f"{node.url}/api/games").json()
+    with node_process(tmp_path / "data", **path_with(tmp_path)) as node:
+        listed = httpx.get(f"{node.url}/api/games", timeout=PATIENCE).json()
         assert [game["name"] for game in listed] == list(BUILT_IN)
         assert "The game “ludo” of the installed package “ludo”" in node.log.read_text()

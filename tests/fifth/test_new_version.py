@@ -10,6 +10,7 @@ import pytest
 from tests.cli.command import Ran, tuckbox
 from tests.fifth.conftest import path_with
 from tests.server.process import node_process
+from tests.server.test_bots import alive
 from tests.server.visitor import Visitor
 
 ME = {"kind": "me"}
@@ -63,15 +64,15 @@ def test_where_they_were_thrown_away_the_record_is_refused(
 
 
 def test_a_match_that_was_under_way_goes_on(tmp_path: Path, site: Path, newer: Path) -> None:
-    with node_process(tmp_path / "data", "--workers", "1", **path_with(site)) as node:
+    with node_process(tmp_path / "data", **path_with(site)) as node:
         ann = Visitor(SimpleNamespace(url=node.url))  # type: ignore[arg-type]
         match = ann.create("noughts", ME, BOT)["id"]
-        with ann.sit_at(match) as socket:
+        with ann.sit_at(match) as socket, alive(socket):
             socket.submit("A1")
             socket.owes()
-    with node_process(tmp_path / "data", "--workers", "1", **path_with(newer)) as node:
+    with node_process(tmp_path / "data", **path_with(newer)) as node:
         ann.move_to(SimpleNamespace(url=node.url))  # type: ignore[arg-type]
-        with ann.sit_at(match) as socket:
+        with ann.sit_at(match) as socket, alive(socket):
             update = socket.owes()
             assert (update["view"]["columns"], len(update["moves"])) == (3, 7)
             socket.submit(update["moves"][0])
@@ -86,11 +87,11 @@ def test_a_match_that_was_under_way_goes_on(tmp_path: Path, site: Path, newer: P
 
 def test_matches_of_a_game_that_was_removed_are_still_listed(tmp_path: Path, site: Path) -> None:
     time = {"kind": "move", "seconds": 5}
-    with node_process(tmp_path / "data", "--workers", "0", **path_with(site)) as node:
+    with node_process(tmp_path / "data", **path_with(site)) as node:
         ann = Visitor(SimpleNamespace(url=node.url))  # type: ignore[arg-type]
         match = ann.create("noughts", ME, ME, time=time)["id"]
         ann.get(f"/matches/{match}")
-    with node_process(tmp_path / "data", "--workers", "0") as node:
+    with node_process(tmp_path / "data") as node:
         ann.move_to(SimpleNamespace(url=node.url))  # type: ignore[arg-type]
         listed = ann.get("/matches", which="mine").json()["matches"]
         assert [found["game"] for found in listed] == ["noughts"]

@@ -125,14 +125,15 @@ def test_only_people_and_programs_answer_and_only_this_deal() -> None:
     refused("draw-other-deal", lambda: match.prepare_answer(TWO, "0" * 64, "-"))
 
 
-def test_time_makes_nobody_silent_but_a_program() -> None:
+@pytest.mark.parametrize("looked_at", [1010.0, 1011.5])
+def test_time_makes_nobody_silent_but_a_program(looked_at: float) -> None:
     match = begun(ANN, BOB, BOT, programs=(2,), now=100.0)
     assert match.tick(1000.0) == ()
     assert programs_due(match.setup) is None
     commit(match, ONE, now=1000.0)
     assert programs_due(match.setup) == 1010.0
     assert match.tick(1009.0) == ()
-    match.tick(1010.0)
+    match.tick(looked_at)
     assert [str(line) for line in fair(match).commits] == [
         f"1 person {commitment_of(match, ONE)}",
         "2 program -",

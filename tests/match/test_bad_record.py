@@ -110,6 +110,10 @@ def test_a_bad_line_is_named(code: str, old: str, new: str, start: str | None) -
         assert error.message["line"] == len(lines)
 
 
+def test_a_record_of_a_later_version_is_told_the_newest_that_can_be_read() -> None:
+    assert fault(FAIR.replace("[tuckbox 1]", "[tuckbox 4]")).message["newest"] == "3"
+
+
 # fmt: off
 SECOND_CHANGES = [
     ("record-header-company", r"^\[tuckbox 2\]",      "[tuckbox 1]",                "[tuckbox"),
@@ -127,6 +131,7 @@ SECOND_CHANGES = [
     ("record-header-company", r"\[seed 2",            "[seed 1",                    "[seed 1"),
     ("record-header-company", r"\[commit 1 .*\]",     "[commit 1 person -]",        "[seed 1"),
     ("record-header",         r"\[seed 1 0101",       "[seed 1 01",                 "[seed 1"),
+    ("record-header-company", r"\[broken",            f"[link 0 1 {OTHER}]\n[broken", "[link"),
     ("record-header",         r"\[broken 1",          "[broken 2",                  "[broken"),
     ("record-header",         r"silent 2\]",          "bored 2]",                   "[broken"),
     ("record-header",         r"silent 2\]",          "silent 2,1]",                "[broken"),
@@ -166,10 +171,12 @@ def test_a_bad_local_record_is_named(code: str, old: str, new: str) -> None:
     assert fault(re.sub(old, lambda _: new, LOCAL, count=1)).code == code
 
 
-def test_a_finished_game_needs_its_result() -> None:
-    text = re.sub(r"(?s)\[(scores|local-seed).*?\n", "", LOCAL)
-    error = fault(without(without(text, "[seal"), "[result"))
+@pytest.mark.parametrize("more", ["", "[continued 1]\n"])
+def test_a_finished_game_needs_its_result(more: str) -> None:
+    text = re.sub(r"(?s)\[(scores|local-seed|seal|result).*?\n", "", LOCAL)
+    error = fault(text.replace("\n\n", f"\n{more}\n", 1))
     assert error.code == "record-no-result"
+    assert error.message["line"] == len((more + text).splitlines())
     assert error.message["expected"] == "[result 1 wins, cards-most]"
 
 

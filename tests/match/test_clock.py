@@ -4,10 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from tests.match.tables import ONE, THREE, TWO, cards_setup, pile_setup, play, refused, texts
+from tests.match.tables import (
+    ONE,
+    THREE,
+    TWO,
+    cards_setup,
+    commitment_of,
+    fair,
+    full_cards,
+    pile_setup,
+    play,
+    refused,
+    texts,
+)
 from tests.match.toys import Cards, Pile
 from tuckbox.core import Seat
-from tuckbox.match import Clock, Match, Player, TimeControl, parse_time_control
+from tuckbox.match import Clock, Match, Player, Submission, TimeControl, parse_time_control
 
 BLITZ = TimeControl(60, 5)
 TURN = TimeControl(30, is_per_turn=True)
@@ -28,6 +40,15 @@ def left(match: Match, who: Seat, now: float) -> float:
 
 def test_without_a_time_control_there_is_no_clock() -> None:
     assert Match(Pile(), pile_setup()).clock is None
+
+
+def test_who_tells_no_time_acts_at_0() -> None:
+    match = timed_pile(BLITZ, now=0.0)
+    asked = Submission(ONE, 0, "take 1")
+    assert match.prepare(asked) == match.prepare(asked, 0.0)
+    table = full_cards(1)
+    answer = (ONE, fair(table).commitment, commitment_of(table, ONE))
+    assert table.prepare_answer(*answer) == table.prepare_answer(*answer, 0.0)
 
 
 def test_only_the_clock_of_the_seat_that_owes_runs() -> None:

@@ -18,6 +18,7 @@ from tuckbox.match.player import parse_player
         (Player.guest('A "B" \\ ]; \n'), '"A \\"B\\" \\\\ ]; \\n"'),
         (Player.guest("結衣"), '"結衣"'),
         (Player.bot("expert-3"), "bot expert-3"),
+        (Player.bot("x"), "bot x"),
     ],
 )
 def test_a_player_is_written_so(player: Player, text: str) -> None:

@@ -28,6 +28,7 @@ def test_a_resend_is_known_when_written_another_way() -> None:
     match = pile()
     match.submit(ONE, 0, "TAKE 2")
     assert texts(match) == ["1 take 2"]
+    assert match.accepted(ONE) == ("take 2",)
     assert match.submit(ONE, 0, "Take 2").is_repeat
 
 
@@ -37,7 +38,7 @@ def test_a_resend_is_acknowledged_after_others_have_acted_and_after_the_end() ->
         play(match, who, text)
     assert match.is_over
     assert match.submit(ONE, 1, "take 3").is_repeat
-    assert match.submit(TWO, 1, "resigns").is_repeat
+    assert match.submit(TWO, 1, "RESIGNS".lower()).is_repeat  # another string, as over the wire
 
 
 @pytest.mark.parametrize("text", ["take 3", "resigns", "nonsense"])

@@ -101,6 +101,7 @@ def test_a_day_was_the_tables_alone() -> None:
     assert sentence(checked(DAILY)).endswith(f"the table could try secrets until {DAY}.")
     hidden = format_record(daily().record())
     assert checked(hidden).verdict is Verdict.NOT_YET
+    assert checked(hidden).sentence.id == "verify-not-yet"
 
 
 def test_a_day_that_was_published_before_keeps_its_commitment() -> None:

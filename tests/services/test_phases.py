@@ -26,3 +26,10 @@ def test_a_failure_ends_the_run_and_says_how_to_repeat_it(
     assert "total: 2 passed, 2 failed, 0 skipped" in out
     assert "To repeat it:" in out
     assert "never" not in out
+
+
+def test_a_failed_test_of_vitest_can_be_repeated_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "\x1b[41m FAIL \x1b[49m src/lib/a.test.ts\x1b[2m > \x1b[22mtable > is it (2)?"
+    assert run((said(line, 1),)) == 1
+    wanted = r"src/lib/a.test.ts -t 'table is it \(2\)\?'"
+    assert any(each.endswith(wanted) for each in capsys.readouterr().out.splitlines())

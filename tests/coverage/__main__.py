@@ -1,0 +1,59 @@
+"""Says how many lines of each layer were run, and fails where there are too few.
+
+python -m tests.coverage begin    forget what was measured before
+python -m tests.coverage judge    once the tests of `make coverage` have run
+"""
+
+import json
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from coverage import Coverage
+from coverage.results import format_lines
+
+from tests.coverage.layer import File, Layer, judgement
+from tests.phases import MEASURED, PYTHON_COVERAGE, ROOT
+
+LAYERS = ("server", "cli", "analysis", "arena", "envs", "bots", "solver", "kernels")
+"""The others, on which all of these build, are held to every line and branch by `make test`."""
+PACKAGE = ROOT / "src" / "tuckbox"
+
+
+def begin() -> int:
+    shutil.rmtree(MEASURED, ignore_errors=True)
+    MEASURED.mkdir(parents=True)
+    return 0
+
+
+def python_layers() -> list[Layer]:
+    measured = Coverage(config_file=str(PYTHON_COVERAGE))
+    measured.combine(keep=True)
+    return [Layer(name, [*_files(measured, PACKAGE / name)]) for name in LAYERS]
+
+
+def _files(measured: Coverage, folder: Path) -> Iterator[File]:
+    for path in sorted(folder.rglob("*.py")):
+        _, lines, _, missed, where = measured.analysis2(str(path))
+        yield File(path.relative_to(PACKAGE).as_posix(), len(lines), len(missed), where)
+
+
+def browser_client() -> Layer:
+    files = json.loads((MEASURED / "web.json").read_text())
+    return Layer("web", [_web_file(**file) for file in files])
+
+
+def _web_file(name: str, lines: list[int], missed: list[int]) -> File:
+    return File(name, len(lines), len(missed), format_lines(lines, missed))
+
+
+def judge() -> int:
+    layers = [*python_layers(), browser_client()]
+    print("\n".join(map(str, layers)))
+    print(blame := judgement(layers))
+    return int(bool(blame))
+
+
+if __name__ == "__main__":
+    sys.exit({"begin": begin, "judge": judge}[sys.argv[1]]())

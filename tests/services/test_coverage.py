@@ -1,0 +1,21 @@
+"""The gate behind `make coverage` names a layer with too little covered, and its worst files."""
+
+from tests.coverage.layer import File, Layer, judgement
+
+GOOD = Layer("arena", [File("arena/plan.py", 95, 0, ""), File("arena/report.py", 5, 5, "1-5")])
+BAD = Layer("cli", [File("cli/app.py", 50, 0, ""), File("cli/serve.py", 50, 6, "3, 5-9")])
+
+
+def test_a_layer_with_enough_covered_is_not_blamed() -> None:
+    assert str(GOOD) == "arena: 95.0 % of 100 lines"
+    assert judgement([GOOD]) == ""
+
+
+def test_a_layer_with_too_little_covered_is_named_with_its_worst_files() -> None:
+    said, worst, *_ = judgement([GOOD, BAD]).splitlines()
+    assert said == "Tests run only 94.0 % of the lines of cli, not 95 %. Most are missed in"
+    assert worst == "  cli/serve.py: 6 of 50 lines, 3, 5-9"
+
+
+def test_a_layer_of_which_nothing_was_found_is_blamed() -> None:
+    assert judgement([Layer("gone", [])]).startswith("Tests run only 0.0 %")
