@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -151,20 +152,25 @@ def test_a_game_goes_on_after_postgresql_was_away(
         assert first.entries == second.entries
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A claim without an answer in time is granted; on a busy machine an answer may take longer."""
+    monkeypatch.setattr(redis_channel, "CLAIM_SECONDS", PATIENCE)
+
+
 def test_only_one_node_thinks_for_a_bot(
     two: tuple[Visitor, Visitor],
     nodes: tuple[Running, Running],
+    patient: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # A node that gets no answer in time thinks too; on a busy machine an answer may take longer.
-    monkeypatch.setattr(redis_channel, "CLAIM_SECONDS", PATIENCE)
     monkeypatch.setattr(bot_seats, "CLAIMED_SECONDS", PATIENCE)
     ann, bob = two
-    thoughts: list[str] = []
+    thinkers: dict[str, set[str]] = defaultdict(set)
     until(lambda: all(node.services.channel.is_alive for node in nodes))
     with contextlib.ExitStack() as stack:
         for node in nodes:
-            stack.enter_context(counted(node.services.bot_choice, thoughts))
+            stack.enter_context(noted(node, thinkers))
         match = ann.create("jammit", ME, {"kind": "bot", "level": "random"})["id"]
         with ann.sit_at(match) as first, bob.sit_at(match) as second:
             for _ in range(4):
@@ -176,26 +182,28 @@ def test_only_one_node_thinks_for_a_bot(
                 first.poll()
                 second.poll()
             moved = [entry for entry in first.entries if entry["actor"] == 2]
-    assert len(thoughts) == len(set(thoughts)) == len(moved) == 4
+    assert len(thinkers) == len(moved) == 4
+    assert [len(who) for who in thinkers.values()] == [1] * 4
 
 
 @contextlib.contextmanager
-def counted(thinking: BotChoice, thoughts: list[str]) -> Iterator[None]:
+def noted(node: Running, thinkers: dict[str, set[str]]) -> Iterator[None]:
     """Record about which moments this node's bots think."""
+    thinking: BotChoice = node.services.bot_choice
     choose = thinking.choose
 
-    async def noted(game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        thoughts.append(moment)
+    async def note(game: AnyGame, view: View, level: str, moment: str) -> Thought:
+        thinkers[moment].add(node.url)
         return await choose(game, view, level, moment)
 
-    thinking.choose = noted  # type: ignore[method-assign]
+    thinking.choose = note  # type: ignore[method-assign]
     try:
         yield
     finally:
         del thinking.choose
 
 
-def test_a_claim_is_one_nodes_until_it_ends(redis: Backend) -> None:
+def test_a_claim_is_one_nodes_until_it_ends(redis: Backend, patient: None) -> None:
     async def claims() -> list[bool]:
         url = f"redis://127.0.0.1:{redis.port}"
         one, two = RedisChannel(url), RedisChannel(url)
@@ -215,6 +223,28 @@ def test_a_claim_is_one_nodes_until_it_ends(redis: Backend) -> None:
         return told
 
     assert asyncio.run(claims()) == [True, False, True, True, True]
+
+
+def test_a_claim_is_one_nodes_as_soon_as_redis_is_back(redis: Backend, patient: None) -> None:
+    """Connections that broke meanwhile are noticed late, or by the claim itself."""
+
+    async def claims() -> list[bool]:
+        url = f"redis://127.0.0.1:{redis.port}"
+        one, two = RedisChannel(url), RedisChannel(url)
+        for channel in (one, two):
+            await channel.start(lambda match, news: None)
+            # Many at once leave many idle connections behind.
+            await asyncio.gather(*(channel.claim(f"{n}", 60) for n in range(20)))
+        await asyncio.to_thread(redis.restart)
+        told = [await one.claim("back", 60), await two.claim("back", 60)]
+        for channel in (one, two):
+            channel.say("match", {})
+        told += [await two.claim("again", 60), await one.claim("again", 60)]
+        for channel in (one, two):
+            await channel.stop()
+        return told
+
+    assert asyncio.run(claims()) == [True, False, True, False]
 
 
 def test_a_name_that_is_hidden_leaves_open_tables(

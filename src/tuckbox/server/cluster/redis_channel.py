@@ -9,8 +9,8 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -21,11 +21,13 @@ from tuckbox.server.storage.database_error import without_password
 
 log = logging.getLogger("tuckbox.server")
 
+T = TypeVar("T")
+
 TOPIC = "tuckbox"
 RETRY_SECONDS = 0.5
 START_SECONDS = 3.0
 """How long startup waits for Redis before going on without it."""
-CLAIM_SECONDS, CLAIM_TRIES = 1.0, 4
+CLAIM_SECONDS = 1.0
 MOST_WAITING = 10_000
 """Messages beyond this are dropped while Redis is unreachable: versions are read again anyway."""
 
@@ -81,16 +83,21 @@ class RedisChannel:
 
     async def claim(self, what: str, seconds: float) -> bool:
         """Claim by a key that expires, so that a node which died does not hold it for long."""
-        if not self.is_alive:
+        if not self._speaks:
             return True
-        key = f"{TOPIC}:claim:{what}"
-        with contextlib.suppress(TimeoutError):
+        key, milliseconds = f"{TOPIC}:claim:{what}", round(seconds * 1000)
+        with contextlib.suppress(TimeoutError, RedisError, OSError):
             async with asyncio.timeout(CLAIM_SECONDS):
-                # A connection that broke while idle is noticed only now, and there may be some of them.
-                for _ in range(CLAIM_TRIES):
-                    with contextlib.suppress(RedisError, OSError):
-                        return await self._is_first(key, round(seconds * 1000))
+                return await self._asked(lambda: self._is_first(key, milliseconds))
         return True
+
+    async def _asked(self, request: Callable[[], Awaitable[T]]) -> T:
+        """Ask Redis; if a connection broke while idle, which is noticed only now, ask over a new one."""
+        try:
+            return await request()
+        except (RedisError, OSError):
+            await self._redis.connection_pool.disconnect(inuse_connections=False)
+            return await request()
 
     async def _is_first(self, key: str, milliseconds: int) -> bool:
         if await self._redis.set(key, self.node, nx=True, px=milliseconds):
@@ -124,11 +131,14 @@ class RedisChannel:
             self._wake.clear()
             news, self._news = self._news, []
             try:
-                await self._redis.publish(TOPIC, json.dumps({"node": self.node, "news": news}))
+                await self._publish(news)
                 self._speaks = True
             except (RedisError, OSError):
-                # A connection that broke while idle is noticed only now: send again.
                 self._speaks = False
                 self._news = (news + self._news)[:MOST_WAITING]
                 self._wake.set()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _publish(self, news: list[dict[str, Any]]) -> None:
+        said = json.dumps({"node": self.node, "news": news})
+        await self._asked(lambda: self._redis.publish(TOPIC, said))
