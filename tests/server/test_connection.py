@@ -1,114 +1,189 @@
-"""The faults of real connections, one at a time, in simulated time."""
+"""In which order a socket is heard and answered, over a socket that only notes what it is told."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
 
-import pytest
+import orjson
 
-from tests.server.simulation.scene import Scene, Socket, perform
-from tuckbox.match.log import effective
-from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
+from tests.server.running import sqlite_settings
+from tuckbox.match import Player, new_setup
+from tuckbox.server.app import running
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.subscriber import Subscriber
+from tuckbox.server.storage.matches import About
+from tuckbox.server.storage.owner import Owner
+from tuckbox.server.wire.connection import MOST_UNREAD, SLOW, Connection
+from tuckbox.server.wire.protocol import WIRE_VERSION
+from tuckbox.server.wire.socket import Listener
 
-
-async def clean_close(socket: Socket) -> None:
-    """Or the page is left: the seat is shown as empty at once, and nothing stays in memory."""
-    assert socket.live.presence.online == {1, 2}
-    socket.link.leave()
-    await asyncio.sleep(1)
-    assert socket.live.presence.online == set()
-    assert not socket.live.subscribers
-    assert not socket.node.links
-
-
-async def refused_connection(socket: Socket) -> None:
-    """A node that is gone refuses connections; another one continues where it stopped."""
-    socket.submit()
-    await socket.hear("ack")
-    socket.node.kill()
-    assert socket.world.connect(socket.world.clients[0]) is None
-    socket.world.nodes[0] = socket.world._node(1)
-    await socket.node.start()
-    await socket.connect()
-    assert socket.update["version"] == 1
+HELLO = orjson.dumps({"type": "hello", "wire": WIRE_VERSION})
+QUEUE = 64
 
 
-async def silent_blackhole(socket: Socket) -> None:
-    """Nobody is told that the connection is dead: it is given up, even with a full buffer."""
-    socket.link.fall_silent()
-    for _ in range(40):
-        socket.live.presence.spectators = -1
-        for subscriber in socket.live.subscribers:
-            subscriber.answer(b"{}")
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(GIVE_UP_SECONDS + 2)
-    assert not socket.live.subscribers
-    assert not socket.node.links
+class Noted:
+    """A socket that notes what is sent."""
+
+    def __init__(self) -> None:
+        self.is_writable, self.is_paused = True, False
+        self.sent: list[dict[str, Any]] = []
+        self.code: int | None = None
+        self.listener: Listener | None = None
+
+    def attach(self, listener: Listener) -> None:
+        self.listener = listener
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        self.sent += map(orjson.loads, messages)
+
+    def pause(self) -> None:
+        self.is_paused = True
+
+    def resume(self) -> None:
+        self.is_paused = False
+
+    def hang_up(self, code: int) -> None:
+        self.code = code
+
+    def say(self, *messages: bytes) -> None:
+        """Let these come in one turn of the event loop."""
+        assert self.listener is not None
+        for message in messages:
+            self.listener.heard(message)
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(120):
+            while not is_so():
+                await asyncio.sleep(0.001)
+
+    async def hear(self, kind: str, count: int = 1) -> None:
+        await self.until(lambda: self.kinds.count(kind) >= count)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [message["type"] for message in self.sent]
 
 
-async def late_pong(socket: Socket) -> None:
-    """A client that is slow but alive is kept: it needs to speak only within the give-up time."""
-    for number in range(5):
-        await asyncio.sleep(GIVE_UP_SECONDS - 0.5)
-        socket.say(type="ping", number=number)
-        assert (await socket.hear("pong"))["number"] == number
-    assert len(socket.live.subscribers) == 1
+@contextlib.asynccontextmanager
+async def sitting(folder: Path) -> AsyncIterator[tuple[Noted, LiveMatch]]:
+    """Yield the socket of Ann, who holds both seats, and her match."""
+    socket, ann = Noted(), Owner(identity="ann")
+    async with running(sqlite_settings(folder)) as services:
+        rules = services.games["jammit"]
+        people = [Player.guest("Ann"), Player.guest("Ann")]
+        live = await services.live_matches.create(
+            About("match", "ann", True, 0.0),
+            new_setup(rules, rules.options(), people),
+            {1: ann, 2: ann},
+        )
+        subscriber = Subscriber(live, Holder(identity="ann"), QUEUE, "en")
+        serving = asyncio.create_task(Connection(socket, subscriber, services).run())
+        await socket.until(lambda: socket.listener is not None)
+        yield socket, live
+        assert socket.listener is not None
+        socket.listener.lost()
+        await serving
+        assert not live.subscribers
 
 
-async def move_pending(socket: Socket) -> None:
-    """The connection breaks after a move was sent and before it is answered: it is there once."""
-    before = socket.update
-    socket.submit()
-    await asyncio.sleep(0.06)
-    socket.link.cut()
-    await asyncio.sleep(1)
-    await socket.connect()
-    now, socket.update = socket.update, before
-    socket.submit()
-    assert (await socket.hear("ack"))["version"] == 1
-    assert now["version"] == 1
-    assert len(socket.live.match.log) == 1
+def at_the_table(folder: Path, evening: Callable[[Noted, LiveMatch], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with sitting(folder) as (socket, live):
+            await evening(socket, live)
+
+    asyncio.run(whole())
 
 
-async def late_copy(socket: Socket) -> None:
-    """A move out of turn is refused, and so is a copy of it that comes when it is legal."""
-    while 2 not in socket.update["owed"]:
-        await socket.play(socket.update["seat"], socket.update["moves"][0])
-    move = socket.update["moves"][0]
-    before = [entry.text for entry in socket.live.match.log if entry.actor == 1]
-    await socket.play(1, "takes-back")
-    hasty = socket.submission(2, move)
-    socket.say(**hasty)
-    assert (await socket.hear("refused"))["code"] == "refusal-not-to-move"
-    while 2 not in socket.update["owed"]:
-        done = [entry.text for entry in effective(socket.live.match.log) if entry.actor == 1]
-        await socket.play(1, before[len(done)])
-    assert move in socket.update["moves"]
-    socket.say(**hasty)
-    told = await socket.hear("refused")
-    assert (told["code"], told["seen"]) == ("match-moved-on", hasty["seen"])
-    assert told["version"] == socket.update["version"] == len(socket.live.match.log)
-    await socket.play(2, move)
+def submission(live: LiveMatch) -> bytes:
+    (who,) = live.match.owing
+    text = next(iter(live.moves_of(who).texts))
+    return orjson.dumps({"type": "submit", "seat": who, "ply": live.match.ply(who), "text": text})
 
 
-async def two_nodes(socket: Socket) -> None:
-    """A node that has not heard of the last move reads the database before it refuses the next one."""
-    first, second = socket.world.nodes
-    other = Socket(socket.world)
-    socket.world._ether.is_alive = False
-    for one, node in ((socket, first), (other, second)):
-        await one.connect(node)
-    await socket.play(1, socket.update["moves"][0])
-    next_one = socket.submission(socket.update["seat"], socket.update["moves"][0])
-    assert other.update["version"] < next_one["seen"]
-    other.say(**next_one)
-    assert (await other.hear("ack"))["version"] == 2
+def pings(count: int) -> list[bytes]:
+    return [b'{"type":"ping","number":%d}' % number for number in range(count)]
 
 
-def test_a_node_that_is_behind_looks_before_it_refuses() -> None:
-    perform(two_nodes, nodes=2)
+def test_a_move_is_acknowledged_before_it_is_shown(tmp_path: Path) -> None:
+    async def evening(socket: Noted, live: LiveMatch) -> None:
+        socket.say(HELLO)
+        await socket.hear("update")
+        socket.say(submission(live))
+        await socket.hear("update", 2)
+        assert socket.kinds == ["update", "ack", "update"]
+
+    at_the_table(tmp_path, evening)
 
 
-@pytest.mark.parametrize(
-    "scene", [clean_close, refused_connection, silent_blackhole, late_pong, move_pending, late_copy]
-)
-def test_a_connection_survives(scene: Scene) -> None:
-    perform(scene)
+def test_a_resend_is_acknowledged_before_the_update_that_a_greeting_asks_for(
+    tmp_path: Path,
+) -> None:
+    async def evening(socket: Noted, live: LiveMatch) -> None:
+        asked = submission(live)
+        socket.say(HELLO)
+        socket.say(asked)
+        await socket.hear("update", 2)
+        socket.sent.clear()
+        socket.say(HELLO, asked)
+        await socket.hear("update")
+        assert socket.kinds == ["ack", "update"]
+
+    at_the_table(tmp_path, evening)
+
+
+def test_what_comes_while_a_move_is_stored_is_answered_after_it(tmp_path: Path) -> None:
+    async def evening(socket: Noted, live: LiveMatch) -> None:
+        socket.say(HELLO)
+        await socket.hear("update")
+        socket.say(submission(live), *pings(2))
+        await socket.hear("pong", 2)
+        answers = [kind for kind in socket.kinds if kind != "update"]
+        assert answers == ["ack", "pong", "pong"]
+
+    at_the_table(tmp_path, evening)
+
+
+def test_a_flood_is_heard_in_several_turns_and_nothing_of_it_is_lost(tmp_path: Path) -> None:
+    async def evening(socket: Noted, _: LiveMatch) -> None:
+        count = 2 * MOST_UNREAD + QUEUE
+        socket.say(*pings(count))
+        assert socket.is_paused
+        await asyncio.sleep(0)
+        assert len(socket.sent) == MOST_UNREAD
+        await socket.hear("pong", count)
+        assert [told["number"] for told in socket.sent] == list(range(count))
+        assert not socket.is_paused
+
+    at_the_table(tmp_path, evening)
+
+
+def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
+    async def evening(socket: Noted, _: LiveMatch) -> None:
+        socket.is_writable = False
+        for _turn in range(QUEUE + 1):
+            socket.say(*pings(1))
+            await asyncio.sleep(0)
+        await socket.until(lambda: socket.code == SLOW)
+        assert socket.sent == []
+
+    at_the_table(tmp_path, evening)
+
+
+def test_what_is_due_waits_until_the_client_reads_again(tmp_path: Path) -> None:
+    async def evening(socket: Noted, live: LiveMatch) -> None:
+        socket.say(HELLO)
+        await socket.hear("update")
+        socket.is_writable = False
+        socket.say(submission(live))
+        await socket.until(lambda: len(live.match.log) == 1)
+        assert socket.kinds == ["update"]
+        socket.is_writable = True
+        assert socket.listener is not None
+        socket.listener.may_write()
+        await socket.hear("update", 2)
+        assert socket.kinds == ["update", "ack", "update"]
+
+    at_the_table(tmp_path, evening)

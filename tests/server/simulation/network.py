@@ -1,9 +1,12 @@
 """A network that delays, loses, doubles and reorders messages, cuts connections and falls silent."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
+
+from tuckbox.server.wire.socket import Listener
 
 CLOSED = ""
 """Put into a client's inbox when the connection has ended."""
@@ -35,7 +38,7 @@ WILD = Weather(slowest=2.0, lost=0.05, doubled=0.1, reorders=True, cut=0.01, ref
 
 
 class Link:
-    """One connection, both directions, as ASGI sees it on one side and a client on the other."""
+    """One connection, both directions: a `Socket` on one side and a client on the other."""
 
     def __init__(self, rng: Random, weather: Weather) -> None:
         self.weather = weather
@@ -48,6 +51,7 @@ class Link:
         self._is_silent = False
         self._is_dead = False
         self._stuck = 0
+        self._listener: Listener | None = None
 
     # The client's side
 
@@ -65,17 +69,36 @@ class Link:
         return await self._to_server.get()
 
     async def send(self, message: dict[str, Any]) -> None:
-        if self._is_silent:
-            self._stuck += 1
-            if self._stuck > BUFFER:
-                await asyncio.Event().wait()  # The kernel's buffer is full.
+        """Accept or refuse the connection."""
         if self._is_dead:
             raise OSError("connection lost")
         if message["type"] == "websocket.send":
-            self._carry("down", lambda: self.inbox.put_nowait(message["text"]))
+            self.write([message["text"].encode()])
         elif message["type"] == "websocket.close":
-            self._carry("down", lambda: self.inbox.put_nowait(CLOSED))
+            self.hang_up(message["code"])
         await asyncio.sleep(0)
+
+    @property
+    def is_writable(self) -> bool:
+        return self._stuck <= BUFFER
+
+    def attach(self, listener: Listener) -> None:
+        self._listener = listener
+        while not self._to_server.empty():
+            self._tell(self._to_server.get_nowait())
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        for message in messages:
+            self._stuck += self._is_silent
+            self._put_down(message.decode())
+
+    def hang_up(self, code: int) -> None:
+        self._put_down(CLOSED)
+
+    def pause(self) -> None:
+        """Nothing: a simulated client does not fill any buffer."""
+
+    resume = pause
 
     # Faults
 
@@ -112,8 +135,21 @@ class Link:
     def _delay(self) -> float:
         return self._rng.uniform(0.001, self.weather.slowest)
 
+    def _put_down(self, text: str) -> None:
+        self._carry("down", lambda: self.inbox.put_nowait(text))
+
     def _hear(self, message: dict[str, Any]) -> None:
-        self._to_server.put_nowait(message)
+        if self._listener is None:
+            self._to_server.put_nowait(message)
+        else:
+            self._tell(message)
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        assert self._listener is not None
+        if message["type"] == "websocket.receive":
+            self._listener.heard(message["text"])
+        elif message["type"] == "websocket.disconnect":
+            self._listener.lost()
 
     def _hang_up(self) -> None:
         self._is_dead = True

@@ -20,6 +20,7 @@ from tuckbox.server.settings import Settings
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
 from tuckbox.server.wire.connection import sockets
+from tuckbox.server.wire.socket import EXTENSION
 
 KEY = b"simulation"
 RULES = {name: game(name) for name in games()}
@@ -118,6 +119,7 @@ class Node:
             "path": f"/socket/{match}",
             "query_string": b"",
             "headers": [(b"cookie", cookie)],
+            "extensions": {EXTENSION: link},
         }
         self.links.append(link)
         task = asyncio.create_task(self._serve(scope, link))

@@ -5,8 +5,7 @@ the entries it has missed. So a slow reader costs one update, however much happe
 Answers are queued, and a client that lets too many wait is dropped.
 """
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tuckbox.core import Seat
@@ -21,12 +20,15 @@ OWN: Final = -1
 """Show the lowest of the client's own seats that owes a choice."""
 
 
+def _nobody() -> None:
+    """Nobody sends anything yet."""
+
+
 class Subscriber:
     """One socket's subscription to a match."""
 
     __slots__ = (
         "_answers",
-        "_ready",
         "holder",
         "is_dropped",
         "is_due",
@@ -36,6 +38,7 @@ class Subscriber:
         "live",
         "looks_at",
         "presence_due",
+        "ring",
         "seating",
         "seen",
         "sent",
@@ -68,14 +71,15 @@ class Subscriber:
         self.is_due = False
         self.presence_due = False
         self.is_dropped = False
-        self._answers: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self.ring: Callable[[], None] = _nobody
+        """Called when there is something to send."""
+        self._answers: list[bytes] = []
 
     def wake(self) -> None:
         """Schedule an update if something has happened that this subscriber may know."""
         if self.is_greeted and self.told != self.live.knowledge_of(self.holder):
             self.is_due = True
-            self._ready.set()
+            self.ring()
 
     def greet(self) -> None:
         """Schedule a whole update, whatever it was sent before."""
@@ -85,7 +89,7 @@ class Subscriber:
     def wake_for_presence(self) -> None:
         if self.is_greeted:
             self.presence_due = True
-            self._ready.set()
+            self.ring()
 
     def answer(self, message: bytes) -> None:
         """Queue an answer; drop a client that lets too many wait."""
@@ -94,19 +98,16 @@ class Subscriber:
             self.drop()
             return
         self._answers.append(message)
-        self._ready.set()
+        self.ring()
 
     def drop(self) -> None:
         self.is_dropped = True
-        self._ready.set()
+        self.ring()
 
-    async def ready(self) -> None:
-        """Wait until there is something to send."""
-        await self._ready.wait()
-        self._ready.clear()
-
-    def next_answer(self) -> bytes | None:
-        return self._answers.popleft() if self._answers else None
+    def take_answers(self) -> list[bytes]:
+        """Return the answers that wait; they count as sent."""
+        answers, self._answers = self._answers, []
+        return answers
 
     def seat_to_show(self) -> Seat | None:
         """Return the seat whose view this subscriber gets now; None for a spectator's."""

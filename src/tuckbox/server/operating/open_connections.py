@@ -11,17 +11,14 @@ from typing import Any, Protocol
 
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tuckbox.server.http.limits import is_shared, network_of
-from tuckbox.server.operating.gathered_writes import GatheredWrites
+from tuckbox.server.operating.direct_socket import DirectSocket
 from tuckbox.server.settings import Settings
 
 MOST_HEADER_BYTES = 65_536
 WRITE_SECONDS = 30.0
 """A client that reads nothing of a response for this long is dropped."""
-MOST_UNREAD = 16
-"""Messages of a client that may wait before no more are read from it."""
 GRACE_SECONDS = 5.0
 """After the time for a body, in which the refusal is sent."""
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -217,50 +214,15 @@ class PatientHttp(HttpToolsProtocol):
             self.transport.close()
 
 
-class CountedSocket(WebSocketsSansIOProtocol):
+class CountedSocket(DirectSocket):
     """A WebSocket that is counted as a connection of this node."""
 
     config: NodeConfig
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        gathered: Any = GatheredWrites(transport, self.loop)
-        super().connection_made(gathered)
+        super().connection_made(transport)
         self.config.open_connections.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.open_connections.leave(self)
         super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        if self.conn.parser_exc is None:
-            super().data_received(data)
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on; stop reading only while several wait.
-
-        uvicorn stops for each message and goes on after it, which costs more than many a message.
-        """
-        is_paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = is_paused
-        if not is_paused and self.queue.qsize() >= MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def handle_parser_exception(self) -> None:
-        """Say what was wrong, and let the rest of it come unread.
-
-        To hang up on what still comes would reset the connection, and the reason would get lost.
-        """
-        closed = self.conn.close_sent
-        assert closed is not None
-        self.queue.put_nowait(
-            {"type": "websocket.disconnect", "code": closed.code, "reason": closed.reason}
-        )
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.write_eof()
-        self.close_sent = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)

@@ -1,7 +1,8 @@
 """The socket of one match, `/socket/{match}`; `protocol.py` says how to talk to it.
 
-Two tasks serve a connection. One listens; the other sends what its subscriber has ready, so that a
-client that has stopped reading blocks nobody but itself.
+A message is answered in the turn of the event loop in which it comes, but for one that has to be
+stored: that is a task, and what comes meanwhile waits. What is due to the client is sent at the
+end of the turn, or once it reads again, so a client that has stopped reading blocks nobody but itself.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import contextlib
 import logging
 import re
 import time
+from collections import deque
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -41,12 +43,15 @@ from tuckbox.server.wire.client_messages import (
     client_message,
 )
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS, WIRE_VERSION
+from tuckbox.server.wire.socket import Socket, socket_of
 
 log = logging.getLogger("tuckbox.server")
 
 PATH = re.compile("/socket/([^/]+)")
-REFUSED, SLOW, SILENT = 4400, 4408, 4409
-"""Close codes: after a fatal problem; a client that reads too slowly; one silent for too long."""
+REFUSED, SLOW, SILENT, FAILED = 4400, 4408, 4409, 1011
+"""Close codes: after a fatal problem; a client that reads too slowly; one silent for too long; our own fault."""
+MOST_UNREAD = 16
+"""Messages of a client that may wait before no more are read from it."""
 
 
 async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,7 +64,7 @@ async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
     await websocket.accept()
     subscriber = await _subscribed(websocket, found[1])
     if subscriber is not None:
-        await Connection(receive, send, subscriber, services_of(websocket)).run()
+        await Connection(socket_of(scope), subscriber, services_of(websocket)).run()
 
 
 async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
@@ -85,104 +90,139 @@ async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
 
 
 class Connection:
-    """One socket, as ASGI sees it once it is accepted, and its subscriber."""
+    """An accepted socket and its subscriber."""
 
     __slots__ = (
-        "_code",
         "_heard_at",
-        "_receive",
-        "_send",
+        "_heard_now",
+        "_loop",
+        "_over",
         "_sending",
         "_services",
+        "_socket",
+        "_storing",
         "_subscriber",
         "_timer",
+        "_unheard",
     )
 
-    def __init__(
-        self, receive: Receive, send: Send, subscriber: Subscriber, services: Services
-    ) -> None:
-        self._receive = receive
-        self._send = send
+    def __init__(self, socket: Socket, subscriber: Subscriber, services: Services) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._socket = socket
         self._subscriber = subscriber
         self._services = services
-        self._heard_at = asyncio.get_running_loop().time()
-        self._code = SLOW
+        self._heard_at = self._loop.time()
+        self._over: asyncio.Future[None] = self._loop.create_future()
+        self._sending: asyncio.Handle | None = None
+        self._storing: asyncio.Task[None] | None = None
+        self._unheard: deque[str | bytes] = deque()
+        """What came while something was being stored, or too much at once."""
+        self._heard_now = 0
+        """The number of messages heard in this turn."""
 
     @property
     def _live(self) -> LiveMatch:
         return self._subscriber.live
 
     async def run(self) -> None:
+        """Serve the client until the connection is over."""
+        self._subscriber.ring = self._ring
         self._live.join(self._subscriber)
-        self._sending = asyncio.create_task(self._send_what_is_due())
-        tasks = [asyncio.create_task(self._listen()), self._sending]
         self._watch_later(GIVE_UP_SECONDS)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            self._socket.attach(self)
+            await self._over
         finally:
             self._timer.cancel()
             self._live.leave(self._subscriber)
-            await _end(tasks)
-        await self._say_goodbye()
 
-    async def _say_goodbye(self) -> None:
-        """Close the socket; a client that does not read may not accept even that."""
-        with contextlib.suppress(TimeoutError, RuntimeError, OSError):
-            async with asyncio.timeout(1):
-                await self._send({"type": "websocket.close", "code": self._code})
+    def lost(self) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
+
+    def _end(self, code: int) -> None:
+        self._socket.hang_up(code)
+        self.lost()
+
+    def _fail(self) -> None:
+        log.warning("internal error in a socket", exc_info=True)
+        self._end(FAILED)
 
     # Silence
 
     def _watch_later(self, delay: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(delay, self._watch)
+        self._timer = self._loop.call_later(delay, self._watch)
 
     def _watch(self) -> None:
-        silent = asyncio.get_running_loop().time() - self._heard_at
+        silent = self._loop.time() - self._heard_at
         if silent >= GIVE_UP_SECONDS:
-            self._code = SILENT
-            self._sending.cancel()  # It may be stuck sending to a client that does not read.
+            self._end(SILENT)
         else:
             self._watch_later(max(GIVE_UP_SECONDS - silent, 0.01))
 
     # Sending
 
-    async def _send_what_is_due(self) -> None:
-        subscriber = self._subscriber
-        while True:
-            await subscriber.ready()
-            while (answer := subscriber.next_answer()) is not None:
-                await self._send_text(answer)
-            if subscriber.is_dropped:
-                break
-            if subscriber.is_due:
-                subscriber.is_due = subscriber.presence_due = False
-                if (message := message_for(subscriber)) is not None:
-                    await self._send_text(message)
-            elif subscriber.presence_due:
-                subscriber.presence_due = False
-                await self._send_text(presence_for(subscriber))
+    def _ring(self) -> None:
+        """Send what is due at the end of this turn, all of it at once."""
+        if self._sending is None:
+            self._sending = self._loop.call_soon(self._send_what_is_due)
 
-    async def _send_text(self, text: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": text.decode()})
+    def may_write(self) -> None:
+        self._ring()
+
+    def _send_what_is_due(self) -> None:
+        self._sending, self._heard_now = None, 0
+        try:
+            if self._socket.is_writable and not self._over.done():
+                self._socket.write(self._due())
+        except Exception:
+            self._fail()
+        if self._subscriber.is_dropped:
+            self._end(SLOW)
+        elif self._unheard:
+            self._hear_on()
+
+    def _due(self) -> list[bytes]:
+        subscriber = self._subscriber
+        due = subscriber.take_answers()
+        if subscriber.is_due:
+            subscriber.is_due = subscriber.presence_due = False
+            message = message_for(subscriber)
+            return due if message is None else [*due, message]
+        if subscriber.presence_due:
+            subscriber.presence_due = False
+            return [*due, presence_for(subscriber)]
+        return due
 
     # Listening
 
-    async def _listen(self) -> None:
-        while True:
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            self._heard_at = asyncio.get_running_loop().time()
-            if not self._is_allowed():
-                self._complain(
-                    Message.of("guard-too-fast", seconds=int(self._settings.limit_window))
-                )
-                continue
-            await self._hear(message.get("text") or message.get("bytes") or b"")
-            if self._subscriber.is_dropped:
-                # The last message may say why; send it, unless the client does not read.
-                await asyncio.wait([self._sending], timeout=1)
-                return
+    def heard(self, message: str | bytes) -> None:
+        self._heard_at = self._loop.time()
+        self._unheard.append(message)
+        self._hear_on()
+
+    def _hear_on(self) -> None:
+        """Hear what has come, but not all of a flood in one turn, nor while something is being stored."""
+        while self._unheard and self._storing is None and self._heard_now < MOST_UNREAD:
+            self._heard_now += 1
+            self._hear(self._unheard.popleft())
+            self._ring()
+        if len(self._unheard) < MOST_UNREAD:
+            self._socket.resume()
+        else:
+            self._socket.pause()
+
+    def _hear(self, text: str | bytes) -> None:
+        if self._over.done() or self._subscriber.is_dropped:
+            return
+        try:
+            if self._is_allowed():
+                self._understand(text)
+            else:
+                window = int(self._settings.limit_window)
+                self._complain(Message.of("guard-too-fast", seconds=window))
+        except Exception:
+            self._fail()
 
     @property
     def _settings(self) -> Settings:
@@ -195,7 +235,7 @@ class Connection:
             return limits.play(holder)
         return limits.watch(id(self) if holder == NOBODY else holder)
 
-    async def _hear(self, text: str | bytes) -> None:
+    def _understand(self, text: str | bytes) -> None:
         if len(text) > self._settings.message_limit:
             limit = self._settings.message_limit
             self._complain(Message.of("server-message-large", limit=limit))
@@ -207,23 +247,39 @@ class Connection:
         except ValidationError as error:
             self._complain_of(error, _asked_id(text))
             return
-        await self._take(message)
+        self._take(message)
 
-    async def _take(self, message: AnyClientMessage) -> None:
+    def _take(self, message: AnyClientMessage) -> None:
         if isinstance(message, Ping):
             self._subscriber.answer(b'{"type":"pong","number":%d}' % message.number)
         elif isinstance(message, Hello):
             self._greet(message)
         elif not self._subscriber.is_greeted:
             self._complain(Message.of("server-hello-first"))
-        elif isinstance(message, Submit):
-            await self._submit(message)
         elif isinstance(message, Preview):
             self._preview(message)
         elif isinstance(message, Look):
             self._look(message)
         else:
-            await self._take_part(message)
+            self._storing = self._loop.create_task(self._store(message))
+            self._send_later()
+
+    def _send_later(self) -> None:
+        """Let a resend be acknowledged before the update that a greeting just asked for."""
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+
+    async def _store(self, message: Submit | Part) -> None:
+        try:
+            if isinstance(message, Submit):
+                await self._submit(message)
+            else:
+                await self._take_part(message)
+        except Exception:
+            self._fail()
+        self._storing = None
+        self._hear_on()
 
     def _is_other_version(self, text: str | bytes) -> bool:
         """Refuse a client of another version, whatever else its greeting contains."""
@@ -232,7 +288,8 @@ class Connection:
             return False
         refusal = Message.of("server-wire-version", wire=wire, ours=WIRE_VERSION)
         self._complain(refusal, fatal=True)
-        self._subscriber.drop()
+        self._send_what_is_due()
+        self._end(REFUSED)
         return True
 
     def _greet(self, hello: Hello) -> None:
@@ -359,11 +416,3 @@ def _problem(message: Message, wanted: str, *, fatal: bool, about: int | None = 
             "id": about,
         }
     )
-
-
-async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    for task in tasks:
-        task.cancel()
-    for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, RuntimeError | OSError):
-            log.warning("internal error in a socket", exc_info=result)
