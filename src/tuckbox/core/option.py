@@ -1,7 +1,7 @@
 """What is chosen before a game: the options a game has, and one complete choice of them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tuckbox.core.error import InvalidOptions
 
@@ -25,12 +25,14 @@ class Options:
     """A complete choice of options, in the game's order; hashable, and fully given by its text."""
 
     pairs: tuple[tuple[str, str], ...]
+    _values: Mapping[str, str] = field(init=False, compare=False, repr=False)
+    """The same by name: rules ask at every step."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_values", dict(self.pairs))
 
     def __getitem__(self, name: str) -> str:
-        for known, value in self.pairs:
-            if known == name:
-                return value
-        raise KeyError(name)
+        return self._values[name]
 
     def __str__(self) -> str:
         """`seats=2 boards=1,2`, as records write it."""

@@ -4,10 +4,11 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Seat, seat
 from tuckbox.core.ability import sides
+from tuckbox.core.frozen import replace
 from tuckbox.match.entry import WORDS, Entry, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.fold import Fold

@@ -1,8 +1,9 @@
 """The state that table entries lead to: who is away, who has left, offers of a draw, and the end."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tuckbox.core import Actor, Seat
+from tuckbox.core.frozen import replace
 from tuckbox.match.result import Ending
 
 

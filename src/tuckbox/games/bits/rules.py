@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Effect, Message, Option, Options, Outcome, Seat
 from tuckbox.core.ability import RoundScore
+from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.bits import components, drawn, effects, moves, refusal, text, view

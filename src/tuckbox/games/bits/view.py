@@ -1,10 +1,10 @@
 """What a seat, or a spectator, may see; and the position that a view shows."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat
+from tuckbox.core.frozen import replace
 from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
 from tuckbox.games.bits.area import Area
 from tuckbox.games.bits.board import Board, Laid, empty_board, land, lay

@@ -1,49 +1,60 @@
 """What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tuckbox.core import Effect, Step, seat_message
 from tuckbox.core.message import Value
 from tuckbox.games.fillit.board import HexName
 from tuckbox.games.fillit.mode import COLOURS, Mode, Side
-from tuckbox.games.fillit.moves import Turn
+from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position, owner
 
 if TYPE_CHECKING:
     from tuckbox.games.fillit.rules import Rules
 
 
+Met: TypeAlias = tuple[str, str]
+"""What a stone changes places with, and its colour."""
+
+
 def effects(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
     """Yield what both parts of the turn did, then what follows from it."""
-    yield from parts(rules, step)
+    turn, mode = step.move, rules.mode(step.before.options)
+    if turn.slide_first:
+        met = _on_hex(mode, step.after, turn.stone.start)
+    else:
+        met = _on_hex(mode, step.before, turn.stone.target)
+    yield from _parts(mode, step.before, turn, met)
     yield from _end(rules, step)
 
 
-def parts(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
-    """Yield what both parts of the turn did, in their order."""
-    turn, mode = step.move, rules.mode(step.before.options)
+def foreseen(rules: "Rules", p: Position, turn: Turn) -> Iterator[Effect]:
+    """Yield what both parts of a turn would do."""
+    mode = rules.mode(p.options)
+    slid = rules.slid(p, turn.slide) if turn.slide_first else p
+    yield from _parts(mode, p, turn, _on_hex(mode, slid, turn.stone.target))
+
+
+def _parts(mode: Mode, before: Position, turn: Turn, met: Met) -> Iterator[Effect]:
+    """Yield what both parts of the turn do, in their order."""
+    step = _stone_step(mode, before, turn.stone, met)
     if turn.slide is None:
-        yield _stone_step(mode, step)
+        yield step
     elif turn.slide_first:
-        yield from _slide(mode, step, turn.slide)
-        yield _stone_step(mode, step)
+        yield from _slide(mode, before, turn, turn.slide)
+        yield step
     else:
-        yield _stone_step(mode, step)
-        yield from _slide(mode, step, turn.slide)
+        yield step
+        yield from _slide(mode, before, turn, turn.slide)
 
 
-def _slide(mode: Mode, step: Step[Position, Turn], target: HexName) -> Iterator[Effect]:
-    start = _when_sliding(step.move, step.before.pawn)
+def _slide(mode: Mode, before: Position, turn: Turn, target: HexName) -> Iterator[Effect]:
+    start = _when_sliding(turn, before.pawn)
     path = mode.board.paths[start][target]
-    yield Effect.of(
-        "fillit-effect-slide",
-        seat=seat_message(step.actor),
-        start=start,
-        target=target,
-        path=path,
-    )
-    yield from _chips(mode, step, path)
+    seat = seat_message(before.seat)
+    yield Effect.of("fillit-effect-slide", seat=seat, start=start, target=target, path=path)
+    yield from _chips(mode, before, turn, path)
 
 
 def _when_sliding(turn: Turn, hex: HexName) -> HexName:
@@ -54,13 +65,12 @@ def _when_sliding(turn: Turn, hex: HexName) -> HexName:
     return hex if turn.slide_first else turn.stone.moved(hex)
 
 
-def _chips(mode: Mode, step: Step[Position, Turn], path: tuple[HexName, ...]) -> Iterator[Effect]:
+def _chips(mode: Mode, before: Position, turn: Turn, path: tuple[HexName, ...]) -> Iterator[Effect]:
     """Yield what happens to each hex of the path, until the supply is empty."""
-    before = step.before
     own = mode.side_of[before.seat]
     supply = before.supplies[own]
     for passed, hex in enumerate(path, 1):
-        lying = owner(before.chips, _when_sliding(step.move, hex))
+        lying = owner(before.chips, _when_sliding(turn, hex))
         if lying == own:
             yield Effect.of("fillit-effect-chip-kept", hex=hex, colour=mode.colours[own])
             continue
@@ -82,16 +92,12 @@ def _returned(mode: Mode, hex: HexName, side: Side) -> Effect:
     )
 
 
-def _stone_step(mode: Mode, step: Step[Position, Turn]) -> Effect:
+def _stone_step(mode: Mode, before: Position, stone: StoneStep, met: Met) -> Effect:
     """Return the stone step, named after what the stone changes places with."""
-    stone = step.move.stone
-    if step.move.slide_first:
-        kind, swapped = _on_hex(mode, step.after, stone.start)
-    else:
-        kind, swapped = _on_hex(mode, step.before, stone.target)
+    kind, swapped = met
     values: dict[str, Value] = {
-        "seat": seat_message(step.actor),
-        "colour": mode.colours[mode.side_of[step.before.seat]],
+        "seat": seat_message(before.seat),
+        "colour": mode.colours[mode.side_of[before.seat]],
         "start": stone.start,
         "target": stone.target,
     }
@@ -100,7 +106,7 @@ def _stone_step(mode: Mode, step: Step[Position, Turn]) -> Effect:
     return Effect.of(f"fillit-effect-stone-{kind}", **values)
 
 
-def _on_hex(mode: Mode, p: Position, hex: HexName) -> tuple[str, str]:
+def _on_hex(mode: Mode, p: Position, hex: HexName) -> Met:
     """Return what stands or lies on a hex, and its colour."""
     if hex in p.pawns:
         return "pawn", COLOURS[p.pawns.index(hex)]

@@ -1,7 +1,6 @@
 """The rules of FILLIT, in the order of `docs/rules/fillit.md`, whose sections are cited."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tuckbox.core import (
     Actor,
@@ -12,8 +11,8 @@ from tuckbox.core import (
     Options,
     Outcome,
     Seat,
-    Step,
 )
+from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.fillit import components, drawn, effects, moves, refusal, text, view
@@ -129,7 +128,7 @@ class Rules(GameRules[Position, Turn]):
         return self.slid(self.stepped(p, turn.stone), turn.slide)
 
     def foreseen(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
-        return tuple(effects.parts(self, Step(who, move, move.text, p, self._moved(p, move))))
+        return tuple(effects.foreseen(self, p, move))
 
     # Slide
 

@@ -1,8 +1,9 @@
 """A ramp: the tiles that lie on it, and how a tile slides down to them."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from operator import sub
 
+from tuckbox.core.frozen import replace
 from tuckbox.core.square import Cell, by_row, moved
 from tuckbox.games.fits.board import COLUMNS, ROWS
 from tuckbox.games.fits.moves import Placement, TileId

@@ -1,11 +1,11 @@
 """The rules of FITS, in the order of `docs/rules/fits.md`, whose sections are cited."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from tuckbox.core import CHANCE, Actor, Effect, Message, Option, Options, Outcome, seats
 from tuckbox.core.ability import RoundScore
 from tuckbox.core.component import ComponentFiles
+from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.fits import components, drawn, effects, moves, refusal, text, view

@@ -1,10 +1,10 @@
 """What a seat, or a spectator, may see; and the position that a view shows."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tuckbox.core import Options, Seat, seats
+from tuckbox.core.frozen import replace
 from tuckbox.core.square import Cell
 from tuckbox.core.view import AnyPart, Fields, Part, as_list, assemble, items, options_of, plain
 from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId

@@ -1,9 +1,10 @@
 """What lies on the table, who has what, and which step of the turn is owed."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tuckbox.core import Options, Seat
+from tuckbox.core.frozen import replace
 from tuckbox.games.jammit.board import BOARD, BOARDS, Board
 from tuckbox.games.jammit.column import Corner
 from tuckbox.games.jammit.piece import seat_colour

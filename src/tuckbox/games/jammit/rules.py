@@ -1,10 +1,10 @@
 """The rules of JAMMIT, in the order of `docs/rules/jammit.md`, whose sections are cited."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import permutations
 
 from tuckbox.core import Actor, Message, Option, Options, Outcome, Seat, seat, seats
+from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.jammit import components, drawn, effects, moves, refusal, text, view
@@ -178,8 +178,8 @@ class Rules(GameRules[Position, Move]):
 
     def winner(self, p: Position) -> Seat | None:
         """§6.1, §6.3: pieces go out one at a time, so there is never more than one."""
-        goal = self.goal(p)
-        return next((seat for seat in seats(len(p.points)) if p.points[seat - 1] >= goal), None)
+        most = max(p.points)
+        return seat(p.points.index(most) + 1) if most >= self.goal(p) else None
 
     def outcome(self, p: Position) -> Outcome | None:
         won = self.winner(p)
