@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 Prepare = Callable[[Match, float], Change | None]
 """Works out a change of the match at that time; None if there is nothing to do."""
 
-RECENT = 32
+RECENT = 12
 """The number of entries kept ready to send to clients that missed a few."""
 
 

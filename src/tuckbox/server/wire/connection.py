@@ -10,7 +10,6 @@ import contextlib
 import logging
 import re
 import time
-from collections import deque
 
 import orjson
 from fastapi import WebSocket, WebSocketDisconnect
@@ -115,7 +114,7 @@ class Connection:
         self._over: asyncio.Future[None] = self._loop.create_future()
         self._sending: asyncio.Handle | None = None
         self._storing: asyncio.Task[None] | None = None
-        self._unheard: deque[str | bytes] = deque()
+        self._unheard: list[str | bytes] = []
         """What came while something was being stored, or too much at once."""
         self._heard_now = 0
         """The number of messages heard in this turn."""
@@ -205,7 +204,7 @@ class Connection:
         """Hear what has come, but not all of a flood in one turn, nor while something is being stored."""
         while self._unheard and self._storing is None and self._heard_now < MOST_UNREAD:
             self._heard_now += 1
-            self._hear(self._unheard.popleft())
+            self._hear(self._unheard.pop(0))
             self._ring()
         if len(self._unheard) < MOST_UNREAD:
             self._socket.resume()
