@@ -7,14 +7,16 @@ python -m tests.phases test
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +28,7 @@ QUICK = (*GROUND, "tests/conformance", "tests/i18n")
 WITH_PROXY = "tests/proxy"
 """What needs HAProxy, a Debian package: `make proxy`, in `.ci/run`."""
 AT_ONCE = 2
+"""Of quiet phases."""
 WORKERS = 4
 """Of pytest: twice the cores of a small machine, since a test that waits for a browser or a server
 leaves its core idle."""
@@ -70,10 +73,10 @@ def _long(name: str, module: str, *words: str) -> Phase:
     return Phase(name, (f"{BIN}/python", "-m", module, *words), live=True)
 
 
-def _pytest(name: str, *words: str) -> Phase:
-    how = ("-n", str(WORKERS), "--dist", "worksteal", f"--timeout={LONGEST}")
+def _pytest(name: str, *words: str, workers: int = WORKERS, live: bool = True) -> Phase:
+    how = ("-n", str(workers), "--dist", "worksteal", f"--timeout={LONGEST}")
     command = (f"{BIN}/python", "-m", "pytest", *how, *words)
-    return Phase(name, command, live=True)
+    return Phase(name, command, live=live)
 
 
 def _measured(name: str, *words: str, **environment: str) -> Phase:
@@ -100,6 +103,8 @@ RULES = _pytest(
     *("-m", "not slow"),  # To be traced costs three times as much.
     *COVERED,
     *("--cov-branch", "--cov-report=term-missing:skip-covered", "--cov-fail-under=100"),
+    workers=2,
+    live=False,
 )
 SLOW_RULES = _tool(
     "rules and match, slow tests",
@@ -176,39 +181,88 @@ PLANS = {
 
 
 def run(phases: Sequence[Phase]) -> int:
-    """Run the phases in order until one fails; return its exit code, or 0."""
-    started, totals, code = time.monotonic(), Counter[str](), 0
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        # Quiet phases are short and use one core each, so the next may begin beside them.
-        begun = {phase: pool.submit(_run, phase) for phase in phases if not phase.live}
-        for phase in phases:
-            print(f"· {phase.name} …", end="\n" if phase.live else " ", flush=True)
-            ran = begun[phase].result() if phase in begun else _run(phase)
-            print(f"· {phase.name}: {ran.took:.1f} s" if phase.live else f"{ran.took:.1f} s")
+    """Run the phases until one fails; return its exit code, or 0.
+
+    Live ones run one after the other, and quiet ones beside them: a test that waits for a browser or
+    a server leaves its core to others.
+    """
+    started, totals, failed = time.monotonic(), Counter[str](), None
+    with ThreadPoolExecutor(1) as live, ThreadPoolExecutor(AT_ONCE) as quiet, Running() as running:
+        begun = {
+            (live if phase.live else quiet).submit(running.run, phase): phase for phase in phases
+        }
+        for done in as_completed(begun):
+            phase, ran = begun[done], done.result()
+            print(f"· {phase.name}: {ran.took:.1f} s", flush=True)
             totals += _counted(ran.said)
-            code = ran.code
-            if code:
-                print("" if phase.live else "".join(ran.said))
-                print(f"failed: {phase.name}. To repeat it: {_repeat(phase)}")
-                print(
-                    "".join(f"to repeat: {_repeat(phase)} {test}\n" for test in _failed(ran.said))
-                )
-                pool.shutdown(cancel_futures=True)
+            if ran.code:
+                failed = phase, ran
                 break
+    if failed:
+        _tell_failure(*failed)
     if totals:
-        minutes = (time.monotonic() - started) / 60
-        failed = totals["failed"] + totals["error"] + totals["errors"]
-        print(
-            f"total: {totals['passed']} passed, {failed} failed, {totals['skipped']} skipped"
-            f" in {minutes:.1f} minutes"
-        )
-    return code
+        _tell_totals(totals, time.monotonic() - started)
+    return failed[1].code if failed else 0
 
 
-def _run(phase: Phase) -> Ran:
-    started = time.monotonic()
-    said: list[str] = []
-    with subprocess.Popen(
+def _tell_totals(totals: Counter[str], seconds: float) -> None:
+    failed = totals["failed"] + totals["error"] + totals["errors"]
+    print(
+        f"total: {totals['passed']} passed, {failed} failed, {totals['skipped']} skipped"
+        f" in {seconds / 60:.1f} minutes"
+    )
+
+
+def _tell_failure(phase: Phase, ran: Ran) -> None:
+    print("" if phase.live else "".join(ran.said))
+    print(f"failed: {phase.name}. To repeat it: {_repeat(phase)}")
+    print("".join(f"to repeat: {_repeat(phase)} {test}\n" for test in _failed(ran.said)))
+
+
+class Stopped(Exception):
+    """A phase was not begun, because another has failed."""
+
+
+class Running:
+    """The commands that run now. When one fails, the others are interrupted, as by Ctrl-C."""
+
+    def __init__(self) -> None:
+        self._processes: set[subprocess.Popen[str]] = set()
+        self._is_over = False
+        self._lock = Lock()
+
+    def __enter__(self) -> "Running":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._stop()
+
+    def run(self, phase: Phase) -> Ran:
+        started = time.monotonic()
+        with self._lock:
+            if self._is_over:
+                raise Stopped
+            process = _begun(phase)
+            self._processes.add(process)
+        with process:
+            said = list(_said(process, is_shown=phase.live))
+        with self._lock:
+            self._processes.remove(process)
+            if process.returncode:
+                self._stop()
+        return Ran(process.returncode, time.monotonic() - started, said)
+
+    def _stop(self) -> None:
+        self._is_over = True
+        for process in self._processes:
+            process.send_signal(signal.SIGINT)
+
+
+def _begun(phase: Phase) -> "subprocess.Popen[str]":
+    if phase.live:
+        print(f"· {phase.name} …", flush=True)
+    return subprocess.Popen(
         phase.command,
         cwd=phase.folder,
         env=_environment() | dict(phase.environment),
@@ -216,13 +270,15 @@ def _run(phase: Phase) -> Ran:
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-    ) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            said.append(line)
-            if phase.live:
-                print(line, end="", flush=True)
-    return Ran(process.returncode, time.monotonic() - started, said)
+    )
+
+
+def _said(process: "subprocess.Popen[str]", *, is_shown: bool) -> Iterator[str]:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if is_shown:
+            print(line, end="", flush=True)
+        yield line
 
 
 def _environment() -> dict[str, str]:

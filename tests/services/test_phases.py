@@ -1,6 +1,7 @@
 """The runner behind `make test` stops at the first failure and adds up what the others counted."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -8,8 +9,11 @@ from tests.phases import Phase, run
 
 
 def said(text: str, code: int = 0) -> Phase:
-    command = (sys.executable, "-c", f"print({text!r}); raise SystemExit({code})")
-    return Phase(text, command, live=True)
+    return python(text, f"print({text!r}); raise SystemExit({code})", live=True)
+
+
+def python(name: str, code: str, *, live: bool) -> Phase:
+    return Phase(name, (sys.executable, "-c", code), live=live)
 
 
 def test_counts_of_all_runners_are_added_up(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,3 +37,27 @@ def test_a_failed_test_of_vitest_can_be_repeated_alone(capsys: pytest.CaptureFix
     assert run((said(line, 1),)) == 1
     wanted = r"src/lib/a.test.ts -t 'table is it \(2\)\?'"
     assert any(each.endswith(wanted) for each in capsys.readouterr().out.splitlines())
+
+
+WAIT = "import pathlib, time\nwhile not pathlib.Path({file!r}).exists(): time.sleep(0.01)"
+"""Ends when another phase has made the file."""
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_quiet_phases_run_beside_live_ones(live: bool, tmp_path: Path) -> None:
+    file = str(tmp_path / "made")
+    waits = python("waits", WAIT.format(file=file), live=live)
+    assert run((waits, python("makes", f"open({file!r}, 'w')", live=not live))) == 0
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_a_failure_interrupts_what_runs_beside_it(
+    live: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun, code = tmp_path / "begun", "import time; open({file!r}, 'w'); time.sleep(1000)"
+    endless = python("endless", code.format(file=str(begun)), live=live)
+    fails = python("fails", WAIT.format(file=str(begun)) + "\nraise SystemExit(3)", live=not live)
+    assert run((endless, fails)) == 3
+    out = capsys.readouterr().out
+    assert "failed: fails." in out
+    assert "failed: endless." not in out
