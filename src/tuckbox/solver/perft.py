@@ -5,7 +5,7 @@ lowest seat still owing acts; each distinct chance text is one child. With a fix
 texts the chance entries are given and not counted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from tuckbox.core import CHANCE, Game
@@ -16,15 +16,24 @@ M = TypeVar("M")
 
 def perft(game: Game[P, M], position: P, depth: int, chance: Sequence[str] | None = None) -> int:
     """Return the number of paths of exactly `depth` entries from a position."""
+    return sum(last_entries(game, position, depth, chance))
+
+
+def last_entries(
+    game: Game[P, M], position: P, depth: int, chance: Sequence[str] | None = None
+) -> Iterator[int]:
+    """Yield the number of last entries of each path that is one shorter: they add up to `perft`."""
     if chance is not None:
         position, chance = _dealt(game, position, chance)
     moves = _moves(game, position)
     if depth == 0:
-        return 1
-    if depth == 1:
-        return len(moves)
-    who = min(game.to_move(position), default=CHANCE)
-    return sum(perft(game, game.apply(position, who, m), depth - 1, chance) for m in moves)
+        yield 1
+    elif depth == 1:
+        yield len(moves)
+    else:
+        who = min(game.to_move(position), default=CHANCE)
+        for move in moves:
+            yield from last_entries(game, game.apply(position, who, move), depth - 1, chance)
 
 
 def divide(
