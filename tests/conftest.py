@@ -1,5 +1,6 @@
 """What holds for every test: hypothesis never judges by the clock, and browser tests get a browser."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.dealt import dealt
 from tests.services.origin import NOT_TESTED
 from tuckbox import extra
 
@@ -84,8 +86,18 @@ def browser() -> "Browser":
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let tests with a browser come first, one after the other; otherwise they keep their order."""
-    items.sort(key=lambda item: not _needs_browser(item))
+    """Let each process begin with its share of the long tests, then of those with a browser.
+
+    Otherwise tests keep their order. A long one that begins last would leave all processes but its own
+    idle, and a browser is kept for the tests that need it in a row.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = dealt(items, workers, _rank)
+
+
+def _rank(item: pytest.Item) -> tuple[bool, bool, bool]:
+    is_long, is_browsing = item.get_closest_marker("long") is not None, _needs_browser(item)
+    return not (is_long or is_browsing), is_browsing, not is_long
 
 
 @pytest.hookimpl(tryfirst=True)
