@@ -30,8 +30,9 @@ WITH_PROXY = "tests/proxy"
 AT_ONCE = 2
 """Of quiet phases."""
 WORKERS = 4
-"""Of pytest: twice the cores of a small machine, since a test that waits for a browser or a server
-leaves its core idle."""
+"""Of pytest: twice the cores of a small machine, since many tests start programs and wait for them."""
+WAITING_WORKERS = 6
+"""Three times the cores, where most tests wait for a browser, a server or a database."""
 LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
 MEASURED = ROOT / "build" / "coverage"
@@ -114,6 +115,7 @@ REST = _pytest(
     "everything else",
     *(f"--ignore={folder}" for folder in (*GROUND, WITH_PROXY)),
     "--durations=10",
+    workers=WAITING_WORKERS,
 )
 
 SOAK = (

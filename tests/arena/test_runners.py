@@ -173,6 +173,7 @@ def _await_cluster(process: "subprocess.Popen[bytes]", log: Path) -> None:
         time.sleep(0.1)
 
 
+@pytest.mark.long
 def test_a_ray_cluster_plays_the_same_games(
     tmp_path: Path, ray_cluster: tuple[str, dict[str, str]]
 ) -> None:

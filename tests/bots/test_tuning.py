@@ -13,6 +13,7 @@ from tuckbox.games.fits.board import BoardId
 GAMES = 4
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tuning", [FILLIT, JAMMIT], ids=lambda tuning: tuning.name)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_weights_of_the_abstracts_come_from_the_seed(tuning: Tuning, seats: int) -> None:
@@ -21,6 +22,7 @@ def test_weights_of_the_abstracts_come_from_the_seed(tuning: Tuning, seats: int)
     assert not np.array_equal(one, other)
 
 
+@pytest.mark.long
 def test_tables_of_fits_come_from_the_seed() -> None:
     rules, heard = game("fits"), list[float]()
     one, again, other = (

@@ -215,6 +215,7 @@ def test_a_saved_game_with_a_box_needs_the_file_no_more(made: Path, home: Path, 
     assert "box in this record is not the one" in refused(here, "show", "a.tuckbox")
 
 
+@pytest.mark.long
 def test_bots_learn_the_boards_of_a_box(
     made: Path, here: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.command import tuckbox
 
 COMPILE_SECONDS = 300.0
@@ -13,6 +15,7 @@ def percents(told: str) -> list[int]:
     return [int(found) for found in re.findall(r"Compiled so far: about (\d+) %", told)]
 
 
+@pytest.mark.long
 def test_play_tells_how_far_the_compiler_is(home: Path) -> None:
     ran = tuckbox(
         *(home, "play", "bits", "--seats", "2", "--bot", "1=greedy", "--bot", "2=greedy"),
@@ -24,6 +27,7 @@ def test_play_tells_how_far_the_compiler_is(home: Path) -> None:
     assert told[-1] < 100
 
 
+@pytest.mark.long
 def test_an_arena_tells_how_far_its_processes_are(home: Path) -> None:
     ran = tuckbox(
         *(home, "arena", "jammit", "--board", "mini", "--bots", "greedy,random", "--games", "1"),

@@ -11,6 +11,7 @@ import pytest
 README = Path(__file__).parents[2] / "README.md"
 
 
+@pytest.mark.long
 def test_the_sessions_in_the_readme_run() -> None:
     result = doctest.testfile(str(README), module_relative=False)
     assert result.attempted > 5

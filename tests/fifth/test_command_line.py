@@ -76,6 +76,7 @@ def test_what_it_does_not_have_is_said(run: Run, record: Path) -> None:
     assert "Traceback" not in analysed.err
 
 
+@pytest.mark.long
 def test_the_selfcheck_says_that_it_has_no_twin(run: Run) -> None:
     """Of the others every mode is compared, with code that other tests have compiled as well."""
     compiled = str(cache_folder(numba.__version__))

@@ -37,6 +37,7 @@ def test_importing_tuckbox_and_its_games_imports_no_numba() -> None:
     assert run(code).stdout == "False\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", twins())
 def test_without_numba_the_same_games_are_played_and_it_is_said_once(game: str) -> None:
     """Slower, with the same result; on two games, because plain Python takes its time."""
@@ -56,6 +57,7 @@ def test_compiling_is_announced_once_and_only_when_needed(tmp_path: Path) -> Non
     assert first.stdout == again.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["bits"])  # one of four: compiling takes its time
 def test_a_game_that_was_played_once_compiles_nothing_the_next_time(
     game: str, tmp_path: Path

@@ -31,6 +31,7 @@ def server(node: Running) -> Iterator[httpx.Client]:
         yield client
 
 
+@pytest.mark.long
 def test_whole_records_are_read_by_all(home: Path, server: httpx.Client) -> None:
     verdicts = set()
     for data in sources():
@@ -41,6 +42,7 @@ def test_whole_records_are_read_by_all(home: Path, server: httpx.Client) -> None
     assert verdicts == {f"verify {code}" for code in (0, 3, 4, 5, 6)}
 
 
+@pytest.mark.long
 def test_damaged_records_break_nothing(
     home: Path, server: httpx.Client, caplog: pytest.LogCaptureFixture
 ) -> None:

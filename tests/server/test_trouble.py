@@ -243,6 +243,7 @@ def _entries(visitor: Visitor, match: str) -> list[str]:
     return [words[1] for words in lines if words[0] in ("1", "2")]
 
 
+@pytest.mark.long
 def test_a_node_alone_goes_on_after_its_database_was_away(
     tmp_path: Path, postgres: Postgres
 ) -> None:

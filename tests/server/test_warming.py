@@ -52,6 +52,7 @@ def bot_lines(ann: Visitor, match: str) -> list[str]:
     return [line for line in lines if line.startswith("2 ")]
 
 
+@pytest.mark.long
 def test_the_bot_plays_lightly_until_its_code_is_compiled(cold: Running) -> None:
     ann, warming = Visitor(cold), cold.services.bot_choice.warming
     match = ann.create("bits", ME, EXPERT)["id"]

@@ -19,6 +19,7 @@ TABLES: dict[str, tuple[int, dict[str, str]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games())
 def test_a_game_is_played_to_its_end_by_ear(open_page: Open, game: str) -> None:
     seats, options = TABLES.get(game, (2, {}))

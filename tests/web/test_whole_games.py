@@ -31,6 +31,7 @@ TABLES: dict[str, tuple[int, dict[str, str], dict[str, type[Hand]]]] = {
 """Short games, and how their boards are handled; any other game is played from the list of moves."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 @pytest.mark.parametrize("game", games())
 def test_a_game_is_played_to_its_end(open_page: Open, game: str, way: str) -> None:
