@@ -4,6 +4,7 @@ python -m tests.phases check
 python -m tests.phases test
 """
 
+import contextlib
 import os
 import re
 import shlex
@@ -226,7 +227,10 @@ class Stopped(Exception):
 
 
 class Running:
-    """The commands that run now. When one fails, the others are interrupted, as by Ctrl-C."""
+    """The commands that run now. When one fails, the others are interrupted, as by Ctrl-C.
+
+    Each has a process group of its own, so that the servers that tests have started stop with it.
+    """
 
     def __init__(self) -> None:
         self._processes: set[subprocess.Popen[str]] = set()
@@ -258,7 +262,8 @@ class Running:
     def _stop(self) -> None:
         self._is_over = True
         for process in self._processes:
-            process.send_signal(signal.SIGINT)
+            with contextlib.suppress(ProcessLookupError):  # it has just ended
+                os.killpg(process.pid, signal.SIGINT)
 
 
 def _begun(phase: Phase) -> "subprocess.Popen[str]":
@@ -268,10 +273,12 @@ def _begun(phase: Phase) -> "subprocess.Popen[str]":
         phase.command,
         cwd=phase.folder,
         env=_environment() | dict(phase.environment),
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
+        process_group=0,
     )
 
 

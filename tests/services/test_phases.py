@@ -54,8 +54,11 @@ def test_quiet_phases_run_beside_live_ones(live: bool, tmp_path: Path) -> None:
 def test_a_failure_interrupts_what_runs_beside_it(
     live: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    begun, code = tmp_path / "begun", "import time; open({file!r}, 'w'); time.sleep(1000)"
-    endless = python("endless", code.format(file=str(begun)), live=live)
+    """And what that has started: tests start servers."""
+    begun = tmp_path / "begun"
+    server = f"import time; open({str(begun)!r}, 'w'); time.sleep(1000)"
+    starts = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {server!r}]).wait()"
+    endless = python("endless", starts, live=live)
     fails = python("fails", WAIT.format(file=str(begun)) + "\nraise SystemExit(3)", live=not live)
     assert run((endless, fails)) == 3
     out = capsys.readouterr().out
