@@ -326,4 +326,6 @@ def _repeat(phase: Phase) -> str:
 
 
 if __name__ == "__main__":
+    # A shell starts a background job with Ctrl-C ignored, and every phase would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(run(PLANS[sys.argv[1]]))
