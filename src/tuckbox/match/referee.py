@@ -153,7 +153,7 @@ class Referee:
             last -= 1
         if line[last].entry.actor != who:
             raise RefusedEntry.of("match-others-acted")
-        if not is_alone and was_revealed(line[: last + 1]):
+        if not is_alone and was_revealed(line):
             raise RefusedEntry.of("match-revealed")
         return replace(line[last].before, table=fold.table)
 

@@ -1,7 +1,7 @@
 """2 against 2: partners share chips, stones and the win, but not their pawns."""
 
 from tests.games.fillit.table import RULES, play, refused, slides, table
-from tuckbox.core import seat
+from tuckbox.core import Effect, seat, seat_message
 
 BEFORE = """
          . . . . .
@@ -78,6 +78,16 @@ def test_red_and_yellow_win_together() -> None:
     assert outcome is not None
     assert outcome.winners == (1, 3)
     assert outcome.scores == (0, 23, 0, 23)
+
+
+def test_the_end_names_both_winners_and_the_colour_that_they_share() -> None:
+    """§1.5, §6.1: blue and green win with blue chips."""
+    p = table(NEARLY_WON.replace("+", "="), seats=4, board="large", to_move=4)
+    assert p.supplies[1] == 1
+    *_, end = RULES.effects(RULES.play(p, seat(4), RULES.parse_move(">a2 b3-b2")))
+    assert end == Effect.of(
+        "fillit-effect-win", winners=(seat_message(2), seat_message(4)), colour="B"
+    )
 
 
 def test_sides_tell_who_wins_together() -> None:
