@@ -34,7 +34,8 @@ def sample(count: int, seed: int) -> list[Mutant]:
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
     every = [mutant for file in files for mutant in mutants(file)]
     print(f"{len(every)} mutants; {count} of them are tried, by seed {seed}", flush=True)
-    shuffled = Random(seed).sample(every, len(every))
+    # By lot, but each for itself: when one file changes, those of the others are chosen again.
+    shuffled = sorted(every, key=lambda mutant: Random(f"{seed} {mutant.name}").random())
     return list(islice((each for each in shuffled if each.is_valid), count))
 
 

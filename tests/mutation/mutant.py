@@ -28,6 +28,11 @@ class Mutant:
     operator: str
     occurrence: int
 
+    @property
+    def name(self) -> str:
+        """What tells it from the others as long as its file stays as it is."""
+        return f"{self.file.relative_to(ROOT).as_posix()} {self.operator} {self.occurrence}"
+
     @cached_property
     def code(self) -> str:
         """The changed source; it is the same for a change that changes nothing."""
