@@ -44,6 +44,7 @@ def test_every_level_plays_legal_moves_and_its_line_is_legal(
         follow(rules, position, chosen.line)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "choices"), TABLES)
 def test_experts_find_a_win_in_one_turn(name: str, choices: dict[str, Any]) -> None:
     rules = game(name)
@@ -63,6 +64,7 @@ def test_experts_find_a_win_in_one_turn(name: str, choices: dict[str, Any]) -> N
     assert found
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "choices"), TABLES)
 @pytest.mark.parametrize("level", ["greedy", "expert-1", "expert-2"])
 def test_the_same_seed_gives_the_same_choice(
@@ -75,6 +77,7 @@ def test_the_same_seed_gives_the_same_choice(
     assert one == two
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["fillit", "jammit"])
 def test_a_weak_level_errs_in_different_ways(name: str) -> None:
     rules = game(name)

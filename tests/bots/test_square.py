@@ -58,6 +58,7 @@ def test_every_level_chooses_legal_moves_for_every_number_of_seats(
                     assert 0 <= choice.value <= 1
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     rules = game(name)
@@ -70,6 +71,7 @@ def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     assert one == other
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_knows_nothing_of_what_a_rival_chose(name: str) -> None:
     """Two tables that look the same to seat 2 are the same to its bot."""

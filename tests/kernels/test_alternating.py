@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amount import amount
 from tests.kernels.side_by_side import compare_after, count_paths, play_side_by_side
 from tests.modes import modes
 from tuckbox import game
@@ -18,12 +19,12 @@ TABLES = [(name, options) for name in NAMES for options in modes(name)]
 def test_random_games_are_the_same_at_every_entry(name: str, options: Options) -> None:
     rules = game(name)
     twin = kernel(rules, options)
-    for seed in range(4):
+    for seed in range(amount(4, 1)):
         assert play_side_by_side(rules, twin, options, f"{name} {seed}") > 10
 
 
 @given(table=st.sampled_from(TABLES), choices=st.lists(st.integers(0, 10**6), max_size=80))
-@settings(max_examples=100)
+@settings(max_examples=amount(100, 10))
 def test_positions_reached_by_any_moves_are_the_same(
     table: tuple[str, Options], choices: list[int]
 ) -> None:

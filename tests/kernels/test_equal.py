@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amount import amount
+from tests.kernels.side_by_side import countable
 from tests.modes import all_modes, modes
 from tests.perft_files import FOLDER, read
 from tuckbox import CHANCE, game
@@ -21,6 +23,7 @@ from tuckbox.kernels.selfcheck import Progress, run
 NAMES = ("fits", "bits")
 Twin = FitsTwin | BitsTwin
 TWINS: dict[str, Callable[[AnyGame, Options], Twin]] = {"fits": FitsTwin, "bits": BitsTwin}
+GAMES = amount(2500, 20)
 MODES = [(name, options) for name, options in all_modes() if name in NAMES]
 
 
@@ -35,7 +38,7 @@ def test_random_games_are_the_same_at_every_entry(name: str, options: Options) -
 
 
 @given(mode=st.sampled_from(MODES), choices=st.lists(st.integers(0, 10**6), max_size=60))
-@settings(max_examples=40)
+@settings(max_examples=amount(40, 10))
 def test_positions_reached_by_any_entries_are_the_same(
     mode: tuple[str, Options], choices: list[int]
 ) -> None:
@@ -55,7 +58,7 @@ def test_positions_reached_by_any_entries_are_the_same(
 def test_meets_every_perft_file(name: str, file: str) -> None:
     for perft in (perft for perft in read(FOLDER / file) if perft.game == name):
         twin = TWINS[name](game(name), options_of(name, perft.options))
-        for depth, paths in perft.counts:
+        for depth, paths in countable(perft):
             assert twin.perft(twin.initial(), depth, perft.chance or ()) == paths
 
 
@@ -67,8 +70,9 @@ def test_counts_one_entry_deeper_add_up_over_the_rules_own_entries(
     rules = twin.game
     start = rules.initial(options)
     after = [rules.apply(start, CHANCE, draw) for draw in rules.legal_moves(start, CHANCE)]
-    deeper = twin.perft(twin.initial(), 4)
-    assert deeper == sum(twin.perft(twin.encode(p), 3) for p in after) > 0
+    deep = amount(4, 3)
+    deeper = twin.perft(twin.initial(), deep)
+    assert deeper == sum(twin.perft(twin.encode(p), deep - 1) for p in after) > 0
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -112,12 +116,22 @@ def test_an_actor_that_is_not_to_move_has_no_actions(name: str) -> None:
 def test_random_games_are_the_same_on_any_number_of_threads(name: str) -> None:
     for options in (modes(name)[0], modes(name)[-1]):
         twin = kernel(name, options)
-        alone = twin.random_games(2500, seed=7)
-        assert alone == twin.random_games(2500, seed=7, threads=2)
-        assert alone != twin.random_games(2500, seed=8)
-        assert alone.games == 2500
+        alone = twin.random_games(GAMES, seed=7)
+        assert alone == twin.random_games(GAMES, seed=7, threads=2)
+        assert alone != twin.random_games(GAMES, seed=8)
+        assert alone.games == GAMES
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_fast_rounds_are_the_same_on_any_number_of_threads(name: str) -> None:
+    twin = TWINS[name](game(name), modes(name)[0])
+    alone = twin.random_rounds(GAMES, seed=7)
+    assert alone == twin.random_rounds(GAMES, seed=7, threads=2)
+    assert alone != twin.random_rounds(GAMES, seed=8)
+    assert alone.games == GAMES
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
 def test_fast_rounds_are_those_of_the_rules(name: str) -> None:
     """Rounds played without a record have the same length and points, up to chance."""
@@ -126,7 +140,6 @@ def test_fast_rounds_are_those_of_the_rules(name: str) -> None:
     slow, fast = twin.random_games(20_000, seed=1), twin.random_rounds(20_000, seed=2)
     assert fast.entries / fast.games == pytest.approx(slow.entries / slow.games, rel=0.003)
     assert fast.points[0] / fast.games == pytest.approx(slow.points[0] / slow.games, abs=0.25)
-    assert fast == twin.random_rounds(20_000, seed=2, threads=2)
 
 
 def test_a_difference_is_named_with_the_entries_that_lead_to_it() -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.amount import amount
 from tests.games.fillit.table import table
 from tests.kernels.side_by_side import compare
 from tests.modes import modes
@@ -17,6 +18,7 @@ from tuckbox.kernels.fillit.turn_count import count_legal, nth_legal
 from tuckbox.kernels.kernel import ForeignAction
 
 RULES = game("fillit")
+GAMES = amount(1500, 2)
 MODES = modes("fillit")
 
 
@@ -27,7 +29,9 @@ def test_counts_one_turn_deeper_add_up_over_the_rules_own_turns(seats: int, layo
     start = RULES.initial(twin.options)
     red = seat(1)
     after = [RULES.apply(start, red, turn) for turn in RULES.legal_moves(start, red)]
-    assert twin.perft(twin.initial(), 4) == sum(twin.perft(twin.encode(p), 3) for p in after)
+    deep = amount(4, 2)
+    deeper = twin.perft(twin.initial(), deep)
+    assert deeper == sum(twin.perft(twin.encode(p), deep - 1) for p in after)
 
 
 BACK_AND_FORTH = (">e6 b6-b5", ">e4 h4-h5", ">e9 b5-b6", ">e1 h5-h4")
@@ -48,6 +52,7 @@ def test_the_third_time_the_same_position_draws_the_game() -> None:
     assert twin.encode(position)[OVER] == DRAWN
 
 
+@pytest.mark.compiled
 def test_counting_knows_the_house_rule_and_leaves_the_state_alone() -> None:
     twin, free = kernel(RULES, RULES.options()), kernel(RULES, RULES.options(repetition="off"))
     states = twin.initial(), free.initial()
@@ -92,10 +97,10 @@ def test_random_play_is_the_same_for_the_same_seed_on_any_number_of_threads(
     options: Options,
 ) -> None:
     twin = kernel(RULES, options)
-    one, two = twin.random_games(1500, seed=7), twin.random_games(1500, seed=7, threads=2)
+    one, two = twin.random_games(GAMES, seed=7), twin.random_games(GAMES, seed=7, threads=2)
     assert one == two
-    assert one.games == 1500
-    assert one != twin.random_games(1500, seed=8)
+    assert one.games == GAMES
+    assert one != twin.random_games(GAMES, seed=8)
 
 
 def test_random_play_takes_every_turn_equally_often() -> None:

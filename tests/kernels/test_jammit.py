@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.amount import amount
 from tests.modes import modes
 from tuckbox import game
 from tuckbox.core import Options, seat
@@ -11,6 +12,7 @@ from tuckbox.kernels.jammit.table import HEAD, LENGTH, WORTH, game_table
 from tuckbox.kernels.kernel import ForeignAction
 
 RULES = game("jammit")
+GAMES = amount(1500, 4)
 MODES = modes("jammit")
 
 
@@ -20,7 +22,9 @@ def test_counts_two_entries_deeper_add_up_over_the_rules_own_entries(options: Op
     start = RULES.initial(options)
     red = seat(1)
     after = [RULES.apply(start, red, move) for move in RULES.legal_moves(start, red)]
-    assert twin.perft(twin.initial(), 8) == sum(twin.perft(twin.encode(p), 7) for p in after)
+    deep = amount(8, 4)
+    deeper = twin.perft(twin.initial(), deep)
+    assert deeper == sum(twin.perft(twin.encode(p), deep - 1) for p in after)
 
 
 def test_columns_have_the_lengths_of_the_rules() -> None:
@@ -57,12 +61,12 @@ def test_random_play_is_the_same_for_the_same_seed_on_any_number_of_threads(
     options: Options,
 ) -> None:
     twin = kernel(RULES, options)
-    one, two = twin.random_games(1500, seed=7), twin.random_games(1500, seed=7, threads=2)
+    one, two = twin.random_games(GAMES, seed=7), twin.random_games(GAMES, seed=7, threads=2)
     assert one == two
-    assert one.games == 1500
+    assert one.games == GAMES
     goal = 13 if options.seats == 2 else 11
-    assert 1500 * goal <= sum(one.points) < 1500 * goal * options.seats
-    assert one != twin.random_games(1500, seed=8)
+    assert GAMES * goal <= sum(one.points) < GAMES * goal * options.seats
+    assert one != twin.random_games(GAMES, seed=8)
 
 
 def test_every_coin_put_in_is_on_the_board_or_went_out() -> None:

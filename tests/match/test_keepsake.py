@@ -102,6 +102,17 @@ def test_a_broken_deal_that_the_record_has_otherwise_refutes() -> None:
     assert judged(record, changed).verdict is Verdict.REFUTED
 
 
+@pytest.mark.parametrize("digit", "0f")
+def test_a_broken_deal_that_the_record_does_not_know_refutes(digit: str) -> None:
+    """Even if nothing was revealed in it, so that nothing but its number and the table's promise is known."""
+    record, lines = played(1)
+    asked, revealed, *later = lines
+    assert "list" in revealed
+    assert judged(record, [asked, *later]).verdict is Verdict.PROVED
+    other = {**asked, "commitment": digit * 64}
+    assert judged(record, [other, *later]).verdict is Verdict.REFUTED
+
+
 def test_a_seed_that_was_never_revealed_may_not_be_in_the_draws() -> None:
     record, lines = played()
     assert judged(record, [line for line in lines if "list" not in line]).verdict is Verdict.REFUTED

@@ -132,6 +132,7 @@ def score_of(solver: RoundSolver, ramp: Ramp) -> int:
     return score(solver.board, ramp.covered).total
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_choices_it_names_reach_the_score_by_the_rules(
     solvers: dict[str, RoundSolver], board: str
@@ -145,6 +146,7 @@ def test_the_choices_it_names_reach_the_score_by_the_rules(
         assert score_of(solvers[board], play(EMPTY_RAMP, best.choices)) == best.score
 
 
+@pytest.mark.compiled
 @given(seed=st.integers(0, 10**9), laid=st.integers(1, 13), board=st.sampled_from(BOARDS))
 @settings(max_examples=30)
 def test_no_way_of_playing_on_beats_it(
@@ -160,6 +162,7 @@ def test_no_way_of_playing_on_beats_it(
         assert score_of(solver, end) <= best
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_narrow_first_beam_does_not_change_the_answer(
     solvers: dict[str, RoundSolver], board: str, monkeypatch: pytest.MonkeyPatch
@@ -188,6 +191,7 @@ def test_the_bound_throws_nothing_good_away(
     assert solver.best(coming, ramp).score == best_of(solver._prospect, layers[-1])[1]
 
 
+@pytest.mark.compiled
 def test_without_memory_the_bound_says_what_is_not_known(
     solvers: dict[str, RoundSolver], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -220,6 +224,7 @@ def finished_game(**options: object) -> list[AnyStep]:
     return list(random_game(RULES, RULES.options(**options), "review"))
 
 
+@pytest.mark.compiled
 def test_every_choice_of_a_game_has_its_loss() -> None:
     """The losses of a round are exactly what is missing to the best possible score."""
     steps = finished_game(seats=2, boards="1,4")
@@ -240,6 +245,7 @@ def test_every_choice_of_a_game_has_its_loss() -> None:
         )
 
 
+@pytest.mark.compiled
 def test_losses_are_those_of_solving_every_position_anew() -> None:
     (review,) = review_game(RULES, finished_game(boards="3"))
     solver, ramp = RoundSolver(RULES, "3"), EMPTY_RAMP
@@ -251,6 +257,7 @@ def test_losses_are_those_of_solving_every_position_anew() -> None:
     assert BoardId(review.board) in COMPONENTS.boards
 
 
+@pytest.mark.compiled
 def test_the_future_of_a_round_under_way_is_that_of_its_review() -> None:
     """At every entry, for every seat, waiting choices included, with the cards that really came."""
     options = RULES.options(seats=2, boards="4")

@@ -64,6 +64,7 @@ def _is_last(board: Board, position: Any, numbering: Any) -> bool:
     return all(fitting(numbering.board([*_laid(board), move])[0]) == 0 for move in moves)
 
 
+@pytest.mark.compiled
 def test_tables_make_a_bot_better_in_every_round() -> None:
     stacks = numbering_of(RULES).components.stacks
     tasks = [stacks[0][0], stacks[1][1], stacks[2][0], stacks[3][0]]
@@ -75,6 +76,7 @@ def test_tables_make_a_bot_better_in_every_round() -> None:
         assert scores[0] > scores[1] + 1
 
 
+@pytest.mark.compiled
 def test_levels_are_ordered_over_a_few_deals() -> None:
     def points(level: str, seed: int) -> int:
         deal, rng, position = Random(seed), Random(seed), RULES.initial(RULES.options())

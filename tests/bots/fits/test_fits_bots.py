@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from tests.amount import amount
 from tests.playing import position_after
 from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, bot
@@ -74,6 +75,7 @@ def test_a_leader_in_the_last_round_knows_that_it_wins() -> None:
     assert values == pytest.approx([0, 1])
 
 
+@pytest.mark.compiled
 def test_tables_make_a_bot_better_on_every_board() -> None:
     for board in map(BoardId, "1234"):
         taught, plain = judgement_of(RULES, board), untaught(RULES, board)
@@ -83,6 +85,7 @@ def test_tables_make_a_bot_better_on_every_board() -> None:
         assert scores[0].mean() > scores[1].mean() + 2
 
 
+@pytest.mark.compiled
 def test_levels_are_ordered_over_a_few_deals() -> None:
     solo = RULES.options(boards="2")
 
@@ -157,6 +160,7 @@ def suited(judgement: Judgement, sky: int, tiles: tuple[int, ...], cards: int) -
     )
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("board", "1234")
 def test_the_last_two_tiles_are_placed_where_they_give_the_most(board: str) -> None:
     position = position_after(RULES, LAST_CARD.removesuffix("; 1 -; 0 card Y5"), boards=board)
@@ -176,10 +180,11 @@ def test_the_same_work_gives_the_same_foresight() -> None:
     seen = observe(RULES, RULES.view(position_after(RULES, "0 start L5"), seat(1)))
     looks = appearances(seen)
     assert look_ahead(seen, looks, 0, NEVER).choices[0] == np.argmax(looks)
-    one, again = (look_ahead(seen, looks, 3000, NEVER).values for _ in range(2))
+    one, again = (look_ahead(seen, looks, amount(3000, 100), NEVER).values for _ in range(2))
     assert np.array_equal(one, again)
 
 
+@pytest.mark.compiled
 def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:
     """On average over orders the clairvoyant best is an upper bound for what a bot expects."""
     position = position_after(RULES, "0 start P5; 1 P5:1@A; 0 card L4", boards="2")

@@ -115,6 +115,7 @@ BAD = [
     (tasks("I2  any  -2", "I2  any  0"), "bits-components-minus", 19, 10),
     (tasks("I4  any", "O4  any"), f"{TASK}-twice", 7, 1),
     (tasks("I4  any  +2  +1\n", ""), f"{TASK}-count", 5, 1),
+    ({"tasks": TASKS + "P5  any  +3\n"}, f"{TASK}-count", 24, 1),
     (shapes("[O1]", "[o1]"), f"{SHAPE}-name", 4, 1),
     (shapes("[O1]", "[O 1]"), f"{SHAPE}-name", 4, 1),
     (shapes("[O1]", "[O2]"), f"{SHAPE}-size", 4, 1),
