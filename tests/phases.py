@@ -141,7 +141,7 @@ COVERAGE = (
     _measured(
         "compiled code as plain Python",
         *("tests/kernels", "tests/solver", "tests/bots", "tests/envs"),
-        *("-p", "tests.coverage.plain", "-p", "no:randomly"),
+        *("-p", "tests.coverage.plain", "-p", "no:randomly", "-m", "not compiled"),
         f"--ignore={COMPILER}",
         *("-W", "ignore:overflow encountered:RuntimeWarning"),  # hashes wrap around
         NUMBA_DISABLE_JIT="1",
@@ -170,6 +170,7 @@ COVERAGE = (
         ROOT / "web",
         live=True,
     ),
+    Phase("browser client as it is shipped", (f"{BIN}/python", "hatch_build.py"), live=True),
     _long("lines of each layer", "tests.coverage", "judge"),
 )
 

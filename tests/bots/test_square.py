@@ -98,6 +98,7 @@ def test_an_expert_thinks_once_for_a_move(name: str, seats: int) -> None:
     assert len(thoughts) == 1
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_clock_starts_when_everything_is_compiled(

@@ -11,7 +11,7 @@ from tuckbox.bots.hexagon.tuning import Tuning
 from tuckbox.bots.jammit.tune import TUNING as JAMMIT
 from tuckbox.games.fits.board import BoardId
 
-GAMES = amount(4, 1)
+GAMES = amount(4, 2)
 
 
 @pytest.mark.long
@@ -28,7 +28,7 @@ def test_tables_of_fits_come_from_the_seed() -> None:
     rules, heard = game("fits"), list[float]()
     one, again, other = (
         fits.tune(
-            rules, BoardId("4"), amount(200, 8), seed, lambda share, _: heard.append(share)
+            rules, BoardId("4"), amount(200, 3), seed, lambda share, _: heard.append(share)
         ).weights
         for seed in (1, 1, 2)
     )

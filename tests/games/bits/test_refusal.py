@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.games.bits.table import ONE, RULES, TWO, all_moves, legal, move, new, play, solo, texts
-from tuckbox.core import CHANCE, Actor
+from tuckbox.core import CHANCE, Actor, Message, Refusal, seat_message
 from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.position import Position
 from tuckbox.games.bits.stone import Colour
@@ -24,18 +24,21 @@ def test_the_wrong_actor() -> None:
     assert code(solo(), ONE, "card RB") == "bits-refusal-seat-draws"
 
 
+DEALING = play(new(seats=2), "0 task 1 O4", "0 start RB")
+
+
 @pytest.mark.parametrize(
-    ("p", "text"),
+    ("p", "text", "due"),
     [
-        (new(), "start RB"),
-        (new(), "task 2 V3 B"),
-        (play(new(), "0 task 1 O4"), "card RB"),
-        (play(new(), "0 task 1 O4"), "task 1 I4"),
-        (solo("RB>A"), "start RB"),
+        (new(), "start RB", Message.of("bits-due-task", stack=1)),
+        (new(), "task 2 V3 B", Message.of("bits-due-task", stack=1)),
+        (DEALING, "card RB", Message.of("bits-due-start", seat=seat_message(TWO))),
+        (DEALING, "task 1 I4", Message.of("bits-due-start", seat=seat_message(TWO))),
+        (solo("RB>A"), "start RB", Message.of("bits-due-card")),
     ],
 )
-def test_another_draw_is_due(p: Position, text: str) -> None:
-    assert code(p, CHANCE, text) == "bits-refusal-other-draw"
+def test_another_draw_is_due(p: Position, text: str, due: Message) -> None:
+    assert RULES.refusal(p, CHANCE, move(text)) == Refusal.of("bits-refusal-other-draw", due=due)
 
 
 def test_a_card_that_is_gone() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amount import amount
 from tests.playing import position_after, random_game
 from tuckbox import CHANCE, game
 from tuckbox.bots.bits.promise import promise
@@ -75,7 +76,7 @@ def lay_all(placements: Sequence[Placement]) -> Board:
     return board
 
 
-@settings(max_examples=15)
+@settings(max_examples=amount(15, 2))
 @given(seed=st.integers(0, 10**6), rounds=st.integers(1, 4))
 def test_the_last_stones_are_solved_exactly(seed: int, rounds: int) -> None:
     random = Random(seed)
@@ -96,7 +97,7 @@ def test_two_stones_from_the_start_are_solved_exactly() -> None:
     assert best.choices[0].first != GREY
 
 
-@settings(max_examples=10)
+@settings(max_examples=amount(10, 2))
 @given(seed=st.integers(0, 10**6), rounds=st.integers(1, 4), laid=st.integers(0, 12))
 def test_what_is_found_can_be_played_and_stays_below_the_bound(
     seed: int, rounds: int, laid: int
@@ -113,6 +114,7 @@ def test_what_is_found_can_be_played_and_stays_below_the_bound(
     assert points(tasks, board) == best.score <= best.bound
 
 
+@pytest.mark.compiled
 @settings(max_examples=10)
 @given(seed=st.integers(0, 10**6), rounds=st.integers(1, 4))
 def test_no_way_of_playing_beats_the_bound(seed: int, rounds: int) -> None:
@@ -126,6 +128,7 @@ def test_no_way_of_playing_beats_the_bound(seed: int, rounds: int) -> None:
         assert solver.bound(stones[number:], line[:number]) >= score
 
 
+@pytest.mark.compiled
 def test_more_effort_never_finds_less() -> None:
     tasks, stones = deal(Random(1), 2)
     few, more = (
@@ -135,6 +138,7 @@ def test_more_effort_never_finds_less() -> None:
     assert few.score <= more.score <= more.bound <= few.bound
 
 
+@pytest.mark.compiled
 def test_a_known_score_is_never_lost() -> None:
     tasks, stones = deal(Random(2), 3)
     good = RoundSolver(RULES, tasks, promise, Effort((300,))).best(stones)
@@ -143,6 +147,7 @@ def test_a_known_score_is_never_lost() -> None:
     assert (again.score, again.choices) == known
 
 
+@pytest.mark.compiled
 def test_a_review_says_what_every_placement_cost() -> None:
     steps = list(random_game(RULES, RULES.options(seats=2), "review"))
     reviewed = list(review_game(RULES, steps, promise, Effort((20,))))
