@@ -134,15 +134,15 @@ SOAK = (
 )
 """What hunts for rare faults; its last figures are in docs/lab."""
 
-COMPILER = "tests/kernels/test_jit.py"
-AROUND = ("tests/server", "tests/cli", "tests/arena", "tests/analysis", COMPILER)
+COMPILER = ("tests/kernels/test_jit.py", "tests/envs/test_held.py")
+AROUND = ("tests/server", "tests/cli", "tests/arena", "tests/analysis", *COMPILER)
 COVERAGE = (
     _long("what was measured before is forgotten", "tests.coverage", "begin"),
     _measured(
         "compiled code as plain Python",
         *("tests/kernels", "tests/solver", "tests/bots", "tests/envs"),
         *("-p", "tests.coverage.plain", "-p", "no:randomly", "-m", "not compiled"),
-        f"--ignore={COMPILER}",
+        *(f"--ignore={file}" for file in COMPILER),
         *("-W", "ignore:overflow encountered:RuntimeWarning"),  # hashes wrap around
         NUMBA_DISABLE_JIT="1",
     ),
