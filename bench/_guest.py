@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +10,7 @@ import orjson
 
 from bench._load import Player
 from bench._questions import questions
-from tests.server.patched import apply
+from tests.server.patched import apply, chosen_of, owed_of, texts_of
 from tuckbox.server.wire.protocol import WIRE_VERSION
 
 GREETING = {
@@ -62,28 +62,28 @@ class Program(Player):
             self.acknowledged()
             self._go_on()
 
-    def _learn_ply(self, plies: list[int]) -> None:
+    def _learn_ply(self, plies: Sequence[int]) -> None:
         seat = self.update["seat"]
-        if seat is not None:
+        if plies and seat is not None:
             self._ply = max(self._ply, plies[seat - 1])
 
     @property
     def is_to_move(self) -> bool:
         update = self.update
-        return bool(update["moves"]) and update["seat"] in update["owed"]
+        return bool(update["moves"]) and update["seat"] in owed_of(update)
 
     def _go_on(self) -> None:
         if self._is_pending or not self.is_to_move or self._is_behind:
             return
         self._is_pending = True
-        self._chosen = self._rng.choice(self.update["moves"])
+        self._chosen = self._rng.choice(texts_of(self.update))
         self.foresee()
         self.move_soon()
 
     @property
     def _is_behind(self) -> bool:
         """Whether the update with the own last move is still to come."""
-        return self._chosen_at == self.update["version"] and not self.update["chosen"]
+        return self._chosen_at == self.update["version"] and not chosen_of(self.update)
 
     def foresee(self) -> None:
         """Ask what the moves do that are looked at before one is chosen; a program does not."""
@@ -118,15 +118,18 @@ class Browser(Program):
             super().receive(text)
             return
         patch = orjson.loads(text)
-        apply(self.update, patch["operations"])
-        self._learn_ply(patch["plies"])
+        apply(self.update, patch.get("operations", ()))
+        if "entries" in patch:
+            self.update["version"] = patch["entries"][-1]["number"]
+        self._learn_ply(patch.get("plies", ()))
         if self.is_to_move:
             self.patches.append(len(text))
         self._go_on()
 
     def foresee(self) -> None:
         update = self.update
-        for texts in questions(update["view"], update["moves"], self._chosen):
+        moves = texts_of(update)
+        for texts in questions(update["view"], moves, self._chosen):
             self.asked += 1
             said = {"type": "preview", "id": self.asked, "seat": update["seat"]}
             self.send(orjson.dumps(said | {"texts": texts, "brief": True}))

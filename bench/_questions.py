@@ -97,7 +97,7 @@ def _fits(view: View, moves: list[str], chosen: str) -> Iterator[list[str]]:
     reach = _reach(read(move) for move in moves if move != "-")
     if not reach:
         return
-    drawn = shape(Cell(x, y) for x, y in view["tiles"][view["tile"]])
+    drawn = shape(Cell(x, y) for x, y in view["tiles"][view["tile"]]["cells"])
     shapes = {name: _shape(cells) for name, cells in orientations(drawn).items()}
     names = {lies: name for name, lies in reversed(shapes.items())}
 

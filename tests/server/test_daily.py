@@ -139,9 +139,9 @@ def test_one_identity_has_one_attempt(ann: Visitor) -> None:
 def test_an_attempt_counts_from_its_first_card_and_cannot_be_taken_back(ann: Visitor) -> None:
     match = begin(ann)
     with ann.sit_at(match) as socket:
-        assert [entry["kind"] for entry in socket.entries] == ["draw"]
+        assert [entry["actor"] for entry in socket.entries] == [0]
         socket.submit(socket.owes()["moves"][0])
-        assert not socket.owes()["may_take_back"]
+        assert socket.owes()["take_back_seat"] is None
         refused = socket.submit("takes-back")
         assert (refused["type"], refused["code"]) == ("refused", "match-counted")
     answer = ann.post("/study", {"match": match, "bot": "random"})

@@ -97,7 +97,6 @@ def test_one_person_at_two_seats_takes_back_for_the_one_before(visit: Visit, nam
         assert socket.update["take_back_seat"] is None
         socket.submit(socket.update["moves"][0])
         socket.wait_until(lambda update: update["seat"] == 2)
-        assert not socket.update["may_take_back"]
         assert socket.update["take_back_seat"] == 1
         assert socket.submit("takes-back", seat=1)["type"] == "ack"
         socket.wait_until(lambda update: update["seat"] == 1)
@@ -113,7 +112,7 @@ def test_a_choice_stays_hidden_until_all_have_chosen(visit: Visit) -> None:
         assert second.update["entries"] == []
         assert second.update["seats"][0]["ply"] == 0
         first.wait_until(lambda update: update["chosen"] is not None)
-        assert first.update["may_take_back"]
+        assert first.update["take_back_seat"] == 1
         assert first.submit("takes-back")["type"] == "ack"
         second.wait_until(lambda update: update["owed"] == [1, 2])
 
@@ -123,13 +122,13 @@ def test_the_mover_may_take_back_until_the_next_acts(visit: Visit) -> None:
     with ann.sit_at(match) as first, bob.sit_at(match) as second:
         first.submit(first.update["moves"][0])
         first.wait_until(lambda update: update["owed"] == [2])
-        assert first.update["may_take_back"]
+        assert first.update["take_back_seat"] == 1
         second.owes()
-        assert not second.update["may_take_back"]
+        assert second.update["take_back_seat"] is None
         assert second.submit("takes-back")["code"] == "match-nothing-to-take-back"
         second.submit(second.update["moves"][0])
         first.owes()
-        assert not first.update["may_take_back"]
+        assert first.update["take_back_seat"] is None
         second.wait_until(lambda update: update["owed"] == [1])
         assert second.submit("takes-back")["type"] == "ack"
         first.wait_until(lambda update: update["owed"] == [2])
@@ -181,10 +180,11 @@ def test_a_brief_preview_leaves_out_what_the_landing_tells(visit: Visit) -> None
         for brief in (False, True):
             socket.send(type="preview", id=int(brief), seat=1, texts=[text], brief=brief)
         whole, brief = (socket.wait_for("previews")["effects"][text] for _ in range(2))
-        assert whole[0]["id"] == "fits-effect-place"
-        told = [one for one in whole if one["id"] not in ("fits-effect-place", "fits-effect-above")]
-        assert [one["id"] for one in brief] == [one["id"] for one in told]
-        assert all("seat" not in one["values"] for one in brief)
+        ids = [id for one in whole for id in one]
+        assert ids[0] == "fits-effect-place"
+        told = [id for id in ids if id not in ("fits-effect-place", "fits-effect-above")]
+        assert [id for one in brief for id in one] == told
+        assert all("seat" not in values for one in brief for values in one.values())
 
 
 def test_a_preview_tells_what_moves_would_do(visit: Visit) -> None:
@@ -250,10 +250,11 @@ def test_landings_tell_where_pieces_come_to_rest(visit: Visit) -> None:
             socket.submit(text)
             socket.wait_until(lambda _: not socket.is_behind)
             placed = next(entry for entry in socket.entries if entry["text"] == text)
-            cells = placed["effects"][0]["values"]["cells"]
+            cells = placed["effects"][0]["fits-effect-place"]["cells"]
             assert min(int(cell[1:]) for cell in cells) == update["landings"][-1] + 1
     with ann.sit_at(match) as program:
-        assert program.owes()["landings"] is None, "it did not ask for patches, and draws nothing"
+        assert isinstance(program.owes()["moves"], list), "it did not ask for patches"
+        assert program.update["landings"] is None
     match = ann.create("jammit", ME, ME)["id"]
     with ann.sit_at(match) as socket:
         assert socket.update["landings"] is None

@@ -111,7 +111,8 @@ export class Person {
   private word(): string | undefined {
     const { chance } = this.around;
     if (this.store.unsent) return undefined;
-    if (this.store.update?.may_take_back && chance.happens(0.1)) return WORDS.takeBack;
+    const { seat, update } = this.store;
+    if (seat !== null && update?.take_back_seat === seat && chance.happens(0.1)) return WORDS.takeBack;
     if (chance.happens(0.02)) return chance.pick([WORDS.offerDraw, WORDS.declineDraw, WORDS.takeBack]);
     return chance.happens(0.005) ? WORDS.resign : undefined;
   }

@@ -5,6 +5,8 @@ from html import escape
 from math import sqrt
 from typing import Any, NamedTuple
 
+from tuckbox.core.building_cards import open_card
+
 PAPER, BOARD, EDGE, CELL, DOT = "#fffaf2", "#e7d3b1", "#b48a57", "#fbf4e6", "#8a7256"
 INK, PIECE_EDGE = "#2a1f17", "#281608"
 COLOURS = {
@@ -72,7 +74,8 @@ def _heading(view: Any, played: Any) -> str:  # noqa: ANN401
     """Return the number of a round, its board, and the open card."""
     number = played.get("number", view["round"])
     board = f" [{_board(view, number)}]" if view["game"] == "fits" else ""
-    return f"{number}{board} {played.get('card') or ''}".rstrip()
+    card = open_card(view) if played is view else None
+    return f"{number}{board} {card or ''}".rstrip()
 
 
 def _board(view: Any, number: int) -> str:  # noqa: ANN401
@@ -89,7 +92,7 @@ def _ramps(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
     sheets = []
     for ramp in played["ramps"]:
         laid = {
-            cell: TILES[kinds.index(each["tile"]) % len(TILES)]
+            cell: TILES[kinds.index(each["move"].partition(":")[0]) % len(TILES)]
             for each in ramp["laid"]
             for cell in each["cells"]
         }
@@ -97,9 +100,15 @@ def _ramps(view: Any, played: Any) -> list[Drawn]:  # noqa: ANN401
     return sheets
 
 
+def _total(score: Any) -> int:  # noqa: ANN401
+    """Return what a board scores: in FITS the sum of the parts."""
+    total: int = score["total"] if "total" in score else sum(score.values())
+    return total
+
+
 def _points(one: Any, among: Sequence[Any]) -> str:  # noqa: ANN401
     """Return the points of a seat, with its number if it is not alone."""
-    total = signed(one["score"]["total"])
+    total = signed(_total(one["score"]))
     return total if len(among) == 1 else f"{one['seat']}: {total}"
 
 

@@ -36,7 +36,8 @@ class Message:
         return f"{self.id} ({listed})" if listed else self.id
 
     def json(self) -> dict[str, Json]:
-        return {"id": self.id, "values": {name: _json(value) for name, value in self.values}}
+        """Return an object with one field: its name is the id, and its value are the values by name."""
+        return {self.id: {name: _json(value) for name, value in self.values}}
 
 
 class Effect(Message):
@@ -59,9 +60,9 @@ def seat_message(who: Actor) -> Message:
 
 def message_from_json(data: Mapping[str, Json]) -> Message:
     """Return the message that `Message.json` wrote."""
-    values = data["values"]
+    [(id, values)] = data.items()
     assert isinstance(values, Mapping)
-    return Message(str(data["id"]), tuple((name, _value(value)) for name, value in values.items()))
+    return Message(id, tuple((name, _value(value)) for name, value in values.items()))
 
 
 def _plain(value: Value) -> str:

@@ -110,6 +110,14 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
     )
 
 
+def tops(cells: Iterable[Cell], columns: int) -> list[int]:
+    """Return by column how many rows there are up to its highest cell."""
+    highest = [0] * columns
+    for column, row in cells:
+        highest[column] = max(highest[column], row + 1)
+    return highest
+
+
 def connected(start: Cell, cells: Container[Cell]) -> list[Cell]:
     """Return the start and those of the cells that edges connect with it."""
     found, seen = [start], {start}

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from tuckbox.core import AnyGame, Seat, View
+from tuckbox.core import Actor, AnyGame, Seat, View
 from tuckbox.core.actor import seats
 from tuckbox.core.view import AnyPart
 from tuckbox.match import agreement, links, prepare, seating
@@ -166,6 +166,11 @@ class Match:
         if found is None:
             found = self._legal[who] = self.game.legal_moves(self.position, who)
         return found
+
+    @property
+    def shown_to_move(self) -> tuple[Actor, ...]:
+        """The actors that every view shows as owing a choice, whether or not the match goes on."""
+        return tuple([who for who in self.fold.to_move if who not in self.choices])
 
     def public_parts(self) -> tuple[AnyPart, ...]:
         """Return the parts of a view that are the same for everybody."""

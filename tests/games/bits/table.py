@@ -107,9 +107,15 @@ def areas(picture: str) -> tuple[Area, ...]:
     return joined((), squares(picture).items(), RULES.components.shapes)
 
 
+def gaps_of(laid: Board) -> list[Cell]:
+    """Return the empty squares below a stone, column by column."""
+    below = (Cell(column, row) for column, top in enumerate(laid.heights) for row in range(top))
+    return [cell for cell in below if cell not in laid.squares]
+
+
 def picture(laid: Board) -> str:
     """Return the inverse of `squares`, with gaps drawn as `x`."""
-    seen = {**dict.fromkeys(laid.gaps, "x"), **laid.squares}
+    seen = {**dict.fromkeys(gaps_of(laid), "x"), **laid.squares}
     return "\n".join(
         " ".join(seen.get(Cell(column, row), ".") for column in range(6))
         for row in reversed(range(6))

@@ -16,10 +16,10 @@ def test_draws() -> None:
     assert ids(*RULES.effects(RULES.play(p, CHANCE, move("task 1 O4")))) == ["round", "task"]
     p = play(p, "0 task 1 O4")
     (dealt,) = RULES.effects(RULES.play(p, CHANCE, move("start RB")))
-    assert (dealt.id, dealt["name"]) == ("bits-effect-start", "RB")
+    assert (dealt.id, str(dealt["stone"])) == ("bits-effect-start", "bits-stone-RB")
     p = play(p, "0 start RB", "1 RB>A")
     (turned,) = RULES.effects(RULES.play(p, CHANCE, move("card KK")))
-    assert (turned.id, turned["name"]) == ("bits-effect-card", "KK")
+    assert (turned.id, str(turned["stone"])) == ("bits-effect-card", "bits-stone-KK")
 
 
 def test_of_a_draw_nothing_is_foreseen() -> None:
@@ -30,7 +30,7 @@ def test_cells_covered_gaps_closed_off_areas_formed_and_points() -> None:
     p = play(solo("RB>A", "RR^A"), "0 card RP")
     lay, gap, area, worth = RULES.effects(RULES.play(p, ONE, move("RP>A")))
     assert lay["cells"] == ("A4", "B4")
-    assert lay["colours"] == ("R", "P")
+    assert (lay["text"], str(lay["stone"])) == ("RP>A", "bits-stone-RP")
     assert gap["cells"] == ("B2", "B3")
     assert area["cells"] == ("A1", "A2", "A3", "A4")
     assert (worth["before"], worth["points"]) == (0, 1)

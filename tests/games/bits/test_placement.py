@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.bits.table import ONE, RULES, board, drawn, legal, move, picture, play, solo
+from tests.games.bits.table import (
+    ONE,
+    RULES,
+    board,
+    drawn,
+    gaps_of,
+    legal,
+    move,
+    picture,
+    play,
+    solo,
+)
 from tuckbox.core import IllegalMove
 from tuckbox.core.square import Cell
 
@@ -39,7 +50,7 @@ def test_a_lying_stone_rests_on_the_higher_column_and_leaves_a_gap() -> None:
         . x B x . .
         . x R x . .
     """)
-    assert [cell.name for cell in laid.gaps] == ["B1", "B2", "B3", "D1", "D2"]
+    assert [cell.name for cell in gaps_of(laid)] == ["B1", "B2", "B3", "D1", "D2"]
 
 
 def test_covered_gaps_stay_gaps_later_stones_lie_on_top() -> None:

@@ -7,27 +7,21 @@ import pytest
 
 from tests.games.bits.table import ONE, RULES, TWO, board, new, play, solo, view, with_boards
 from tuckbox.core import seats
+from tuckbox.core.building_cards import cards_before, cards_to_come, open_card
 
 
 def test_a_board_shows_its_stones_in_the_order_of_placing() -> None:
     seen = view(solo("BR>A", "KK^A"), ONE)["boards"][0]
     assert (seen["seat"], seen["start"]) == (1, "RB")
     assert seen["laid"] == [
-        {"stone": "RB", "move": "BR>A", "cells": ["A1", "B1"]},
-        {"stone": "KK", "move": "KK^A", "cells": ["A2", "A3"]},
+        {"move": "BR>A", "cells": ["A1", "B1"]},
+        {"move": "KK^A", "cells": ["A2", "A3"]},
     ]
-    assert seen["heights"] == [3, 1, 0, 0, 0, 0]
 
 
-def test_areas_are_shown_as_they_form_with_what_each_card_gives() -> None:
+def test_areas_that_score_are_shown_with_what_each_card_gives() -> None:
     seen = view(solo("RB>A", "RR^A", "RP>A"), ONE)["boards"][0]
-    assert seen["areas"][0] == {
-        "colour": "R",
-        "cells": ["A1", "A2", "A3", "A4"],
-        "shape": "I4",
-        "points": [1],
-    }
-    assert seen["gaps"] == ["B2", "B3"]
+    assert seen["areas"] == [{"cells": ["A1", "A2", "A3", "A4"], "points": [1]}]
     assert seen["score"] == {"cards": [1], "total": 1}
 
 
@@ -50,11 +44,13 @@ def test_open_task_cards_show_their_shape_and_boards_what_they_give_right_now() 
 
 def test_cards_open_turned_and_remaining() -> None:
     seen = view(play(solo("RB>A", "KK>C"), "0 card RP"), ONE)
-    assert (seen["card"], seen["turned"], seen["stone"]) == ("RP", ["KK"], "RP")
+    assert (open_card(seen), seen["turned"], seen["stone"]) == ("RP", ["KK", "RP"], "RP")
+    assert cards_before(seen) == ["KK"]
     assert [board["start"] for board in seen["boards"]] == ["RB"]
-    assert len(seen["remaining"]) == 18
-    assert "RP" not in seen["remaining"]
-    assert seen["remaining"].count("KK") == 1
+    to_come = [*cards_to_come(seen)]
+    assert len(to_come) == 18
+    assert "RP" not in to_come
+    assert to_come.count("KK") == 1
     assert [stack["remaining"] for stack in seen["stacks"]] == [
         [],
         ["task 2 I2 R", "task 2 I3 P", "task 2 O1 Y", "task 2 V3 B"],

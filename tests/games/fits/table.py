@@ -5,7 +5,7 @@ from typing import cast
 
 from tuckbox import CHANCE, game
 from tuckbox.core import Actor, Options, Seat, seat
-from tuckbox.core.square import Cell, parse_cell
+from tuckbox.core.square import Cell, parse_cell, tops
 from tuckbox.games.fits.board import ROWS
 from tuckbox.games.fits.position import Position
 from tuckbox.games.fits.rules import Rules
@@ -50,16 +50,22 @@ def seen(position: Position, viewer: Seat | None = ONE) -> FitsView:
 def ramp(position: Position, viewer: Seat = ONE) -> str:
     """Return the ramp from its highest tile down: `.` open, `x` a gap; a line marks the top edge."""
     shown = seen(position, viewer)["ramps"][viewer - 1]
-    signs = {parse_cell(name): laid["tile"] for laid in shown["laid"] for name in laid["cells"]}
+    signs = {parse_cell(name): laid["move"][:2] for laid in shown["laid"] for name in laid["cells"]}
+    high = heights(position, viewer)
     lines = []
-    for row in reversed(range(max(shown["heights"]))):
+    for row in reversed(range(max(high))):
         cells = (Cell(column, row) for column in range(6))
-        tops = shown["heights"]
-        words = (signs.get(cell, "x " if row < tops[cell.column] else ". ") for cell in cells)
+        words = (signs.get(cell, "x " if row < high[cell.column] else ". ") for cell in cells)
         lines.append(" ".join(words).rstrip())
         if row == ROWS:
             lines.append("--")
     return "\n".join(lines)
+
+
+def heights(position: Position, viewer: Seat = ONE) -> list[int]:
+    """Return by column how high the tiles stand that the viewer sees on its ramp."""
+    laid = seen(position, viewer)["ramps"][viewer - 1]["laid"]
+    return tops([parse_cell(name) for one in laid for name in one["cells"]], 6)
 
 
 def picture(text: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from tests.games.fits.table import ONE, RULES, play, seen, table
 from tests.playing import random_game
 from tuckbox.core import CHANCE, Actor, AnyStep, Effect, IllegalMove, seat
+from tuckbox.core.square import Cell, parse_cell
 from tuckbox.games.fits.board import ROWS
 from tuckbox.games.fits.moves import SetAside
 
@@ -34,10 +35,17 @@ def test_a_placement_covers_what_it_tells(seats: int, boards: str) -> None:
         before, after = own_ramp(step.before, step.actor), own_ramp(step.after, step.actor)
         told = set(placed[0]["cells"])
         gaps = {cell for effect in found(effects, "gaps") for cell in effect["cells"]}
-        assert gaps == set(after["gaps"]) - set(before["gaps"])
+        assert gaps == uncovered_below(after) - uncovered_below(before) - covered(after)
         above = {cell for effect in found(effects, "above") for cell in effect["cells"]}
         assert told | above == covered(after) - covered(before)
         assert all(int(cell[1:]) > ROWS for cell in above)
+
+
+def uncovered_below(ramp: Any) -> set[str]:
+    """Return the spaces of the board with a tile above them, but none on them."""
+    lying = {parse_cell(name) for name in covered(ramp)}
+    below = {Cell(column, row) for column, top in lying for row in range(min(top, ROWS))}
+    return {cell.name for cell in below - lying}
 
 
 def covered(ramp: Any) -> set[str]:

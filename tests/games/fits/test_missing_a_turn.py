@@ -2,6 +2,7 @@
 
 from tests.games.fits.table import ONE, RULES, TWO, refusal, seen, table, texts
 from tuckbox.core import CHANCE
+from tuckbox.core.building_cards import open_card
 
 DEALT = ["start L5", "start P5", "1 L5:0@A", "2 P5:0@A"]
 
@@ -16,14 +17,14 @@ def test_only_the_others_owe_a_choice() -> None:
 def test_the_next_card_follows_without_an_entry_of_that_seat() -> None:
     position = table(*DEALT, "card P5", "1 P5:0@C", seats=2)
     assert RULES.to_move(position) == (CHANCE,)
-    assert [tile["tile"] for tile in seen(position)["ramps"][1]["laid"]] == ["P5"]
+    assert [laid["move"][:2] for laid in seen(position)["ramps"][1]["laid"]] == ["P5"]
 
 
 def test_alone_the_card_is_passed_over_at_once() -> None:
     position = table("start L5", "L5:0@A", "card L5")
     assert RULES.to_move(position) == (CHANCE,)
     assert seen(position)["turned"] == ["L5"]
-    assert seen(position)["card"] is None
+    assert open_card(seen(position)) is None
 
 
 def test_a_missed_tile_is_not_set_aside() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.fits.table import ONE, RULES, play, seen, table
 from tuckbox.core import CHANCE, InvalidOptions, seat_message
+from tuckbox.core.building_cards import cards_to_come
 from tuckbox.games.fits.position import Position
 
 
@@ -35,7 +36,7 @@ def test_boards_are_emptied_and_all_cards_shuffled_again() -> None:
     assert RULES.to_move(position) == (CHANCE,)
     assert seen(position)["stage"] == "deal"
     assert seen(position)["ramps"][0]["laid"] == []
-    assert len(seen(position)["remaining"]) == 16
+    assert len([*cards_to_come(seen(position))]) == 16
     assert len(RULES.legal_moves(position, CHANCE)) == 4
 
 

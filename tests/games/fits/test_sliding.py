@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.fits.table import ONE, RULES, picture, play, ramp, seen, table, texts
+from tests.games.fits.table import ONE, RULES, heights, picture, play, ramp, seen, table, texts
 from tuckbox.core.ability import landings
 
 
@@ -65,9 +65,9 @@ def test_legal_placements_ascend_by_text() -> None:
     ]
 
 
-def test_heights_are_told() -> None:
+def test_tiles_rest_on_the_highest_below_them() -> None:
     position = table("start L5", "L5:0@C", "card I3", "I3:0@A")
-    assert seen(position, ONE)["ramps"][0]["heights"] == [5, 5, 5, 1, 0, 0]
+    assert heights(position) == [5, 5, 5, 1, 0, 0]
 
 
 def test_it_is_told_how_high_each_placement_comes_to_rest() -> None:

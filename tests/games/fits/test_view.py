@@ -5,6 +5,8 @@ import json
 from tests.games.fits.table import ONE, RULES, TWO, play, seen, table
 from tests.playing import random_game
 from tuckbox.core import seat
+from tuckbox.core.building_cards import cards_before, cards_to_come, open_card
+from tuckbox.games.fits.view_types import ScoreView
 
 
 def test_tiles_are_told_in_the_order_of_placing_with_the_spaces_they_cover() -> None:
@@ -13,7 +15,6 @@ def test_tiles_are_told_in_the_order_of_placing_with_the_spaces_they_cover() -> 
     assert [laid["move"] for laid in shown["laid"]] == ["L5:0@C", "I3:0@A"]
     assert shown["laid"][0]["cells"] == ["C1", "C2", "C3", "C4", "D1"]
     assert shown["laid"][1]["cells"] == ["A5", "B5", "C5"]
-    assert shown["gaps"] == [f"{column}{row}" for row in range(1, 5) for column in "AB"]
 
 
 def test_special_spaces_are_told_with_their_kind() -> None:
@@ -37,15 +38,13 @@ def test_the_running_score_is_told_by_its_parts() -> None:
         "rows": 0,
         "values": 0,
         "pairs": 0,
-        "total": -64,
     }
 
 
 def test_every_orientation_of_the_open_tile_is_named() -> None:
     shown = seen(table("start L5", "L5:0@A", "card I3"))
-    assert shown["tile"] == shown["card"] == "I3"
-    assert shown["tiles"]["I3"] == [[0, 0], [1, 0], [2, 0]]
-    assert shown["orientations"] == ["0", "1"]
+    assert shown["tile"] == open_card(shown) == "I3"
+    assert shown["tiles"]["I3"] == {"cells": [[0, 0], [1, 0], [2, 0]], "orientations": ["0", "1"]}
 
 
 def test_a_starting_tile_is_open_to_its_own_seat_only() -> None:
@@ -56,15 +55,21 @@ def test_a_starting_tile_is_open_to_its_own_seat_only() -> None:
 def test_cards_to_come_are_a_set_in_alphabetical_order() -> None:
     first = table("start L5", "L5:0@A", "card Y5", "-", "card F5", "-")
     second = table("start L5", "L5:0@A", "card F5", "-", "card Y5", "-")
-    assert seen(first)["remaining"] == sorted(seen(first)["remaining"])
-    assert seen(first)["remaining"] == seen(second)["remaining"]
+    to_come = [*cards_to_come(seen(first))]
+    assert to_come == sorted(to_come)
+    assert to_come == [*cards_to_come(seen(second))]
+    assert {*to_come} == {*seen(first)["cards"]} - {"Y5", "F5"}
     assert seen(first)["turned"] == ["Y5", "F5"]
 
 
 def test_all_tiles_are_drawn_for_their_cards() -> None:
     tiles = seen(table())["tiles"]
     assert len(tiles) == 16
-    assert tiles["V3"] == [[0, 0], [0, 1], [1, 0]]
+    assert tiles["V3"]["cells"] == [[0, 0], [0, 1], [1, 0]]
+
+
+def parts(score: ScoreView) -> tuple[int, ...]:
+    return score["dots"], score["rows"], score["values"], score["pairs"]
 
 
 def test_finished_rounds_stay_in_sight() -> None:
@@ -72,7 +77,7 @@ def test_finished_rounds_stay_in_sight() -> None:
     shown = seen(steps[-1].after, None)
     assert [played["board"] for played in shown["finished"]] == ["1", "2"]
     totals = [
-        sum(played["ramps"][at]["score"]["total"] for played in shown["finished"])
+        sum(part for played in shown["finished"] for part in parts(played["ramps"][at]["score"]))
         for at in range(2)
     ]
     assert totals == shown["scores"]
@@ -93,7 +98,10 @@ def test_a_single_seat_has_no_secrets() -> None:
         assert RULES.position(RULES.view(step.before, seat(1))) == step.before
 
 
-def test_the_open_card_is_not_yet_among_the_turned() -> None:
+def test_the_open_card_is_the_last_of_the_turned() -> None:
     position = table("start L5", "L5:0@A", "card I3", "-", "card V3")
-    assert seen(position)["turned"] == ["I3"]
-    assert seen(play(position, "-"))["turned"] == ["I3", "V3"]
+    shown = seen(position)
+    assert (shown["turned"], open_card(shown), cards_before(shown)) == (["I3", "V3"], "V3", ["I3"])
+    shown = seen(play(position, "-"))
+    assert (shown["turned"], open_card(shown)) == (["I3", "V3"], None)
+    assert cards_before(shown) == ["I3", "V3"]

@@ -241,7 +241,7 @@ class Client:
 
     def _word(self) -> str | None:
         rng, update = self.rng, self.update
-        if update["may_take_back"] and rng.random() < 0.1:
+        if update["take_back_seat"] == update["seat"] and rng.random() < 0.1:
             return "takes-back"
         if rng.random() < 0.02:
             return rng.choice(["offers-draw", "declines-draw", "agrees-draw", "takes-back"])

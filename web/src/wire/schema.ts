@@ -987,17 +987,13 @@ export interface components {
         };
         /**
          * BitsAreaView
-         * @description All squares of one colour that are connected.
+         * @description All squares of one colour that are connected, where they score something.
          */
         BitsAreaView: {
             /** Cells */
             cells: string[];
-            /** Colour */
-            colour: string;
             /** Points */
             points: number[];
-            /** Shape */
-            shape: string | null;
         };
         /**
          * BitsBoardView
@@ -1006,12 +1002,8 @@ export interface components {
         BitsBoardView: {
             /** Areas */
             areas: components["schemas"]["BitsAreaView"][];
-            /** Gaps */
-            gaps: string[];
             /** Has Neutral */
             has_neutral: boolean;
-            /** Heights */
-            heights: number[];
             /** Is Finished */
             is_finished: boolean;
             /** Laid */
@@ -1042,8 +1034,6 @@ export interface components {
             cells: string[];
             /** Move */
             move: string;
-            /** Stone */
-            stone: string;
         };
         /**
          * BitsRoundView
@@ -1112,8 +1102,8 @@ export interface components {
         BitsView: {
             /** Boards */
             boards: components["schemas"]["BitsBoardView"][];
-            /** Card */
-            card: string | null;
+            /** Cards */
+            cards: string[];
             /** Choice */
             choice: string | null;
             /** Colours */
@@ -1133,8 +1123,6 @@ export interface components {
             /** Out */
             out: components["schemas"]["BitsTaskView"][];
             outcome: components["schemas"]["OutcomeView"] | null;
-            /** Remaining */
-            remaining: string[];
             /** Round */
             round: number;
             /** Rows */
@@ -1384,7 +1372,7 @@ export interface components {
             tokens: {
                 [key: string]: string;
             };
-            /** @description If asked for: the match as its host sees it, with landings */
+            /** @description If asked for: the match as its host sees it, as to clients with patches */
             update: components["schemas"]["Update"] | null;
         };
         /**
@@ -1563,15 +1551,14 @@ export interface components {
             actor: number;
             /**
              * Effects
-             * @description What it did; for animations and the log
-             * @default []
+             * @description What it did; for animations and the log. A value `seat` that is left out is the actor, and a value `text` the text of the entry
              */
-            effects: components["schemas"]["MessageModel"][];
+            effects?: components["schemas"]["MessageModel"][];
             /**
              * Kind
-             * @enum {string}
+             * @description `table`: a word about the match, such as `resigns`. Left out where it is a move, or a draw by chance
              */
-            kind: "move" | "draw" | "table";
+            kind?: "table" | null;
             /** Number */
             number: number;
             /** Text */
@@ -1747,18 +1734,12 @@ export interface components {
             cells: string[];
             /** Move */
             move: string;
-            /** Tile */
-            tile: string;
         };
         /**
          * FitsRampView
          * @description One seat's ramp in one round.
          */
         FitsRampView: {
-            /** Gaps */
-            gaps: string[];
-            /** Heights */
-            heights: number[];
             /** Laid */
             laid: components["schemas"]["FitsLaidView"][];
             /** Misses Turn */
@@ -1787,7 +1768,7 @@ export interface components {
         };
         /**
          * FitsScoreView
-         * @description What a ramp would score if the round ended now; of a finished round, what it scored.
+         * @description What a ramp would score if the round ended now; of a finished round, what it scored: the sum of all.
          */
         FitsScoreView: {
             /** Dots */
@@ -1796,8 +1777,6 @@ export interface components {
             pairs: number;
             /** Rows */
             rows: number;
-            /** Total */
-            total: number;
             /** Values */
             values: number;
         };
@@ -1819,14 +1798,24 @@ export interface components {
             value: number | null;
         };
         /**
+         * FitsTileView
+         * @description A tile as the cards draw it.
+         */
+        FitsTileView: {
+            /** Cells */
+            cells: number[][];
+            /** Orientations */
+            orientations: string[];
+        };
+        /**
          * FitsView
          * @description The whole table.
          */
         FitsView: {
             /** Boards */
             boards: components["schemas"]["FitsBoardView"][];
-            /** Card */
-            card: string | null;
+            /** Cards */
+            cards: string[];
             /** Choice */
             choice: string | null;
             /** Columns */
@@ -1839,13 +1828,9 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /** Orientations */
-            orientations: string[];
             outcome: components["schemas"]["OutcomeView"] | null;
             /** Ramps */
             ramps: components["schemas"]["FitsRampView"][];
-            /** Remaining */
-            remaining: string[];
             /** Round */
             round: number;
             /** Rows */
@@ -1865,7 +1850,7 @@ export interface components {
             tile: string | null;
             /** Tiles */
             tiles: {
-                [key: string]: number[][];
+                [key: string]: components["schemas"]["FitsTileView"];
             };
             /** To Move */
             to_move: number[];
@@ -1994,10 +1979,10 @@ export interface components {
             /**
              * Wire
              * @description Read before anything else: a client of another version is told that it is old
-             * @default 6
+             * @default 7
              * @constant
              */
-            wire: 6;
+            wire: 7;
         };
         /**
          * Hindsight
@@ -2463,18 +2448,9 @@ export interface components {
             /** Since */
             since: string;
         };
-        /**
-         * MessageModel
-         * @description A message before it is put into words; values may be messages themselves.
-         */
+        /** @description A message before it is put into words: an object with one field, whose name is the id of the message, and whose value are its values by name */
         MessageModel: {
-            /** Id */
-            id: string;
-            /**
-             * Values
-             * @default {}
-             */
-            values: {
+            [key: string]: {
                 [key: string]: components["schemas"]["MessageValue"];
             };
         };
@@ -2627,42 +2603,34 @@ export interface components {
          * Patch
          * @description What has changed since the update or patch with the serial `base`, the one before on this connection.
          *
-         *     The operations are for that message without `type`, `serial`, `entries`, `fresh`, `clocks`, `seats`
-         *     and `spectators`. A client that can't apply them sends `hello` again and gets a whole update.
+         *     Its own serial is one more. The operations are for that message without `type`, `serial`, `version`,
+         *     `entries`, `fresh`, `clocks`, `seats` and `spectators`. A client that can't apply them sends `hello`
+         *     again and gets a whole update. Empty lists, null and 0 are left out.
          */
         Patch: {
             /** Base */
             base: number;
-            /**
-             * Clocks
-             * @default []
-             */
-            clocks: components["schemas"]["ClockModel"][];
+            /** Clocks */
+            clocks?: components["schemas"]["ClockModel"][];
             /**
              * Entries
-             * @description New entries since the message before
+             * @description New entries since the message before; the number of the last is the new version
              */
-            entries: components["schemas"]["EntryModel"][];
+            entries?: components["schemas"]["EntryModel"][];
             /** Operations */
-            operations: components["schemas"]["Operation"][];
+            operations?: components["schemas"]["Operation"][];
             /**
              * Plies
-             * @description By seat, `ply` of `seats`
+             * @description By seat, `ply` of `seats`; left out if none has changed
              */
-            plies: number[];
+            plies?: number[] | null;
             /**
              * Seats
-             * @description Null if nothing but `ply` has changed
-             * @default null
+             * @description Left out if nothing but `ply` has changed
              */
-            seats: components["schemas"]["SeatModel"][] | null;
-            /** Serial */
-            serial: number;
-            /**
-             * Spectators
-             * @default 0
-             */
-            spectators: number;
+            seats?: components["schemas"]["SeatModel"][] | null;
+            /** Spectators */
+            spectators?: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2755,7 +2723,7 @@ export interface components {
         Preview: {
             /**
              * Brief
-             * @description Only what a board draws: where pieces slide down, without where yours comes to rest, which the move and `landings` tell, and without your own seat; and never what follows for the round or the game
+             * @description Only what a board draws: where pieces slide down, without where yours comes to rest, which `moves` tell, and without your own seat; and never what follows for the round or the game
              * @default false
              */
             brief: boolean;
@@ -3317,7 +3285,7 @@ export interface components {
         Update: {
             /**
              * Chosen
-             * @description The seat's own waiting choice
+             * @description The seat's own waiting choice; to clients with patches null where the view has it as `choice`
              */
             chosen: string | null;
             /**
@@ -3347,25 +3315,21 @@ export interface components {
              * @description True: forget earlier entries; the gap could not be bridged
              */
             fresh: boolean;
-            /**
-             * Landings
-             * @description For each of `moves`, in which row (from 0) the lowest square of the piece comes to rest; null for a move that places nothing. Null where no piece slides down, and for clients without patches
-             */
-            landings: (number | null)[] | null;
             /** @description Where nobody looks ahead, once cards were drawn */
             links: components["schemas"]["LinksModel"] | null;
             /** Match */
             match: string;
             /**
-             * May Take Back
-             * @default false
-             */
-            may_take_back: boolean;
-            /**
              * Moves
-             * @description Texts of the legal moves of `seat`, ascending
+             * @description Texts of the legal moves of `seat`, ascending. To clients with patches an object: by how texts begin, a list of how they end; or, in games where pieces slide down, an object that has for each end in which row (from 0) the lowest square of the piece comes to rest, null for a move that places nothing
              */
-            moves: string[];
+            moves: string[] | {
+                [key: string]: string[];
+            } | {
+                [key: string]: {
+                    [key: string]: number | null;
+                };
+            };
             /**
              * Next
              * @description Id of the rematch, once there is one
@@ -3373,9 +3337,9 @@ export interface components {
             next: string | null;
             /**
              * Owed
-             * @description Seats that owe a choice
+             * @description Seats that owe a choice; to clients with patches null where they are those in `to_move` of the view
              */
-            owed: number[];
+            owed: number[] | null;
             result: components["schemas"]["ResultModel"] | null;
             /**
              * Seat
@@ -3501,6 +3465,7 @@ export type FitsRampView = components['schemas']['FitsRampView'];
 export type FitsRoundView = components['schemas']['FitsRoundView'];
 export type FitsScoreView = components['schemas']['FitsScoreView'];
 export type FitsSpecialView = components['schemas']['FitsSpecialView'];
+export type FitsTileView = components['schemas']['FitsTileView'];
 export type FitsView = components['schemas']['FitsView'];
 export type GameModel = components['schemas']['GameModel'];
 export type HandOver = components['schemas']['HandOver'];

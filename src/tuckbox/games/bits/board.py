@@ -41,19 +41,11 @@ class Board:
         """The colour on each covered square, grey included."""
         return {cell: colour for laid in self.laid for cell, colour in laid.squares}
 
-    @property
-    def gaps(self) -> tuple[Cell, ...]:
-        """§4.2: the empty squares below a stone, column by column. Nothing reaches them."""
-        covered = {cell for laid in self.laid for cell in laid.cells}
-        return tuple(
-            Cell(column, row)
-            for column, height in enumerate(self.heights)
-            for row in range(height)
-            if (column, row) not in covered
-        )
-
     def gaps_under(self, laid: Laid) -> tuple[Cell, ...]:
-        """Return the gaps that a stone closes which is not laid yet: those below a lying one."""
+        """Return the gaps that a stone closes which is not laid yet: those below a lying one.
+
+        Nothing reaches these squares any more (§4.2).
+        """
         if laid.placement.slot.is_standing:
             return ()
         return tuple(

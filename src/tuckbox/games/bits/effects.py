@@ -45,8 +45,8 @@ def _draw(before: Position, draw: Draw) -> Effect:
     stone = stone_message(draw.stone)
     if draw.deck == START:
         receiver = seat_message(before.seats[len(before.starts)])
-        return Effect.of("bits-effect-start", seat=receiver, stone=stone, name=draw.stone)
-    return Effect.of("bits-effect-card", stone=stone, name=draw.stone)
+        return Effect.of("bits-effect-start", seat=receiver, stone=stone)
+    return Effect.of("bits-effect-card", stone=stone)
 
 
 def _laid(step: Step[Position, Move]) -> Laid:
@@ -68,7 +68,6 @@ def _placement(rules: "Rules", p: Position, who: Actor, laid: Laid) -> Iterator[
         stone=stone_message(rules.components.stone_of(laid.placement)),
         text=laid.placement.text,
         cells=_names(laid.cells),
-        colours=laid.placement.colours,
     )
     yield from _beyond_landing(rules, p, p.board(who), laid, {"seat": seat})
 

@@ -1,7 +1,6 @@
 """The nouns of BITS as messages, to be put into sentences."""
 
 from tuckbox.core import Message
-from tuckbox.games.bits.stone import GREY, Stone, colours_of
 from tuckbox.games.bits.task import TaskCard
 
 NAMED_SHAPES = ("O1", "O4", "L4", "S4", "V3")
@@ -12,15 +11,8 @@ def colour_message(colour: str) -> Message:
 
 
 def stone_message(stone: str) -> Message:
-    """Return `red and blue stone`; doubles and the neutral stone have names of their own."""
-    first, second = colours_of(Stone(stone))
-    if first == GREY:
-        return Message.of("bits-stone-neutral")
-    if first == second:
-        return Message.of("bits-stone-double", colour=colour_message(first))
-    return Message.of(
-        "bits-stone-mixed", first=colour_message(first), second=colour_message(second)
-    )
+    """Return what a stone is called: `red and blue stone`."""
+    return Message.of(f"bits-stone-{stone}")
 
 
 def shape_message(shape: str, squares: int) -> Message:

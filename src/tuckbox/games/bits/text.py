@@ -16,16 +16,27 @@ own that still waits, `.` is empty, and `x` a gap that nothing can reach any mor
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core.building_cards import cards_to_come, open_card
 from tuckbox.core.drawing import beside, draw_rectangle
-from tuckbox.core.square import Cell, column_name, height, shape, width
+from tuckbox.core.square import (
+    Cell,
+    column_name,
+    connected,
+    height,
+    parse_cell,
+    shape,
+    tops,
+    width,
+)
 from tuckbox.games.bits.moves import START, Draw, Move, TaskDraw
 from tuckbox.games.bits.nouns import colour_message, stone_message, task_message
 from tuckbox.games.bits.shape import ShapeName
 from tuckbox.games.bits.stone import GREY, Colour
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.games.bits.view_types import AreaView, BitsView, BoardView, LaidView, TaskView
+from tuckbox.games.bits.view_types import BitsView, BoardView, LaidView, TaskView
 
 OPEN, GAP = ".", "x"
 
@@ -45,6 +56,63 @@ def group(move: Move) -> Message:
     return Message.of(f"bits-group-{way}", first=first, second=second)
 
 
+# What can be seen on a board
+
+
+class Shown(NamedTuple):
+    """An area."""
+
+    colour: str
+    cells: tuple[str, ...]
+    """By column, then by row."""
+    points: list[int]
+    """By open task card; nothing where it scores for none."""
+
+
+def _shown_areas(board: BoardView) -> Iterator[Shown]:
+    """Yield the areas that the stones form, ordered by their first cell."""
+    points = {tuple(area["cells"]): area["points"] for area in board["areas"]}
+    squares = {cell: colour for cell, colour in _squares(board).items() if colour != GREY}
+    seen: set[Cell] = set()
+    for start, colour in sorted(squares.items()):
+        if start not in seen:
+            same = {cell for cell, other in squares.items() if other == colour}
+            found = sorted(connected(start, same))
+            seen.update(found)
+            cells = tuple(cell.name for cell in found)
+            yield Shown(colour, cells, points.get(cells, []))
+
+
+def _squares(board: BoardView) -> dict[Cell, str]:
+    """Return the colour on each covered square: a move begins with those of its cells."""
+    return {
+        parse_cell(name): colour
+        for laid in board["laid"]
+        for name, colour in zip(laid["cells"], laid["move"], strict=False)
+    }
+
+
+def _stone_of(view: BitsView, laid: LaidView) -> str:
+    """Return the name of a stone: its colours in their fixed order."""
+    return "".join(sorted(laid["move"][:2], key=(*view["colours"], GREY).index))
+
+
+def _heights(view: BitsView, board: BoardView) -> list[int]:
+    """Return by column how many rows there are up to its highest stone."""
+    return tops(_squares(board), view["columns"])
+
+
+def _gaps(view: BitsView, board: BoardView) -> tuple[str, ...]:
+    """Return the empty squares below a stone, column by column: nothing can reach them any more."""
+    covered = _squares(board)
+    below = (
+        Cell(column, row)
+        for column, height in enumerate(_heights(view, board))
+        for row in range(height)
+    )
+    return tuple(cell.name for cell in below if cell not in covered)
+
+
 # The picture
 
 
@@ -56,9 +124,9 @@ def draw(view: BitsView) -> str:
 
 
 def _head(view: BitsView) -> str:
-    remaining = Counter(view["remaining"]).items()
+    remaining = Counter(cards_to_come(view)).items()
     left = " ".join(stone if count == 1 else f"{stone}x{count}" for stone, count in remaining)
-    return f"{view['round']}/{view['length']}  [{view['card'] or '  '}]  {left}".rstrip()
+    return f"{view['round']}/{view['length']}  [{open_card(view) or '  '}]  {left}".rstrip()
 
 
 def _drawn_task(view: BitsView, number: int) -> list[str]:
@@ -86,7 +154,7 @@ def _drawn_board(view: BitsView, board: BoardView) -> list[str]:
 
 def _drawn_squares(view: BitsView, board: BoardView) -> list[str]:
     """Return the rows of a board from the top down."""
-    signs = dict.fromkeys(board["gaps"], GAP)
+    signs = dict.fromkeys(_gaps(view, board), GAP)
     for laid in board["laid"]:
         colours = laid["move"].lower() if _is_waiting(view, board, laid) else laid["move"]
         signs |= zip(laid["cells"], colours, strict=False)
@@ -160,14 +228,15 @@ def _task(task: TaskView) -> Message:
 
 
 def _cards(view: BitsView) -> Iterator[Message]:
-    if view["card"] is not None:
-        yield Message.of("bits-describe-card", stone=stone_message(view["card"]))
+    card, to_come = open_card(view), Counter(cards_to_come(view))
+    if card is not None:
+        yield Message.of("bits-describe-card", stone=stone_message(card))
     yield Message.of(
         "bits-describe-remaining",
-        count=len(view["remaining"]),
+        count=to_come.total(),
         stones=tuple(
             Message.of("bits-count-stone", count=count, stone=stone_message(stone))
-            for stone, count in Counter(view["remaining"]).items()
+            for stone, count in to_come.items()
         ),
     )
 
@@ -233,11 +302,11 @@ def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
         yield Message.of("bits-describe-empty", seat=owner)
         return
     heights = tuple(
-        f"{column_name(column)} {height}" for column, height in enumerate(board["heights"])
+        f"{column_name(column)} {height}" for column, height in enumerate(_heights(view, board))
     )
     yield Message.of("bits-describe-heights", seat=owner, heights=heights)
     yield from _areas(board)
-    yield from _bounds(board)
+    yield from _bounds(view, board)
     if board["is_finished"]:
         yield Message.of("bits-describe-finished", seat=owner)
     elif board["has_neutral"]:
@@ -248,34 +317,34 @@ def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
 
 def _areas(board: BoardView) -> Iterator[Message]:
     """Yield areas of several squares one by one, then single squares colour by colour."""
-    singles: dict[str, list[AreaView]] = {}
-    for area in board["areas"]:
-        if len(area["cells"]) == 1:
-            singles.setdefault(area["colour"], []).append(area)
+    singles: dict[str, list[Shown]] = {}
+    for area in _shown_areas(board):
+        if len(area.cells) == 1:
+            singles.setdefault(area.colour, []).append(area)
         else:
             yield _area("bits-describe-area", [area])
     for areas in singles.values():
         yield _area("bits-describe-singles", areas)
 
 
-def _area(id: str, areas: list[AreaView]) -> Message:
+def _area(id: str, areas: list[Shown]) -> Message:
     """Return areas of one colour, with what they score as the board stands, if anything."""
-    cells = tuple(cell for area in areas for cell in area["cells"])
-    colour = colour_message(areas[0]["colour"])
-    points = sum(sum(area["points"]) for area in areas)
+    cells = tuple(cell for area in areas for cell in area.cells)
+    colour = colour_message(areas[0].colour)
+    points = sum(sum(area.points) for area in areas)
     if points == 0:
         return Message.of(id, colour=colour, count=len(cells), cells=cells)
     id = f"{id}-worth"
     return Message.of(id, colour=colour, count=len(cells), cells=cells, points=points)
 
 
-def _bounds(board: BoardView) -> Iterator[Message]:
+def _bounds(view: BitsView, board: BoardView) -> Iterator[Message]:
     """Yield what bounds areas: grey squares and gaps."""
     for laid in board["laid"]:
-        if GREY in laid["stone"]:
+        if laid["move"][0] == GREY:
             yield Message.of("bits-describe-grey", cells=tuple(laid["cells"]))
-    if board["gaps"]:
-        gaps = tuple(board["gaps"])
+    gaps = _gaps(view, board)
+    if gaps:
         yield Message.of("bits-describe-gaps", cells=gaps, count=len(gaps))
 
 
@@ -308,7 +377,7 @@ def _square(view: BitsView, board: BoardView, name: str) -> Iterator[Message]:
     owner = seat_message(seat(board["seat"]))
     lying = [number for number, laid in enumerate(board["laid"], 1) if name in laid["cells"]]
     if not lying:
-        is_gap = name in board["gaps"]
+        is_gap = name in _gaps(view, board)
         empty = "bits-inspect-gap" if is_gap else "bits-inspect-empty"
         yield Message.of(empty, seat=owner, cell=name)
         return
@@ -319,17 +388,17 @@ def _square(view: BitsView, board: BoardView, name: str) -> Iterator[Message]:
         seat=owner,
         cell=name,
         colour=colour_message(laid["move"][laid["cells"].index(name)]),
-        stone=stone_message(laid["stone"]),
+        stone=stone_message(_stone_of(view, laid)),
         index=lying[0],
         cells=tuple(laid["cells"]),
     )
-    for area in board["areas"]:
-        if name in area["cells"]:
+    for area in _shown_areas(board):
+        if name in area.cells:
             yield from _inspected_area(view, area)
 
 
-def _inspected_area(view: BitsView, area: AreaView) -> Iterator[Message]:
-    yield Message.of("bits-inspect-area", cells=tuple(area["cells"]), count=len(area["cells"]))
-    for task, points in zip(view["tasks"], area["points"], strict=True):
+def _inspected_area(view: BitsView, area: Shown) -> Iterator[Message]:
+    yield Message.of("bits-inspect-area", cells=area.cells, count=len(area.cells))
+    for task, points in zip(view["tasks"], area.points, strict=False):
         if points:
             yield Message.of("bits-inspect-scores", stack=task["stack"], points=points)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat
+from tuckbox.core.building_cards import cards_before, cards_to_come, open_card, turned_part
 from tuckbox.core.frozen import replace
 from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
 from tuckbox.games.bits.area import Area
@@ -45,11 +46,9 @@ def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
     stacks = ((rules, p.tasks, p.out, stack) for stack in range(1, p.length + 1))
     yield items("stacks", _stack, stacks)
     yield Part("starting_stones", _starting_stones, (components,))
-    yield plain("card", p.card)
-    yield Part("turned", as_list, p.done)
-    yield Part("remaining", as_list, p.left)
-    numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
-    yield items("finished", _finished, numbered)
+    yield Part("cards", as_list, components.building_cards)
+    yield turned_part(p.done, p.card)
+    yield items("finished", _finished, enumerate(p.finished, 1))
 
 
 def own_parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[AnyPart]:
@@ -119,36 +118,38 @@ def _board(
     return Fields(
         (
             plain("seat", seat),
-            items("laid", _laid, ((components, laid) for laid in board.laid)),
+            items("laid", _laid, ((laid,) for laid in board.laid)),
             Part("score", _score, (score(tasks, board.areas),)),
             plain("start", start),
-            Part("heights", as_list, board.heights),
-            Part("gaps", _gaps, (board,)),
-            items("areas", _area, ((tasks, area) for area in board.areas)),
+            items("areas", _area, _scoring(tasks, board.areas)),
             plain("has_neutral", board.has_neutral),
             plain("is_finished", not rules.can_place(board)),
         )
     )
 
 
-def _gaps(board: Board) -> list[str]:
-    return [cell.name for cell in board.gaps]
+def _scoring(
+    tasks: tuple[TaskCard, ...], areas: tuple[Area, ...]
+) -> Iterator[tuple[Area, tuple[int, ...]]]:
+    """Yield the areas that score, and by open task card how much."""
+    for area in areas:
+        points = tuple([area_points(card, area) for card in tasks])
+        if any(points):
+            yield area, points
 
 
-def _area(tasks: tuple[TaskCard, ...], area: Area) -> AreaView:
+def _area(area: Area, points: tuple[int, ...]) -> AreaView:
     return {
-        "colour": area.colour,
         "cells": [cell.name for cell in area.cells],
-        "shape": area.shape,
-        "points": [area_points(card, area) for card in tasks],
+        "points": list(points),
     }
 
 
-def _finished(components: Components, number: int, played: Round) -> RoundView:
+def _finished(number: int, played: Round) -> RoundView:
     return {
         "number": number,
         "boards": [
-            _finished_board(components, seat, board, points)
+            _finished_board(seat, board, points)
             for seat, (board, points) in enumerate(
                 zip(played.boards, played.scores, strict=True), 1
             )
@@ -156,19 +157,16 @@ def _finished(components: Components, number: int, played: Round) -> RoundView:
     }
 
 
-def _finished_board(
-    components: Components, seat: int, board: Board, points: Score
-) -> FinishedBoardView:
+def _finished_board(seat: int, board: Board, points: Score) -> FinishedBoardView:
     return {
         "seat": seat,
-        "laid": [_laid(components, laid) for laid in board.laid],
+        "laid": [_laid(laid) for laid in board.laid],
         "score": _score(points),
     }
 
 
-def _laid(components: Components, laid: Laid) -> LaidView:
+def _laid(laid: Laid) -> LaidView:
     return {
-        "stone": components.stone_of(laid.placement),
         "move": laid.placement.text,
         "cells": [cell.name for cell in laid.cells],
     }
@@ -188,12 +186,12 @@ def position(rules: "Rules", view: BitsView) -> Position:
         options=options_of(view),
         boards=boards,
         pending=pending,
-        left=_stones(view["remaining"]),
+        left=_stones(cards_to_come(view)),
         tasks=tuple(_read_task(components, task) for task in view["tasks"]),
         out=tuple(_read_task(components, task) for task in view["out"]),
         starts=_stones(one["start"] for one in view["boards"] if one["start"] is not None),
-        card=None if view["card"] is None else Stone(view["card"]),
-        done=_stones(view["turned"]),
+        card=None if (card := open_card(view)) is None else Stone(card),
+        done=_stones(cards_before(view)),
         finished=tuple(_read_finished(components, played) for played in view["finished"]),
     )
     hidden = tuple(seat for seat in rules.owing(p) if seat not in view["to_move"])

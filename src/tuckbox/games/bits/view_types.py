@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 from tuckbox.core import View
+from tuckbox.core.building_cards import CardsView
 
 
 class TaskView(TypedDict):
@@ -42,21 +43,16 @@ class StartingStonesView(TypedDict):
 class LaidView(TypedDict):
     """A stone on a board."""
 
-    stone: str
-    """Its name, `RB`; `NN` is the neutral stone."""
     move: str
-    """The text of the placement, `BR>C`, which begins with the colours of its cells."""
+    """The text of the placement, `BR>C`, which begins with the colours of its cells; N is neutral."""
     cells: list[str]
     """`C4`: the left or lower square first."""
 
 
 class AreaView(TypedDict):
-    """All squares of one colour that are connected."""
+    """All squares of one colour that are connected, where they score something."""
 
-    colour: str
     cells: list[str]
-    shape: str | None
-    """The name of its shape, where it has one of the drawn shapes."""
     points: list[int]
     """By open task card: what the area scores for it."""
 
@@ -83,11 +79,8 @@ class BoardView(FinishedBoardView):
 
     start: str | None
     """The starting card, once it is dealt."""
-    heights: list[int]
-    """By column: rows up to its highest stone."""
-    gaps: list[str]
-    """Empty squares below a stone: nothing can reach them any more."""
     areas: list[AreaView]
+    """Those that score for a task card now."""
     has_neutral: bool
     """Whether the neutral stone has not yet been placed in this round."""
     is_finished: bool
@@ -101,7 +94,7 @@ class RoundView(TypedDict):
     boards: list[FinishedBoardView]
 
 
-class BitsView(View):
+class BitsView(View, CardsView):
     """The whole table."""
 
     columns: int
@@ -120,12 +113,6 @@ class BitsView(View):
     """The task cards that have left the game."""
     stacks: list[StackView]
     starting_stones: StartingStonesView
-    card: str | None
-    """The building card that seats are placing now."""
-    turned: list[str]
-    """The building cards before it in this round, in order."""
-    remaining: list[str]
-    """The building cards still to come in this round, in alphabetical order; a double may stand twice."""
     stone: str | None
     """The stone this seat is to place now, or has chosen a place for; for a spectator the open card."""
     choice: str | None

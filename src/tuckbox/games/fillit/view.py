@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Literal
 
 from tuckbox.core import Seat, seat
 from tuckbox.core.hexagon import Hex
-from tuckbox.core.view import AnyPart, Part, as_list, items, itself, options_of, plain
+from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, itself, options_of, plain
 from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.mode import COLOURS, Mode
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.view_types import FillitView, HexView, SeatView, SideView
+from tuckbox.games.fillit.view_types import FillitView
 
 if TYPE_CHECKING:
     from tuckbox.games.fillit.rules import Rules
@@ -49,16 +49,36 @@ def _colours(pieces: tuple[Hexes, ...], mode: Mode) -> dict[HexName, str]:
     return {hex: colour for colour, hexes in by_colour for hex in hexes}
 
 
-def _hex(hex: Hex, name: HexName, chip: str | None, stone: str | None) -> HexView:
-    return {"name": name, "q": hex.q, "r": hex.r, "chip": chip, "stone": stone}
+def _hex(hex: Hex, name: HexName, chip: str | None, stone: str | None) -> Fields:
+    """Return a `HexView`."""
+    return Fields(
+        (
+            plain("name", name),
+            plain("q", hex.q),
+            plain("r", hex.r),
+            plain("chip", chip),
+            plain("stone", stone),
+        )
+    )
 
 
-def _side(colour: str, seats: tuple[Seat, ...], supply: int, total: int) -> SideView:
-    return {"colour": colour, "seats": list(seats), "supply": supply, "total": total}
+def _side(colour: str, seats: tuple[Seat, ...], supply: int, total: int) -> Fields:
+    """Return a `SideView`."""
+    return Fields(
+        (
+            plain("colour", colour),
+            Part("seats", as_list, seats),
+            plain("supply", supply),
+            plain("total", total),
+        )
+    )
 
 
-def _seat(seat: Seat, pawn: HexName) -> SeatView:
-    return {"seat": seat, "colour": COLOURS[seat - 1], "pawn": pawn}
+def _seat(seat: Seat, pawn: HexName) -> Fields:
+    """Return a `SeatView`."""
+    return Fields(
+        (plain("seat", seat), plain("colour", COLOURS[seat - 1]), plain("pawn", pawn)),
+    )
 
 
 def position(rules: "Rules", view: FillitView) -> Position:

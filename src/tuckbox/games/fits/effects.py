@@ -70,7 +70,7 @@ def _placement(board: Board, who: Actor, before: Ramp, laid: Laid) -> Iterator[E
         "fits-effect-place",
         seat=seat,
         tile=tile_message(placement.tile),
-        move=placement.text,
+        text=placement.text,
         cells=cell_names(set(laid.cells).difference(above)),
     )
     if above:

@@ -33,13 +33,11 @@ class Ramp:
     """The tiles that the seat did not place, in the order of their cards."""
     covered: frozenset[Cell] = field(default=frozenset(), compare=False, repr=False)
     """Every cell that a tile lies on, also those over the top edge."""
-    gaps: tuple[Cell, ...] = field(default=(), compare=False, repr=False)
-    """§4.4: the uncovered spaces below a tile, from the bottom row up. Nothing reaches them."""
 
     def gaps_under(self, laid: Laid) -> tuple[Cell, ...]:
         """Return the gaps that a tile closes which is not laid yet: below it, or between its squares.
 
-        They come from the bottom row up, each row from the left.
+        Nothing reaches these spaces any more (§4.4). They come from the bottom row up, each row from the left.
         """
         closed = {
             Cell(column, below)
@@ -52,13 +50,11 @@ class Ramp:
         heights = list(self.heights)
         for column, row in laid.cells:
             heights[column] = max(heights[column], row + 1)
-        closed = self.gaps_under(laid)
         return Ramp(
             (*self.laid, laid),
             tuple(heights),
             self.set_aside,
             self.covered.union(laid.cells),
-            tuple(sorted((*self.gaps, *closed), key=by_row)) if closed else self.gaps,
         )
 
     def with_set_aside(self, tile: TileId) -> "Ramp":

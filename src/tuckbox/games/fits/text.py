@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core.building_cards import cards_before, cards_to_come, open_card
 from tuckbox.core.drawing import beside, draw_rectangle
 from tuckbox.core.square import (
     Cell,
@@ -24,6 +25,7 @@ from tuckbox.core.square import (
     orientations,
     parse_cell,
     shape,
+    tops,
     width,
 )
 from tuckbox.games.fits.moves import Draw, Move, Placement
@@ -31,6 +33,7 @@ from tuckbox.games.fits.nouns import symbol_message, tile_message, tile_messages
 from tuckbox.games.fits.view_types import (
     BoardView,
     FitsView,
+    LaidView,
     RampView,
     ScoreView,
     SpecialView,
@@ -66,14 +69,14 @@ def _head(view: FitsView) -> str:
     words = [f"{view['round']}/{len(view['boards'])}", f"[{_board(view)['id']}]"]
     if view["tile"] is not None:
         words.append(f"> {view['tile']}")
-    words.append(" ".join(["|", *view["remaining"]]))
+    words.append(" ".join(["|", *cards_to_come(view)]))
     return "  ".join(words)
 
 
 def _title(view: FitsView, ramp: RampView) -> str:
     mark = "*" if ramp["seat"] in view["to_move"] else " "
     points = view["scores"][ramp["seat"] - 1]
-    return f"#{ramp['seat']}{mark}  {ramp['start'] or '--'}  {ramp['score']['total']:+}  {points}"
+    return f"#{ramp['seat']}{mark}  {ramp['start'] or '--'}  {_points(ramp['score'])['points']:+}  {points}"
 
 
 def _drawn_ramp(view: FitsView, ramp: RampView) -> list[str]:
@@ -92,7 +95,8 @@ def _drawn_ramp(view: FitsView, ramp: RampView) -> list[str]:
 def _signs(view: FitsView, ramp: RampView) -> dict[Cell, str]:
     """Return what is seen on each space: a tile, or what the board shows there."""
     cells = (Cell(column, row) for row in range(view["rows"]) for column in range(view["columns"]))
-    signs = {cell: GAP if _is_covered(ramp, cell) else OPEN for cell in cells}
+    heights = _heights_of(view, ramp)
+    signs = {cell: GAP if cell.row < heights[cell.column] else OPEN for cell in cells}
     signs |= {parse_cell(special["cell"]): special["sign"] for special in _board(view)["specials"]}
     return signs | _tiles(ramp)
 
@@ -109,7 +113,7 @@ def _drawn_orientation(name: str, cells: Shape) -> list[str]:
 def _orientations(view: FitsView) -> Iterable[tuple[str, Shape]]:
     """Return the ways in which the tile to place can lie, by name."""
     assert view["tile"] is not None, "a seat that is to move has a tile"
-    drawn = shape(Cell(across, up) for across, up in view["tiles"][view["tile"]])
+    drawn = shape(Cell(across, up) for across, up in view["tiles"][view["tile"]]["cells"])
     return orientations(drawn).items()
 
 
@@ -119,16 +123,22 @@ def _board(view: FitsView) -> BoardView:
 
 def _top(view: FitsView) -> int:
     """Return the highest row that has a name: over the top edge as far as any seat's tiles reach."""
-    return max(view["rows"], *(height for ramp in view["ramps"] for height in ramp["heights"]))
+    return max(
+        view["rows"], *(height for ramp in view["ramps"] for height in _heights_of(view, ramp))
+    )
 
 
 def _tiles(ramp: RampView) -> dict[Cell, str]:
-    return {parse_cell(name): laid["tile"] for laid in ramp["laid"] for name in laid["cells"]}
+    return {parse_cell(name): _tile_of(laid) for laid in ramp["laid"] for name in laid["cells"]}
 
 
-def _is_covered(ramp: RampView, cell: Cell) -> bool:
-    """Return whether a tile lies on this cell or above it."""
-    return cell.row < ramp["heights"][cell.column]
+def _tile_of(laid: LaidView) -> str:
+    return laid["move"].partition(":")[0]
+
+
+def _heights_of(view: FitsView, ramp: RampView) -> list[int]:
+    """Return by column how many rows there are up to its highest tile, over the top edge too."""
+    return tops(_tiles(ramp), view["columns"])
 
 
 # The sentences
@@ -174,8 +184,9 @@ def _special(special: SpecialView) -> Message:
 
 def _stage(view: FitsView) -> Iterator[Message]:
     yield Message.of(f"fits-describe-{view['stage']}")
-    if view["card"] is not None:
-        yield Message.of("fits-describe-card", tile=tile_message(view["card"]))
+    card = open_card(view)
+    if card is not None:
+        yield Message.of("fits-describe-card", tile=tile_message(card))
     owing = tuple(seat_message(seat(number)) for number in view["to_move"] if number)
     if owing:
         yield Message.of("fits-describe-owing", seats=owing)
@@ -193,13 +204,12 @@ def _own_choice(view: FitsView) -> Iterator[Message]:
 
 
 def _cards(view: FitsView) -> Iterator[Message]:
-    if view["turned"]:
-        yield Message.of("fits-describe-turned", tiles=tile_messages(view["turned"]))
-    if view["remaining"]:
+    turned, to_come = cards_before(view), [*cards_to_come(view)]
+    if turned:
+        yield Message.of("fits-describe-turned", tiles=tile_messages(turned))
+    if to_come:
         yield Message.of(
-            "fits-describe-remaining",
-            tiles=tile_messages(view["remaining"]),
-            count=len(view["remaining"]),
+            "fits-describe-remaining", tiles=tile_messages(to_come), count=len(to_come)
         )
 
 
@@ -233,7 +243,7 @@ def _points(score: ScoreView) -> dict[str, int]:
         "rows": score["rows"],
         "values": score["values"],
         "pairs": score["pairs"],
-        "points": score["total"],
+        "points": score["dots"] + score["rows"] + score["values"] + score["pairs"],
     }
 
 
@@ -267,7 +277,7 @@ def _ramp(view: FitsView, ramp: RampView) -> Iterator[Message]:
     yield from _owner(ramp)
     yield Message.of("fits-describe-score", **_points(ramp["score"]))
     if ramp["laid"]:
-        yield _heights(ramp)
+        yield _heights(view, ramp)
         yield from _rows(view, ramp)
         yield from _visible(view, ramp)
     else:
@@ -290,37 +300,37 @@ def _owner(ramp: RampView) -> Iterator[Message]:
         yield Message.of("fits-effect-misses", seat=owner, tile=start)
 
 
-def _heights(ramp: RampView) -> Message:
+def _heights(view: FitsView, ramp: RampView) -> Message:
     columns = tuple(
         Message.of("fits-describe-height", column=column_name(column), height=height)
-        for column, height in enumerate(ramp["heights"])
+        for column, height in enumerate(_heights_of(view, ramp))
     )
     return Message.of("fits-describe-heights", columns=columns)
 
 
 def _rows(view: FitsView, ramp: RampView) -> Iterator[Message]:
     """Yield every row that a tile or a gap is in; those above are empty."""
-    highest = max(ramp["heights"])
+    highest = max(_heights_of(view, ramp))
     for row in range(min(highest, view["rows"])):
         cells = [Cell(column, row) for column in range(view["columns"])]
-        yield Message.of("fits-describe-row", row=row + 1, runs=tuple(_runs(ramp, cells)))
+        yield Message.of("fits-describe-row", row=row + 1, runs=tuple(_runs(view, ramp, cells)))
     if highest < view["rows"]:
         yield Message.of("fits-describe-free-rows", row=highest + 1)
 
 
-def _runs(ramp: RampView, cells: list[Cell]) -> Iterator[Message]:
+def _runs(view: FitsView, ramp: RampView, cells: list[Cell]) -> Iterator[Message]:
     """Yield the spaces of a row, neighbours with the same content together: `A-C: P5`."""
-    tiles = _tiles(ramp)
-    for content, run in groupby(cells, key=lambda cell: _content(ramp, tiles, cell)):
+    tiles, heights = _tiles(ramp), _heights_of(view, ramp)
+    for content, run in groupby(cells, key=lambda cell: _content(tiles, heights, cell)):
         columns = [column_name(cell.column) for cell in run]
         where = columns[0] if len(columns) == 1 else f"{columns[0]}-{columns[-1]}"
         yield Message.of("fits-describe-run", where=where, content=content)
 
 
-def _content(ramp: RampView, tiles: dict[Cell, str], cell: Cell) -> Message:
+def _content(tiles: dict[Cell, str], heights: list[int], cell: Cell) -> Message:
     if cell in tiles:
         return tile_message(tiles[cell])
-    return Message.of("fits-run-gap" if _is_covered(ramp, cell) else "fits-run-open")
+    return Message.of("fits-run-gap" if cell.row < heights[cell.column] else "fits-run-open")
 
 
 def _visible(view: FitsView, ramp: RampView) -> Iterator[Message]:
@@ -340,7 +350,7 @@ def inspect(view: FitsView, space: str) -> Iterator[Message]:
     yield from _printed(view, cell)
     for ramp in view["ramps"]:
         owner = seat_message(seat(ramp["seat"]))
-        content = _content(ramp, _tiles(ramp), cell)
+        content = _content(_tiles(ramp), _heights_of(view, ramp), cell)
         yield Message.of("fits-inspect", seat=owner, cell=cell.name, content=content)
 
 

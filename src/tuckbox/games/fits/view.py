@@ -4,23 +4,35 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from tuckbox.core import Options, Seat, seats
+from tuckbox.core.building_cards import cards_before, cards_to_come, open_card, turned_part
 from tuckbox.core.frozen import replace
 from tuckbox.core.square import Cell
-from tuckbox.core.view import AnyPart, Fields, Part, as_list, assemble, items, options_of, plain
+from tuckbox.core.view import (
+    AnyPart,
+    Fields,
+    Part,
+    as_list,
+    assemble,
+    items,
+    itself,
+    options_of,
+    plain,
+)
 from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Placement, TileId, parse_move
 from tuckbox.games.fits.position import Pending, Position, Round, Stage
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, lay
 from tuckbox.games.fits.score import score
+from tuckbox.games.fits.tile import Tile
 from tuckbox.games.fits.view_types import (
     BoardView,
     FitsView,
     LaidView,
     RampView,
     RoundView,
-    ScoreView,
     SpecialView,
+    TileView,
 )
 
 if TYPE_CHECKING:
@@ -36,9 +48,8 @@ def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:
     yield plain("round", len(p.rounds))
     yield plain("stage", now.stage.value)
     yield Part("starting_cards", as_list, components.starts)
-    yield plain("card", now.card)
-    yield Part("turned", as_list, now.done)
-    yield Part("remaining", as_list, now.left)
+    yield Part("cards", as_list, components.building_cards)
+    yield turned_part(now.done, now.card)
     yield Part("tiles", _tiles, (components,))
     numbered = ((components, number, played) for number, played in enumerate(p.finished, 1))
     yield items("finished", _finished, numbered)
@@ -50,7 +61,6 @@ def own_parts(rules: "Rules", p: Position, seat: Seat | None) -> Iterator[AnyPar
     tile = now.card if seat is None else now.open_tile(seat)
     choice = None if seat is None else now.choice(seat)
     yield plain("tile", tile)
-    yield Part("orientations", _orientations, (components, tile))
     yield Part("choice", _choice, (choice,))
     yield items("ramps", _ramp, _ramps(components, now, seat))
 
@@ -81,36 +91,31 @@ def _ramp(
             plain("seat", seat),
             plain("start", start),
             plain("misses_turn", card is not None and card == start),
-            Part("set_aside", as_list, ramp.set_aside),
+            items("set_aside", itself, zip(ramp.set_aside, strict=True)),
             items("laid", _laid, ((laid,) for laid in ramp.laid)),
-            Part("heights", as_list, ramp.heights),
-            Part("gaps", _names, (ramp.gaps,)),
             Part("score", _score, (board, ramp.covered)),
         )
     )
 
 
-def _names(cells: tuple[Cell, ...]) -> list[str]:
-    return [cell.name for cell in cells]
-
-
 def _laid(laid: Laid) -> LaidView:
     return {
-        "tile": laid.placement.tile,
         "move": laid.placement.text,
-        "cells": _names(laid.cells),
+        "cells": [cell.name for cell in laid.cells],
     }
 
 
-def _score(board: Board, covered: frozenset[Cell]) -> ScoreView:
+def _score(board: Board, covered: frozenset[Cell]) -> Fields:
+    """Return a `ScoreView`."""
     points = score(board, covered)
-    return {
-        "dots": points.dots,
-        "rows": points.rows,
-        "values": points.values,
-        "pairs": points.pairs,
-        "total": points.total,
-    }
+    return Fields(
+        (
+            plain("dots", points.dots),
+            plain("rows", points.rows),
+            plain("values", points.values),
+            plain("pairs", points.pairs),
+        )
+    )
 
 
 def _finished(components: Components, number: int, played: Round) -> RoundView:
@@ -134,16 +139,13 @@ def _choice(choice: Pending) -> str | None:
     return choice.placement.text if isinstance(choice, Laid) else choice.text
 
 
-def _tiles(components: Components) -> dict[str, list[list[int]]]:
-    return {tile.id: _offsets(tile.orientations["0"].cells) for tile in components.tiles.values()}
+def _tiles(components: Components) -> dict[str, TileView]:
+    return {tile.id: _tile(tile) for tile in components.tiles.values()}
 
 
-def _orientations(components: Components, tile: TileId | None) -> list[str]:
-    return [] if tile is None else list(components.tiles[tile].orientations)
-
-
-def _offsets(cells: Iterable[Cell]) -> list[list[int]]:
-    return [list(cell) for cell in cells]
+def _tile(tile: Tile) -> TileView:
+    drawn = tile.orientations["0"].cells
+    return {"cells": [list(cell) for cell in drawn], "orientations": list(tile.orientations)}
 
 
 def _boards(components: Components, options: Options) -> list[BoardView]:
@@ -200,9 +202,9 @@ def _read_now(rules: "Rules", view: FitsView) -> Round:
     now = Round(
         board=BoardId(view["boards"][view["round"] - 1]["id"]),
         starts=_starts(view["ramps"]),
-        left=_tile_ids(view["remaining"]),
-        card=None if view["card"] is None else TileId(view["card"]),
-        done=_tile_ids(view["turned"]),
+        left=_tile_ids(cards_to_come(view)),
+        card=None if (card := open_card(view)) is None else TileId(card),
+        done=_tile_ids(cards_before(view)),
         ramps=ramps,
         pending=pending,
     )

@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 from tuckbox.core import View
+from tuckbox.core.building_cards import CardsView
 
 
 class SpecialView(TypedDict):
@@ -29,18 +30,27 @@ class BoardView(TypedDict):
     """Whether the places of its special spaces are our stand-in for a lost print."""
 
 
+class TileView(TypedDict):
+    """A tile as the cards draw it."""
+
+    cells: list[list[int]]
+    """[column, row] of its squares, from 0 at its lower left corner."""
+    orientations: list[str]
+    """All different ways in which it can lie: `0` to `3` quarter turns clockwise of its drawing,
+    `m0` to `m3` mirrored first (left and right exchanged)."""
+
+
 class LaidView(TypedDict):
     """A tile on a ramp."""
 
-    tile: str
     move: str
-    """The text of the placement, `P5:m1@C`."""
+    """The text of the placement, `P5:m1@C`, which begins with the tile."""
     cells: list[str]
     """`C4`: every square it covers; rows over the top edge go on counting, `C13`."""
 
 
 class ScoreView(TypedDict):
-    """What a ramp would score if the round ended now; of a finished round, what it scored."""
+    """What a ramp would score if the round ended now; of a finished round, what it scored: the sum of all."""
 
     dots: int
     """Minus one for every uncovered dot."""
@@ -50,7 +60,6 @@ class ScoreView(TypedDict):
     """The sum of the uncovered printed values."""
     pairs: int
     """+3 for both symbols of a pair uncovered, -3 for one alone."""
-    total: int
 
 
 class RampView(TypedDict):
@@ -64,10 +73,6 @@ class RampView(TypedDict):
     set_aside: list[str]
     laid: list[LaidView]
     """In the order of placing; the viewer's own waiting choice is shown as placed."""
-    heights: list[int]
-    """By column: rows up to its highest tile, over the top edge too."""
-    gaps: list[str]
-    """Uncovered spaces below a tile: nothing can reach them any more."""
     score: ScoreView
 
 
@@ -81,7 +86,7 @@ class RoundView(TypedDict):
     ramps: list[RampView]
 
 
-class FitsView(View):
+class FitsView(View, CardsView):
     """The whole table."""
 
     columns: int
@@ -94,19 +99,9 @@ class FitsView(View):
     """What happens next."""
     starting_cards: list[str]
     """All starting cards of the game."""
-    card: str | None
-    """The building card that seats are placing now."""
-    turned: list[str]
-    """The building cards before it in this round, in order."""
-    remaining: list[str]
-    """The building cards still to come in this round: a set in alphabetical order."""
-    tiles: dict[str, list[list[int]]]
-    """Every tile as the cards draw it: [column, row] of its squares, from 0 at its lower left corner."""
+    tiles: dict[str, TileView]
     tile: str | None
     """The tile this seat is to place now, or has chosen a place for; for a spectator the open card."""
-    orientations: list[str]
-    """All different ways in which `tile` can lie: `0` to `3` quarter turns clockwise of its drawing,
-    `m0` to `m3` mirrored first (left and right exchanged)."""
     choice: str | None
     """The text of this seat's own choice that waits for the others."""
     ramps: list[RampView]

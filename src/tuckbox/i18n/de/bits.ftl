@@ -71,9 +71,22 @@ bits-colour-Y = Gelb
 bits-colour-K = Schwarz
 bits-colour-N = Grau
 
-bits-stone-mixed = Stein { $first }-{ $second }
-bits-stone-double = Doppelstein { $colour }
-bits-stone-neutral = Neutralstein
+bits-stone-RR = Doppelstein Rot
+bits-stone-RB = Stein Rot-Blau
+bits-stone-RP = Stein Rot-Lila
+bits-stone-RY = Stein Rot-Gelb
+bits-stone-RK = Stein Rot-Schwarz
+bits-stone-BB = Doppelstein Blau
+bits-stone-BP = Stein Blau-Lila
+bits-stone-BY = Stein Blau-Gelb
+bits-stone-BK = Stein Blau-Schwarz
+bits-stone-PP = Doppelstein Lila
+bits-stone-PY = Stein Lila-Gelb
+bits-stone-PK = Stein Lila-Schwarz
+bits-stone-YY = Doppelstein Gelb
+bits-stone-YK = Stein Gelb-Schwarz
+bits-stone-KK = Doppelstein Schwarz
+bits-stone-NN = Neutralstein
 bits-count-stone = { $count ->
     [one] { $stone }
    *[other] { $count } × { $stone }

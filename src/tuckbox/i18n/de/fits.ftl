@@ -95,7 +95,7 @@ fits-deck-card = eine Baukarte
 fits-effect-start-card = { $seat } bekommt die Startkarte „{ $tile }“.
 fits-effect-card = Die Baukarte „{ $tile }“ wird aufgedeckt.
 fits-effect-misses = { $seat } setzt aus: „{ $tile }“ war das Startteil.
-fits-effect-place = { $seat } legt „{ $tile }“ ({ $move }) auf { $cells }.
+fits-effect-place = { $seat } legt „{ $tile }“ ({ $text }) auf { $cells }.
 fits-effect-above = Über dem oberen Rand: { $cells }.
 fits-effect-gaps = { $count ->
     [one] Das schließt eine Lücke ein

@@ -71,9 +71,22 @@ bits-colour-Y = yellow
 bits-colour-K = black
 bits-colour-N = grey
 
-bits-stone-mixed = { $first } and { $second } stone
-bits-stone-double = double { $colour } stone
-bits-stone-neutral = neutral stone
+bits-stone-RR = double red stone
+bits-stone-RB = red and blue stone
+bits-stone-RP = red and purple stone
+bits-stone-RY = red and yellow stone
+bits-stone-RK = red and black stone
+bits-stone-BB = double blue stone
+bits-stone-BP = blue and purple stone
+bits-stone-BY = blue and yellow stone
+bits-stone-BK = blue and black stone
+bits-stone-PP = double purple stone
+bits-stone-PY = purple and yellow stone
+bits-stone-PK = purple and black stone
+bits-stone-YY = double yellow stone
+bits-stone-YK = yellow and black stone
+bits-stone-KK = double black stone
+bits-stone-NN = neutral stone
 bits-count-stone = { $count ->
     [one] { $stone }
    *[other] { $count } × { $stone }

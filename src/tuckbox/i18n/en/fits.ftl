@@ -95,7 +95,7 @@ fits-deck-card = a building card
 fits-effect-start-card = { $seat } is dealt the starting card { $tile }.
 fits-effect-card = The building card { $tile } is turned.
 fits-effect-misses = { $seat } misses this turn: the { $tile } was the starting tile.
-fits-effect-place = { $seat } places the { $tile } ({ $move }) on { $cells }.
+fits-effect-place = { $seat } places the { $tile } ({ $text }) on { $cells }.
 fits-effect-above = Over the top edge: { $cells }.
 fits-effect-gaps = { $count ->
     [one] This closes off a gap

@@ -71,9 +71,22 @@ bits-colour-Y = jaune
 bits-colour-K = noire
 bits-colour-N = grise
 
-bits-stone-mixed = pierre { $first } et { $second }
-bits-stone-double = pierre toute { $colour }
-bits-stone-neutral = pierre neutre
+bits-stone-RR = pierre toute rouge
+bits-stone-RB = pierre rouge et bleue
+bits-stone-RP = pierre rouge et violette
+bits-stone-RY = pierre rouge et jaune
+bits-stone-RK = pierre rouge et noire
+bits-stone-BB = pierre toute bleue
+bits-stone-BP = pierre bleue et violette
+bits-stone-BY = pierre bleue et jaune
+bits-stone-BK = pierre bleue et noire
+bits-stone-PP = pierre toute violette
+bits-stone-PY = pierre violette et jaune
+bits-stone-PK = pierre violette et noire
+bits-stone-YY = pierre toute jaune
+bits-stone-YK = pierre jaune et noire
+bits-stone-KK = pierre toute noire
+bits-stone-NN = pierre neutre
 bits-count-stone = { $count ->
     [one] { $stone }
    *[other] { $count } × { $stone }

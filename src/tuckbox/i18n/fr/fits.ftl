@@ -95,7 +95,7 @@ fits-deck-card = une carte Construction
 fits-effect-start-card = { $seat } reçoit la carte Départ « { $tile } ».
 fits-effect-card = La carte Construction « { $tile } » est retournée.
 fits-effect-misses = { $seat } passe ce tour : « { $tile } » était sa pièce de départ.
-fits-effect-place = { $seat } pose « { $tile } » ({ $move }) sur { $cells }.
+fits-effect-place = { $seat } pose « { $tile } » ({ $text }) sur { $cells }.
 fits-effect-above = Au-dessus du bord : { $cells }.
 fits-effect-gaps = { $count ->
     [one] Un trou devient inaccessible

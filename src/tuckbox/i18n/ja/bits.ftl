@@ -71,9 +71,22 @@ bits-colour-Y = 黄
 bits-colour-K = 黒
 bits-colour-N = 灰色
 
-bits-stone-mixed = { $first }と{ $second }のピース
-bits-stone-double = { $colour }一色のピース
-bits-stone-neutral = 中立のピース
+bits-stone-RR = 赤一色のピース
+bits-stone-RB = 赤と青のピース
+bits-stone-RP = 赤と紫のピース
+bits-stone-RY = 赤と黄のピース
+bits-stone-RK = 赤と黒のピース
+bits-stone-BB = 青一色のピース
+bits-stone-BP = 青と紫のピース
+bits-stone-BY = 青と黄のピース
+bits-stone-BK = 青と黒のピース
+bits-stone-PP = 紫一色のピース
+bits-stone-PY = 紫と黄のピース
+bits-stone-PK = 紫と黒のピース
+bits-stone-YY = 黄一色のピース
+bits-stone-YK = 黄と黒のピース
+bits-stone-KK = 黒一色のピース
+bits-stone-NN = 中立のピース
 bits-count-stone = { $stone }×{ $count }
 
 bits-shape-O1 = 1マスだけの形

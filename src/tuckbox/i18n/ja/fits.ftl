@@ -95,7 +95,7 @@ fits-deck-card = 建設カード
 fits-effect-start-card = { $seat }にスタートカード「{ $tile }」が配られました。
 fits-effect-card = 建設カード「{ $tile }」がめくられました。
 fits-effect-misses = { $seat }は1回休みです。{ $tile }はスタートタイルでした。
-fits-effect-place = { $seat }が{ $tile }（{ $move }）を{ $cells }に置きました。
+fits-effect-place = { $seat }が{ $tile }（{ $text }）を{ $cells }に置きました。
 fits-effect-above = 上のふちからはみ出したマス：{ $cells }。
 fits-effect-gaps = { $count ->
    *[other] 埋められないすき間が{ $count }か所できました

@@ -77,7 +77,7 @@ def said(request: HTTPConnection, message: Message) -> dict[str, Any]:
     return {
         "code": message.id,
         "sentence": sentence,
-        "values": _shown(message.json()["values"]),
+        "values": _shown(message.json()[message.id]),
     }
 
 

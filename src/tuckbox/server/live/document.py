@@ -180,14 +180,19 @@ def patch(before: Branch, after: Branch, path: str = "") -> Iterator[bytes]:
         return
     for name, old, new in zip(before.names, before.children, after.children, strict=True):
         if old is not new:
-            yield from _changed(old, new, f"{path}/{name}")
+            # To add a field that is there replaces it, in fewer bytes than `replace`.
+            yield from _changed(old, new, f"{path}/{name}", "add")
 
 
-def _changed(old: Node, new: Node, path: str) -> Iterator[bytes]:
-    if isinstance(old, Branch) and isinstance(new, Branch) and old.names == new.names:
-        yield from patch(old, new, path)
-    elif old.json != new.json:
-        yield replaced(path, new)
+def _changed(old: Node, new: Node, path: str, kind: str) -> Iterable[bytes]:
+    """Return the operations that change a node, or one that sets the whole, whichever are fewer bytes."""
+    if not (isinstance(old, Branch) and isinstance(new, Branch) and old.names == new.names):
+        return () if old.json == new.json else (operation(kind, path, new),)
+    found = [*patch(old, new, path)]
+    if new.names is None or len(found) < 2:
+        return found
+    whole = operation(kind, path, new)
+    return found if sum(map(len, found)) + len(found) <= len(whole) else (whole,)
 
 
 def _patch_list(old: tuple[Node, ...], new: tuple[Node, ...], path: str) -> Iterator[bytes]:
@@ -195,22 +200,18 @@ def _patch_list(old: tuple[Node, ...], new: tuple[Node, ...], path: str) -> Iter
     if len(old) == len(new):
         for at, (before, after) in enumerate(zip(old, new, strict=True)):
             if before is not after:
-                yield from _changed(before, after, f"{path}/{at}")
+                yield from _changed(before, after, f"{path}/{at}", "replace")
         return
     first, last = equal_ends(old, new, is_)
     most = min(len(old), len(new))
     for at in range(first, most - last):
         if old[at] is not new[at]:
-            yield from _changed(old[at], new[at], f"{path}/{at}")
+            yield from _changed(old[at], new[at], f"{path}/{at}", "replace")
     for at in range(most - last, len(new) - last):
-        yield _operation("add", f"{path}/{at}", new[at])
+        yield operation("add", f"{path}/{at}", new[at])
     for at in reversed(range(most - last, len(old) - last)):
         yield b'{"op":"remove","path":"%b/%d"}' % (path.encode(), at)
 
 
-def replaced(path: str, node: Node) -> bytes:
-    return _operation("replace", path, node)
-
-
-def _operation(kind: str, path: str, node: Node) -> bytes:
+def operation(kind: str, path: str, node: Node) -> bytes:
     return b'{"op":"%b","path":"%b","value":%b}' % (kind.encode(), path.encode(), node.json)

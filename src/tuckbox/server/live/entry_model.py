@@ -1,35 +1,45 @@
 """Entries of the log as clients get them: with their effects, ready to be sent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import orjson
 
-from tuckbox.core import AnyGame, Message
+from tuckbox.core import Actor, AnyGame, Message, seat_message
 from tuckbox.match import Kind, Match, Played, play_log
-
-KINDS = {Kind.MOVE: "move", Kind.CHANCE: "draw", Kind.TABLE: "table"}
 
 
 def entry_json(game: AnyGame, played: Played) -> dict[str, Any]:
     """Return an `EntryModel`."""
-    return _entry(played, [message.json() for message in played.told(game)])
+    model = _entry(game, played)
+    return model | {"effects": [message.json() for message in model["effects"]]}
 
 
-def _entry(played: Played, effects: Sequence[Any]) -> dict[str, Any]:
+def _entry(game: AnyGame, played: Played) -> dict[str, Any]:
     entry = played.entry
     return {
         "number": entry.number,
         "actor": entry.actor,
         "text": entry.text,
-        "kind": KINDS[entry.kind],
-        "effects": effects,
+        **({"kind": "table"} if entry.kind is Kind.TABLE else {}),
+        "effects": beyond_entry(entry.actor, entry.text, played.told(game)),
     }
+
+
+def beyond_entry(actor: Actor, text: str, told: Iterable[Message]) -> list[Message]:
+    """Return messages without what their entry says itself: its actor as `seat`, its text as `text`."""
+    known = {"seat": seat_message(actor), "text": text}
+    return [
+        Message(
+            message.id, tuple([each for each in message.values if known.get(each[0]) != each[1]])
+        )
+        for message in told
+    ]
 
 
 def entry_model(game: AnyGame, played: Played) -> bytes:
     """Return the same, ready to be sent and to be kept."""
-    return kept(_entry(played, played.told(game)))
+    return kept(_entry(game, played))
 
 
 def kept(value: object) -> bytes:
@@ -40,7 +50,7 @@ def kept(value: object) -> bytes:
 
 def _plain(message: Message) -> dict[str, Any]:
     """The same as `Message.json`, with the values left to the encoder."""
-    return {"id": message.id, "values": dict(message.values)}
+    return {message.id: dict(message.values)}
 
 
 def replayed_models(match: Match, last: int) -> list[bytes]:

@@ -11,7 +11,7 @@ def result_model(result: Result) -> dict[str, Any]:
         "winners": list(result.winners),
         "scores": list(result.scores),
         "ranking": [list(group) for group in result.ranking],
-        "reason": {"id": result.reason, "values": {}},
+        "reason": {result.reason: {}},
         "grade": result.grade,
         "by_rule": result.is_by_rules,
     }

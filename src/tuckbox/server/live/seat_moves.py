@@ -4,7 +4,9 @@ They are those of the log's position. Choices that wait for other seats play no 
 answer shows nothing of such a choice, and one that a neighbour makes costs nothing here.
 """
 
+import re
 from collections.abc import Iterable
+from itertools import repeat
 from typing import Any
 
 from tuckbox.core import AnyGame, Seat
@@ -12,6 +14,9 @@ from tuckbox.core.ability import landings
 from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
+
+BEGINNING = re.compile(r"[^ ]+ |.*[^A-Za-z0-9]|")
+"""What texts of moves share: their first word, or all up to the last sign that is no letter or digit."""
 
 
 class SeatMoves:
@@ -36,11 +41,14 @@ class SeatMoves:
         return list(self._by_text)
 
     @property
-    def landings(self) -> list[int | None] | None:
-        """By move, how high the piece comes to rest; None where no piece slides down."""
-        if not self._by_text:
-            return None
-        return landings(self._game, self._position, self._seat, self.moves)
+    def grouped(self) -> dict[str, list[str]] | dict[str, dict[str, int | None]]:
+        """By how the texts begin, how they end; where pieces slide down, each with where it comes to rest."""
+        groups: dict[str, dict[str, int | None]] = {}
+        rows = landings(self._game, self._position, self._seat, self.moves)
+        for text, row in zip(self._by_text, rows or repeat(None)):  # noqa: B905 - repeats for ever
+            begins = BEGINNING.match(text).end()  # type: ignore[union-attr]
+            groups.setdefault(text[:begins], {})[text[begins:]] = row
+        return groups if rows else {begins: list(ends) for begins, ends in groups.items()}
 
     def previews(self, texts: Iterable[str], *, brief: bool = False) -> list[tuple[str, bytes]]:
         """Return what these moves would do, as JSON; raise `Unusable` for one that is not legal now.

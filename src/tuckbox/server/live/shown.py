@@ -1,12 +1,13 @@
 """The document that a seat is shown: the match without what differs from client to client."""
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tuckbox.core import Seat
+from tuckbox.core import Actor, Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
 from tuckbox.match import Match, Result, Setup
 from tuckbox.match.deal_shown import deal_shown, links_shown
-from tuckbox.server.live.document import NOTHING, Branch, Leaf, patch, replaced
+from tuckbox.server.live.document import NOTHING, Branch, Leaf, operation, patch
 from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_moves import SeatMoves
@@ -64,11 +65,12 @@ class Shown:
         """Bring the document up to date."""
         self._changes = EMPTY, b""
         seen, nursery, before = self._seen, live.nursery, self.document
+        own = nursery.fields(live.match.own_parts(seen.seat), before.own)
         self.document = Document(
             live.public_view(),
-            nursery.fields(live.match.own_parts(seen.seat), before.own),
+            own,
             Leaf((), kept(_in_words(live, seen.seat))) if seen.in_words else NULL,
-            nursery.fields(own_fields(live, seen), before.rest),
+            nursery.fields(own_fields(live, seen, own.names or ()), before.rest),
         )
 
     def changes_since(self, live: "LiveMatch", before: Document) -> bytes:
@@ -83,26 +85,24 @@ class Shown:
         changes = [public] if public else []
         changes += patch(before.own, after.own, "/view")
         if before.words.json != after.words.json:
-            changes.append(replaced("/text", after.words))
+            changes.append(operation("add", "/text", after.words))
         changes += patch(before.rest, after.rest)
         return b",".join(changes)
 
 
-def own_fields(live: "LiveMatch", seen: Seen) -> tuple[AnyPart, ...]:
-    """Return the fields of the document beside the view."""
+def own_fields(live: "LiveMatch", seen: Seen, in_view: Container[str]) -> tuple[AnyPart, ...]:
+    """Return the fields of the document beside the view, which has those named."""
     match, seat = live.match, seen.seat
     offer, deal = match.fold.table.offer, match.setup.deal
     moves, back = None if seat is None else live.moves_of(seat), _take_back_seat(match, seen)
     choice = None if seat is None else match.choices.get(seat)
+    is_shown = seen.is_patched and "choice" in in_view
     return (
         plain("match", live.id),
-        plain("version", len(match.log)),
         plain("seat", seat),
-        Part("owed", as_list, match.owing),
-        Part("moves", _texts, (moves,)),
-        Part("landings", _landings, (moves if seen.is_patched else None,)),
-        plain("chosen", None if choice is None else choice.text),
-        plain("may_take_back", seat is not None and back == seat),
+        Part("owed", _owed, (match.owing, match.shown_to_move if seen.is_patched else None)),
+        Part("moves", _grouped if seen.is_patched else _texts, (moves,)),
+        plain("chosen", None if choice is None or is_shown else choice.text),
         plain("take_back_seat", back),
         Part("result", _result, (match.result if match.is_over else None,)),
         plain("commitment", getattr(deal, "commitment", None)),
@@ -121,12 +121,17 @@ def _take_back_seat(match: Match, seen: Seen) -> Seat | None:
     return next((seat for seat in others if match.may_take_back(seat)), None)
 
 
+def _owed(owing: tuple[Seat, ...], to_move: tuple[Actor, ...] | None) -> tuple[Seat, ...] | None:
+    """Return the seats that owe a choice; None where the view shows the same."""
+    return None if owing == to_move else owing
+
+
 def _texts(moves: SeatMoves | None) -> list[str]:
     return [] if moves is None else moves.texts
 
 
-def _landings(moves: SeatMoves | None) -> list[int | None] | None:
-    return None if moves is None else moves.landings
+def _grouped(moves: SeatMoves | None) -> dict[str, Any]:
+    return {} if moves is None else {**moves.grouped}
 
 
 def _deal(setup: Setup) -> dict[str, Any] | None:

@@ -41,13 +41,17 @@ def message_for(subscriber: "Subscriber") -> bytes | None:
 def _update(subscriber: "Subscriber", document: Document, entries: bytes, is_fresh: bool) -> bytes:
     live = subscriber.live
     subscriber.serial += 1
-    return b'{"type":"update","serial":%d,%b,"entries":[%b],"fresh":%b,"seats":%b,%b}' % (
-        subscriber.serial,
-        document.fields,
-        entries,
-        b"true" if is_fresh else b"false",
-        _seats(subscriber),
-        _around(live),
+    return (
+        b'{"type":"update","serial":%d,"version":%d,%b,"entries":[%b],"fresh":%b,"seats":%b,%b}'
+        % (
+            subscriber.serial,
+            len(live.match.log),
+            document.fields,
+            entries,
+            b"true" if is_fresh else b"false",
+            _seats(subscriber),
+            b'"clocks":%b,"spectators":%d' % (_clocks(live), live.presence.spectators),
+        )
     )
 
 
@@ -58,20 +62,18 @@ def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | 
         return None
     subscriber.serial += 1
     subscriber.seating = now
-    is_as_before = now.sitting == before.sitting
-    seats = b"null" if is_as_before else seats_json(live, holder, now.plies)
-    return (
-        b'{"type":"patch","serial":%d,"base":%d,"operations":[%b],"entries":[%b],"seats":%b,'
-        b'"plies":%b,%b}'
-    ) % (
-        subscriber.serial,
-        subscriber.serial - 1,
-        changes,
-        entries,
-        seats,
-        orjson.dumps(now.plies),
-        _around(live),
+    seats = b"" if now.sitting == before.sitting else seats_json(live, holder, now.plies)
+    # What has its default is left out: most patches are no more than operations and entries.
+    fields = (
+        (b"operations", changes and b"[%b]" % changes),
+        (b"entries", entries and b"[%b]" % entries),
+        (b"seats", seats),
+        (b"plies", b"" if now.plies == before.plies else orjson.dumps(now.plies)),
+        (b"clocks", b"" if live.match.clock is None else _clocks(live)),
+        (b"spectators", b"%d" % spectators if (spectators := live.presence.spectators) else b""),
     )
+    told = b"".join([b',"%b":%b' % field for field in fields if field[1]])
+    return b'{"type":"patch","base":%d%b}' % (subscriber.serial - 1, told)
 
 
 def _seats(subscriber: "Subscriber") -> bytes:
@@ -81,9 +83,8 @@ def _seats(subscriber: "Subscriber") -> bytes:
     return seats_json(live, holder, subscriber.seating.plies)
 
 
-def _around(live: "LiveMatch") -> bytes:
-    told = b"[]" if live.match.clock is None else orjson.dumps(clocks(live.match))
-    return b'"clocks":%b,"spectators":%d' % (told, live.presence.spectators)
+def _clocks(live: "LiveMatch") -> bytes:
+    return b"[]" if live.match.clock is None else orjson.dumps(clocks(live.match))
 
 
 def presence_for(subscriber: "Subscriber") -> bytes:

@@ -36,7 +36,7 @@ def _model(game: AnyGame) -> GameModel:
     return GameModel(
         name=game.name,
         options=option_models(game),
-        reconstructed=[MessageModel(**cast(Any, note.json())) for note in game.reconstructed],
+        reconstructed=[cast(MessageModel, note.json()) for note in game.reconstructed],
         components=game.files.hash,
         box=None if game.files.box is None else game.files.box.name,
         bots=list(levels_for(game.name)),

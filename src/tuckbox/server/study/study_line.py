@@ -7,6 +7,7 @@ from typing import Any
 
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, seat
 from tuckbox.match.result import Result, result_by_rules
+from tuckbox.server.live.entry_model import beyond_entry
 
 PAUSE_EVERY = 8
 """The number of entries after which other tasks may run: a line may be long."""
@@ -50,8 +51,10 @@ class StudyLine:
                 "number": self._number,
                 "actor": step.actor,
                 "text": step.text,
-                "kind": "draw" if step.actor == CHANCE else "move",
-                "effects": [effect.json() for effect in self.game.effects(step)],
+                "effects": [
+                    effect.json()
+                    for effect in beyond_entry(step.actor, step.text, self.game.effects(step))
+                ],
             }
         )
         self.position = step.after

@@ -20,7 +20,7 @@ class Hello(Model):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: Literal[6] = Field(
+    wire: Literal[7] = Field(
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
@@ -68,7 +68,7 @@ class Preview(Model):
     brief: bool = Field(
         default=False,
         description="Only what a board draws: where pieces slide down, without where yours comes to "
-        "rest, which the move and `landings` tell, and without your own seat; and never what follows "
+        "rest, which `moves` tell, and without your own seat; and never what follows "
         "for the round or the game",
     )
 

@@ -5,17 +5,24 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, WithJsonSchema
 from typing_extensions import TypeAliasType
 
-from tuckbox.server.wire.model import Model
+from tuckbox.server.wire.model import Model, Sparse
 
 REFERS_TO = "x-refers-to"
 """Marks a schema that the description replaces by a reference to another one, by its name."""
 
 
-class MessageModel(Model):
-    """A message before it is put into words; values may be messages themselves."""
-
-    id: str
-    values: "dict[str, MessageValue]" = Field(default={})
+MessageModel = TypeAliasType(
+    "MessageModel",
+    Annotated[
+        "dict[str, dict[str, MessageValue]]",
+        Field(
+            min_length=1,
+            max_length=1,
+            description="A message before it is put into words: an object with one field, whose name is "
+            "the id of the message, and whose value are its values by name",
+        ),
+    ],
+)
 
 
 _PlainValue: TypeAlias = str | int | MessageModel
@@ -29,15 +36,21 @@ AnyView = Annotated[dict[str, Any], WithJsonSchema({REFERS_TO: "View"})]
 """A view of any game: what all have in common, and the game's own (`FitsView`, …)."""
 
 
-class EntryModel(Model):
+class EntryModel(Sparse):
     """One entry of the log."""
 
     number: int
     actor: int = Field(description="0 is chance")
     text: str
-    kind: Literal["move", "draw", "table"]
+    kind: Literal["table"] | None = Field(
+        default=None,
+        description="`table`: a word about the match, such as `resigns`. Left out where it is a move, or a "
+        "draw by chance",
+    )
     effects: list[MessageModel] = Field(
-        default=[], description="What it did; for animations and the log"
+        default=[],
+        description="What it did; for animations and the log. A value `seat` that is left out is the "
+        "actor, and a value `text` the text of the entry",
     )
 
 

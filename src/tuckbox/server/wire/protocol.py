@@ -8,7 +8,7 @@ and ply, and may be sent again until it is.
 
 from typing import Final
 
-WIRE_VERSION: Final = 6
+WIRE_VERSION: Final = 7
 """Rises with every change that an older client would not understand."""
 
 

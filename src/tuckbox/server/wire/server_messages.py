@@ -15,7 +15,7 @@ from tuckbox.server.wire.message_parts import (
     SeatModel,
     TextModel,
 )
-from tuckbox.server.wire.model import Model
+from tuckbox.server.wire.model import Model, Sparse
 
 
 class Update(Model):
@@ -30,17 +30,22 @@ class Update(Model):
     )
     seat: int | None = Field(description="Whose view this is; null for a spectator")
     view: AnyView
-    owed: list[int] = Field(description="Seats that owe a choice")
-    moves: list[str] = Field(description="Texts of the legal moves of `seat`, ascending")
-    landings: list[int | None] | None = Field(
-        default=None,
-        description="For each of `moves`, in which row (from 0) the lowest square of the piece comes to "
-        "rest; null for a move that places nothing. Null where no piece slides down, and for clients "
-        "without patches",
+    owed: list[int] | None = Field(
+        description="Seats that owe a choice; to clients with patches null where they are those in "
+        "`to_move` of the view"
+    )
+    moves: list[str] | dict[str, list[str]] | dict[str, dict[str, int | None]] = Field(
+        description="Texts of the legal moves of `seat`, ascending. To clients with patches an object: "
+        "by how texts begin, a list of how they end; or, in games where pieces slide down, an object "
+        "that has for each end in which row (from 0) the lowest square of the piece comes to rest, "
+        "null for a move that places nothing"
     )
     text: TextModel | None = Field(default=None, description="If requested in `hello`")
-    chosen: str | None = Field(default=None, description="The seat's own waiting choice")
-    may_take_back: bool = False
+    chosen: str | None = Field(
+        default=None,
+        description="The seat's own waiting choice; to clients with patches null where the view has it "
+        "as `choice`",
+    )
     take_back_seat: int | None = Field(
         default=None,
         description="Which of your own seats may take back: `seat` if it may, else the last to choose",
@@ -70,22 +75,27 @@ class Operation(Model):
     value: Any = None
 
 
-class Patch(Model):
+class Patch(Sparse):
     """What has changed since the update or patch with the serial `base`, the one before on this connection.
 
-    The operations are for that message without `type`, `serial`, `entries`, `fresh`, `clocks`, `seats`
-    and `spectators`. A client that can't apply them sends `hello` again and gets a whole update.
+    Its own serial is one more. The operations are for that message without `type`, `serial`, `version`,
+    `entries`, `fresh`, `clocks`, `seats` and `spectators`. A client that can't apply them sends `hello`
+    again and gets a whole update. Empty lists, null and 0 are left out.
     """
 
-    type: Literal["patch"] = "patch"
-    serial: int
+    type: Literal["patch"]
     base: int
-    operations: list[Operation]
-    entries: list[EntryModel] = Field(description="New entries since the message before")
-    seats: list[SeatModel] | None = Field(
-        default=None, description="Null if nothing but `ply` has changed"
+    operations: list[Operation] = Field(default=[])
+    entries: list[EntryModel] = Field(
+        default=[],
+        description="New entries since the message before; the number of the last is the new version",
     )
-    plies: list[int] = Field(description="By seat, `ply` of `seats`")
+    seats: list[SeatModel] | None = Field(
+        default=None, description="Left out if nothing but `ply` has changed"
+    )
+    plies: list[int] | None = Field(
+        default=None, description="By seat, `ply` of `seats`; left out if none has changed"
+    )
     clocks: list[ClockModel] = Field(default=[])
     spectators: int = 0
 

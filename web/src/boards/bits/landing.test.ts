@@ -4,7 +4,7 @@ import { landing, resting } from './landing';
 const seat = (number: number) => ({ id: 'seat', values: { seat: number } });
 const lay = (number: number, cells: string[]) => ({
   id: 'bits-effect-lay',
-  values: { seat: seat(number), text: 'YY>C', cells, colours: ['Y', 'Y'] },
+  values: { seat: seat(number), text: 'YY>C', cells },
 });
 
 describe('the landing of a stone', () => {

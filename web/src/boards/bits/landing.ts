@@ -27,7 +27,7 @@ export function landing(
   if (!effects) return rests;
   const own = effects.filter(({ values }) => values.seat === undefined || seatOf(values.seat) === seat);
   const lay = own.find(({ id }) => id === 'bits-effect-lay');
-  const lies = lay ? { cells: names(lay.values.cells), colours: coloursOf(lay.values.colours) } : rests;
+  const lies = lay ? { cells: names(lay.values.cells), colours: [...String(lay.values.text).slice(0, 2)] } : rests;
   if (!lies) return null;
   const worth = own.find(({ id }) => id === 'bits-effect-worth');
   return {
@@ -64,9 +64,4 @@ function seatOf(value: MessageValue | undefined): number | null {
 
 function names(value: MessageValue | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** The colours come as a word, `RB`, or as a list. */
-function coloursOf(value: MessageValue | undefined): string[] {
-  return typeof value === 'string' ? [...value] : names(value);
 }

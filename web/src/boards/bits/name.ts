@@ -2,20 +2,18 @@
 import { isLying, isNeutral, type Way } from './aim';
 import type { BitsTaskView, Message } from '../../wire';
 
+/** In the order in which the name of a stone has them. */
+const COLOURS = 'RBPYKN';
 const NAMED_SHAPES = ['O1', 'O4', 'L4', 'S4', 'V3'];
 
 export function colourMessage(colour: string): Message {
   return { id: `bits-colour-${colour}`, values: {} };
 }
 
+/** A stone, or how it is held: a stone is called the same whichever colour lies first. */
 export function stoneMessage(stone: string): Message {
-  const [first = '', second = ''] = stone;
-  if (first === 'N') return { id: 'bits-stone-neutral', values: {} };
-  if (first === second) return { id: 'bits-stone-double', values: { colour: colourMessage(first) } };
-  return {
-    id: 'bits-stone-mixed',
-    values: { first: colourMessage(first), second: colourMessage(second) },
-  };
+  const colours = [...stone.slice(0, 2)].sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));
+  return { id: `bits-stone-${colours.join('')}`, values: {} };
 }
 
 /** How a stone is held. */

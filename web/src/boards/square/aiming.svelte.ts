@@ -1,6 +1,7 @@
 /** Aiming the piece in hand: how it is held, led by pointer, keys and buttons, until it is dropped. */
 import { untrack } from 'svelte';
 import { nearest, step, type Aim, type Reach } from './aim';
+import { openCard } from './cards';
 import { handKeys, type Hand } from './stage';
 import type { Table } from './table.svelte';
 
@@ -69,8 +70,8 @@ export class Aiming {
 
   /** Changes with the piece in hand, and with nothing else. */
   private readonly piece = $derived.by(() => {
-    const { seat, round, card, turned } = this.table.view;
-    return `${seat} ${round} ${card} ${turned.length}`;
+    const { seat, round, turned } = this.table.view;
+    return `${seat} ${round} ${openCard(this.table.view)} ${turned.length}`;
   });
 
   /** Null if the piece fits nowhere. */

@@ -3,6 +3,7 @@ import type {
   Created,
   Demo,
   Game,
+  GameModel,
   Joined,
   MatchPage,
   MatchSummary,
@@ -12,6 +13,7 @@ import type {
   Strength,
   Tour,
 } from '../../wire';
+import { readGame } from '../../wire/read';
 import { address, get, post, put, remove } from './client';
 
 export { ApiError } from './client';
@@ -20,7 +22,7 @@ let games: Promise<Game[]> | undefined;
 
 /** Fetches the games once; they never change while the server runs. */
 export function loadGames(): Promise<Game[]> {
-  games ??= get<Game[]>('/games').catch((error: unknown) => {
+  games ??= get<GameModel[]>('/games').then((found) => found.map(readGame)).catch((error: unknown) => {
     games = undefined;
     throw error;
   });

@@ -1,5 +1,6 @@
 /** What is done for a new match before its page has come: its first update is kept, its socket opened. */
-import type { Created, Update } from '../../wire';
+import type { Created } from '../../wire';
+import type { Update } from '../../wire/schema';
 
 /** By address. */
 const sockets = new Map<string, WebSocket>();

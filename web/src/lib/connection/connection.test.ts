@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClientMessage, Problem, Refused, Update } from '../../wire';
+import type { Update as WireUpdate } from '../../wire/schema';
 import { Connection, GIVE_UP, PING, RESEND, type State } from './connection';
 import type { Socket, SocketEvents, Timing, Transport } from './transport';
 
@@ -68,7 +69,8 @@ class FakeNetwork implements Transport {
 }
 
 function update(version: number, ply = 0): object {
-  return { type: 'update', version, seats: [{ seat: 1, ply }], entries: [] };
+  const view = { to_move: [1, 2] };
+  return { type: 'update', version, view, owed: null, moves: {}, seats: [{ seat: 1, ply }], entries: [], result: null, text: null };
 }
 
 let time: FakeTime;
@@ -129,7 +131,7 @@ describe('meeting the server', () => {
   });
 
   it('goes on from what is known of a new match', () => {
-    connection.connect(update(3, 2) as Update);
+    connection.connect(update(3, 2) as WireUpdate);
     expect(updates).toHaveLength(1);
     expect(states).toEqual([]);
     connection.submit(1, 'a');
@@ -140,7 +142,7 @@ describe('meeting the server', () => {
   });
 
   it('says and asks after the greeting what came before it, and waits for no update', async () => {
-    connection.connect(update(0) as Update);
+    connection.connect(update(0) as WireUpdate);
     const commit = { type: 'commit', seat: 1, table: 't', commitment: 'c' } as const;
     connection.say(commit);
     const asked = connection.preview(1, ['m'], true);
@@ -152,7 +154,7 @@ describe('meeting the server', () => {
   });
 
   it('does not say on a new connection what was meant for one that never opened', async () => {
-    connection.connect(update(0) as Update);
+    connection.connect(update(0) as WireUpdate);
     connection.say({ type: 'silent', seat: 1, table: 't' });
     const asked = connection.preview(1, ['m'], true);
     network.last.events.closed();
@@ -409,25 +411,12 @@ describe('becoming somebody', () => {
 });
 
 describe('patches', () => {
-  const whole = { ...update(1), serial: 1, owed: [1, 2], spectators: 0, fresh: true };
+  const whole = { ...update(1), serial: 1, spectators: 0, fresh: true };
 
   function patch(serial: number, version: number, more: object = {}): object {
-    const operations = [
-      { op: 'replace', path: '/version', value: version },
-      { op: 'remove', path: '/owed/1' },
-    ];
-    return {
-      type: 'patch',
-      serial,
-      base: serial - 1,
-      operations,
-      entries: [],
-      seats: null,
-      plies: [0],
-      clocks: [],
-      spectators: 3,
-      ...more,
-    };
+    const operations = [{ op: 'add', path: '/view/to_move', value: [1] }];
+    const entries = [{ number: version, actor: 1, text: 'm' }];
+    return { type: 'patch', base: serial - 1, operations, entries, spectators: 3, ...more };
   }
 
   function follow(): FakeSocket {
@@ -440,10 +429,19 @@ describe('patches', () => {
   it('are asked for, and lead to whole updates', () => {
     const socket = follow();
     expect(socket.sent[0]).toMatchObject({ type: 'hello', patches: true });
-    socket.says(patch(2, 4, { entries: [{ number: 2 }] }));
+    expect(updates.at(-1)).toMatchObject({ version: 1, owed: [1, 2] });
+    socket.says(patch(2, 4));
     expect(updates.at(-1)).toMatchObject({ version: 4, owed: [1], spectators: 3, fresh: false, seats: [{ seat: 1 }] });
     expect(updates.at(-1)?.entries).toHaveLength(1);
     expect(connection.version).toBe(4);
+  });
+
+  it('leave out what is as it mostly is', () => {
+    const socket = follow();
+    socket.says({ type: 'patch', base: 1, plies: [2] });
+    expect(updates.at(-1)).toMatchObject({ version: 1, entries: [], clocks: [], spectators: 0, seats: [{ ply: 2 }] });
+    socket.says({ type: 'patch', base: 2, operations: [{ op: 'add', path: '/owed', value: [] }] });
+    expect(updates.at(-1)).toMatchObject({ version: 1, owed: [], seats: [{ ply: 2 }] });
   });
 
   it('keep who sits where as the last message told it', () => {
@@ -451,7 +449,7 @@ describe('patches', () => {
     socket.says({ type: 'presence', seats: [{ seat: 1, ply: 0, online: true }], spectators: 1 });
     socket.says(patch(2, 2));
     expect(updates.at(-1)?.seats).toMatchObject([{ online: true }]);
-    socket.says(patch(3, 3, { plies: [1], operations: [] }));
+    socket.says(patch(3, 3, { plies: [1], operations: undefined }));
     expect(updates.at(-1)?.seats).toMatchObject([{ seat: 1, online: true, ply: 1 }]);
   });
 

@@ -15,6 +15,8 @@ import type {
   ServerMessage,
   Update,
 } from '../../wire';
+import { readEffects, readUpdate } from '../../wire/read';
+import type { Update as WireUpdate } from '../../wire/schema';
 import { Outbox, type Submission } from './outbox';
 import { patched } from './patch';
 import type { Socket, Timing, Transport } from './transport';
@@ -76,7 +78,7 @@ export class Connection {
   private pings = 0;
   private stopTimer: () => void = () => undefined;
   /** What the next patch builds on; null until the server has sent a whole update. */
-  private base: Update | null = null;
+  private base: WireUpdate | null = null;
   private questions = new Map<number, Question>();
   private asked = 0;
 
@@ -90,11 +92,11 @@ export class Connection {
   }
 
   /** Opens a socket; a new match may be known before its first answer. */
-  connect(known?: Update): void {
+  connect(known?: WireUpdate): void {
     if (this.state === 'closed') this.change('connecting');
     if (known) {
       this.learn(known);
-      this.listener.update(known);
+      this.listener.update(readUpdate(known));
     }
     this.dial();
   }
@@ -176,7 +178,7 @@ export class Connection {
   private greet(): void {
     this.heardAt = this.around.timing.now();
     this.base = null;
-    this.send({ type: 'hello', wire: 6, last: this.version, patches: true, ...this.around.greeting() });
+    this.send({ type: 'hello', wire: 7, last: this.version, patches: true, ...this.around.greeting() });
     this.hasGreeted = true;
     this.unsaid.splice(0).forEach((message) => this.send(message));
   }
@@ -238,7 +240,7 @@ export class Connection {
       case 'refused':
         return this.takeRefusal(message);
       case 'previews':
-        return this.settle(message.id, message.effects);
+        return this.settle(message.id, readEffects(message.effects));
       case 'problem':
         return this.takeProblem(message);
       case 'pong':
@@ -253,19 +255,19 @@ export class Connection {
     else this.greet();
   }
 
-  private learn({ version, seats }: Update): void {
+  private learn({ version, seats }: WireUpdate): void {
     this.version = version;
     this.outbox.see(version);
     for (const { seat, ply } of seats) this.outbox.learn(seat, ply);
   }
 
-  private takeUpdate(update: Update): void {
+  private takeUpdate(update: WireUpdate): void {
     this.base = update;
     this.learn(update);
     const isFirst = !this.isGreeted;
     this.isGreeted = true;
     this.attempts = 0;
-    this.listener.update(update);
+    this.listener.update(readUpdate(update));
     if (!isFirst) return;
     this.change('open');
     this.sendDue();
@@ -313,12 +315,21 @@ export class Connection {
 }
 
 /** Returns the update that a patch leads to; null if it is for another one. */
-function follow(base: Update, patch: Patch): Update | null {
+function follow(base: WireUpdate, patch: Patch): WireUpdate | null {
   if (patch.base !== base.serial) return null;
+  const { operations = [], entries = [], plies, clocks = [], spectators = 0 } = patch;
+  const known = patch.seats ?? base.seats;
+  const around = {
+    serial: base.serial + 1,
+    version: entries.at(-1)?.number ?? base.version,
+    seats: plies ? known.map((seat, at) => ({ ...seat, ply: plies[at] ?? 0 })) : known,
+    fresh: false,
+    entries,
+    clocks,
+    spectators,
+  };
   try {
-    const { serial, entries, clocks, spectators } = patch;
-    const seats = (patch.seats ?? base.seats).map((seat, at) => ({ ...seat, ply: patch.plies[at] ?? 0 }));
-    return { ...patched(base, patch.operations), serial, entries, fresh: false, seats, clocks, spectators };
+    return { ...patched(base, operations), ...around };
   } catch {
     return null;
   }

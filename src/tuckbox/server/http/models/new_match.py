@@ -49,5 +49,6 @@ class Created(Model):
     id: str
     tokens: dict[int, str] = Field(default={})
     update: Update | None = Field(
-        default=None, description="If asked for: the match as its host sees it, with landings"
+        default=None,
+        description="If asked for: the match as its host sees it, as to clients with patches",
     )
