@@ -30,7 +30,7 @@ def finished_solo(ann: Visitor) -> str:
 
 def draws(visitor: Visitor, match: str) -> list[str]:
     with visitor.sit_at(match) as socket:
-        return [entry["text"] for entry in socket.entries if entry["kind"] == "draw"]
+        return [entry["text"] for entry in socket.entries if not entry["actor"]]
 
 
 def test_a_rematch_has_the_same_people_one_seat_on(visit: Visit) -> None:

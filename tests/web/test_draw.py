@@ -85,7 +85,7 @@ def without_me(update: Update) -> None:
 
 def early_card(update: Update) -> None:
     if update["deal"]["state"] == "closed":
-        card = {"number": 1, "actor": 0, "text": "start L5", "kind": "draw", "effects": []}
+        card = {"number": 1, "actor": 0, "text": "start L5", "effects": []}
         update |= {"entries": [card], "fresh": True}
 
 

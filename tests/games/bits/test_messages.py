@@ -22,6 +22,7 @@ PAGES = {"title", "summary", "credits", "rules", "rules-alone", "ladder", "legen
 PAGES |= {"option-seats", "option-pro", "choice-pro-on", "choice-pro-off"}
 PATTERNS = (
     "colour-[RBPYKN]",
+    "stone-([RBPYK]{2}|NN)",
     "shape-(O1|V3|O4|L4|S4)",
     "grade-[1-7]",
     "group-(lying|standing)(-double|-neutral)?",

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat, seat, seats
 from tuckbox.core.hexagon import Hex
-from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
+from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
 from tuckbox.games.jammit.column import Column, Corner
 from tuckbox.games.jammit.piece import EMPTY, colour_of, is_stone, seat_colour, stone
 from tuckbox.games.jammit.position import Position, Stage
-from tuckbox.games.jammit.view_types import ColumnView, CornerView, HexView, JammitView
+from tuckbox.games.jammit.view_types import ColumnView, CornerView, HexView, JammitView, SeatView
 
 if TYPE_CHECKING:
     from tuckbox.games.jammit.rules import Rules
@@ -36,17 +36,14 @@ def own_parts(_rules: "Rules", _p: Position, _seat: Seat | None) -> tuple[AnyPar
     return ()
 
 
-def _hex(name: str, hex: Hex, piece: str) -> Fields:
-    """Return a `HexView`."""
-    return Fields(
-        (
-            plain("name", name),
-            plain("q", hex.q),
-            plain("r", hex.r),
-            plain("colour", None if piece == EMPTY else colour_of(piece)),
-            plain("kind", None if piece == EMPTY else "stone" if is_stone(piece) else "coin"),
-        )
-    )
+def _hex(name: str, hex: Hex, piece: str) -> HexView:
+    return {
+        "name": name,
+        "q": hex.q,
+        "r": hex.r,
+        "colour": None if piece == EMPTY else colour_of(piece),
+        "kind": None if piece == EMPTY else "stone" if is_stone(piece) else "coin",
+    }
 
 
 def _corner(corner: Corner) -> CornerView:
@@ -57,16 +54,8 @@ def _column(column: Column) -> ColumnView:
     return {"hexes": list(column.hexes), "into": "centre" if column.into_centre else "border"}
 
 
-def _seat(seat: Seat, pawn: str, neutral: int) -> Fields:
-    """Return a `SeatView`."""
-    return Fields(
-        (
-            plain("seat", seat),
-            plain("colour", seat_colour(seat)),
-            plain("pawn", pawn),
-            plain("neutral", neutral),
-        )
-    )
+def _seat(seat: Seat, pawn: str, neutral: int) -> SeatView:
+    return {"seat": seat, "colour": seat_colour(seat), "pawn": pawn, "neutral": neutral}
 
 
 def _coins(rules: "Rules", p: Position) -> str:

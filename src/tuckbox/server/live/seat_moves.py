@@ -15,8 +15,8 @@ from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
 
-BEGINNING = re.compile(r"[^ ]+ |.*[^A-Za-z0-9]|")
-"""What texts of moves share: their first word, or all up to the last sign that is no letter or digit."""
+END = re.compile("[A-Za-z0-9]*$")
+"""How texts of one word differ that begin alike: in what follows the last sign."""
 
 
 class SeatMoves:
@@ -42,11 +42,14 @@ class SeatMoves:
 
     @property
     def grouped(self) -> dict[str, list[str]] | dict[str, dict[str, int | None]]:
-        """By how the texts begin, how they end; where pieces slide down, each with where it comes to rest."""
+        """By how the texts begin, how they end; where pieces slide down, each with where it comes to rest.
+
+        Texts begin with their first word; those of one word with all up to their last sign.
+        """
         groups: dict[str, dict[str, int | None]] = {}
         rows = landings(self._game, self._position, self._seat, self.moves)
         for text, row in zip(self._by_text, rows or repeat(None)):  # noqa: B905 - repeats for ever
-            begins = BEGINNING.match(text).end()  # type: ignore[union-attr]
+            begins = text.find(" ") + 1 or END.search(text).start()  # type: ignore[union-attr]
             groups.setdefault(text[:begins], {})[text[begins:]] = row
         return groups if rows else {begins: list(ends) for begins, ends in groups.items()}
 
