@@ -185,11 +185,14 @@ def patch(before: Branch, after: Branch, path: str = "") -> Iterator[bytes]:
 
 
 def _changed(old: Node, new: Node, path: str, kind: str) -> Iterable[bytes]:
-    """Return the operations that change a node, or one that sets the whole, whichever are fewer bytes."""
+    """Return the operations that change a node, or one that sets the whole, whichever are fewer bytes.
+
+    Only where no field has fields itself the whole may be shorter: it is not even made elsewhere.
+    """
     if not (isinstance(old, Branch) and isinstance(new, Branch) and old.names == new.names):
         return () if old.json == new.json else (operation(kind, path, new),)
     found = [*patch(old, new, path)]
-    if new.names is None or len(found) < 2:
+    if new.names is None or len(found) < 2 or Branch in map(type, new.children):
         return found
     whole = operation(kind, path, new)
     return found if sum(map(len, found)) + len(found) <= len(whole) else (whole,)

@@ -9,37 +9,29 @@ from tuckbox.core import Actor, AnyGame, Message, seat_message
 from tuckbox.match import Kind, Match, Played, play_log
 
 
-def entry_json(game: AnyGame, played: Played) -> dict[str, Any]:
-    """Return an `EntryModel`."""
-    model = _entry(game, played)
-    return model | {"effects": [message.json() for message in model["effects"]]}
-
-
-def _entry(game: AnyGame, played: Played) -> dict[str, Any]:
+def entry_model(game: AnyGame, played: Played) -> bytes:
+    """Return an `EntryModel`, ready to be sent and to be kept."""
     entry = played.entry
-    return {
-        "number": entry.number,
-        "actor": entry.actor,
-        "text": entry.text,
-        **({"kind": "table"} if entry.kind is Kind.TABLE else {}),
-        "effects": beyond_entry(entry.actor, entry.text, played.told(game)),
-    }
+    model: dict[str, Any] = {"number": entry.number, "actor": entry.actor, "text": entry.text}
+    if entry.kind is Kind.TABLE:
+        model["kind"] = "table"
+    model["effects"] = beyond_entry(entry.actor, entry.text, played.told(game))
+    return kept(model)
 
 
-def beyond_entry(actor: Actor, text: str, told: Iterable[Message]) -> list[Message]:
+def entry_json(game: AnyGame, played: Played) -> dict[str, Any]:
+    """Return the same as plain JSON."""
+    model: dict[str, Any] = orjson.loads(entry_model(game, played))
+    return model
+
+
+def beyond_entry(actor: Actor, text: str, told: Iterable[Message]) -> list[dict[str, Any]]:
     """Return messages without what their entry says itself: its actor as `seat`, its text as `text`."""
-    known = {"seat": seat_message(actor), "text": text}
+    known = ("seat", seat_message(actor)), ("text", text)
     return [
-        Message(
-            message.id, tuple([each for each in message.values if known.get(each[0]) != each[1]])
-        )
+        {message.id: dict([each for each in message.values if each not in known])}
         for message in told
     ]
-
-
-def entry_model(game: AnyGame, played: Played) -> bytes:
-    """Return the same, ready to be sent and to be kept."""
-    return kept(_entry(game, played))
 
 
 def kept(value: object) -> bytes:

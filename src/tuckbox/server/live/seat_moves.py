@@ -4,7 +4,7 @@ They are those of the log's position. Choices that wait for other seats play no 
 answer shows nothing of such a choice, and one that a neighbour makes costs nothing here.
 """
 
-import re
+import string
 from collections.abc import Iterable
 from itertools import repeat
 from typing import Any
@@ -15,8 +15,8 @@ from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
 
-END = re.compile("[A-Za-z0-9]*$")
-"""How texts of one word differ that begin alike: in what follows the last sign."""
+LETTERS = string.ascii_letters + string.digits
+"""Texts of one word that begin alike differ in what follows the last sign."""
 
 
 class SeatMoves:
@@ -49,7 +49,7 @@ class SeatMoves:
         groups: dict[str, dict[str, int | None]] = {}
         rows = landings(self._game, self._position, self._seat, self.moves)
         for text, row in zip(self._by_text, rows or repeat(None)):  # noqa: B905 - repeats for ever
-            begins = text.find(" ") + 1 or END.search(text).start()  # type: ignore[union-attr]
+            begins = text.find(" ") + 1 or len(text.rstrip(LETTERS))
             groups.setdefault(text[:begins], {})[text[begins:]] = row
         return groups if rows else {begins: list(ends) for begins, ends in groups.items()}
 

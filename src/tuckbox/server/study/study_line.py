@@ -5,9 +5,11 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
+import orjson
+
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, seat
 from tuckbox.match.result import Result, result_by_rules
-from tuckbox.server.live.entry_model import beyond_entry
+from tuckbox.server.live.entry_model import beyond_entry, kept
 
 PAUSE_EVERY = 8
 """The number of entries after which other tasks may run: a line may be long."""
@@ -46,15 +48,13 @@ class StudyLine:
 
     def _follow(self, step: AnyStep) -> None:
         self._number += 1
+        effects = beyond_entry(step.actor, step.text, self.game.effects(step))
         self.entries.append(
             {
                 "number": self._number,
                 "actor": step.actor,
                 "text": step.text,
-                "effects": [
-                    effect.json()
-                    for effect in beyond_entry(step.actor, step.text, self.game.effects(step))
-                ],
+                "effects": orjson.loads(kept(effects)),
             }
         )
         self.position = step.after
