@@ -190,23 +190,20 @@ def run(phases: Sequence[Phase]) -> int:
     Live ones run one after the other, and quiet ones beside them: a test that waits for a browser or
     a server leaves its core to others.
     """
-    started, totals, failed = time.monotonic(), Counter[str](), None
+    started, totals = time.monotonic(), Counter[str]()
     with ThreadPoolExecutor(1) as live, ThreadPoolExecutor(AT_ONCE) as quiet, Running() as running:
         begun = {
             (live if phase.live else quiet).submit(running.run, phase): phase for phase in phases
         }
         for done in as_completed(begun):
-            phase, ran = begun[done], done.result()
-            print(f"· {phase.name}: {ran.took:.1f} s", flush=True)
-            totals += _counted(ran.said)
-            if ran.code:
-                failed = phase, ran
-                break
-    if failed:
-        _tell_failure(*failed)
+            if (ran := done.result()) is not None:
+                print(f"· {begun[done].name}: {ran.took:.1f} s", flush=True)
+                totals += _counted(ran.said)
+    if running.failed:
+        _tell_failure(*running.failed)
     if totals:
         _tell_totals(totals, time.monotonic() - started)
-    return failed[1].code if failed else 0
+    return running.failed[1].code if running.failed else 0
 
 
 def _tell_totals(totals: Counter[str], seconds: float) -> None:
@@ -223,10 +220,6 @@ def _tell_failure(phase: Phase, ran: Ran) -> None:
     print("".join(f"to repeat: {_repeat(phase)} {test}\n" for test in _failed(ran.said)))
 
 
-class Stopped(Exception):
-    """A phase was not begun, because another has failed."""
-
-
 class Running:
     """The commands that run now. When one fails, the others are interrupted, as by Ctrl-C.
 
@@ -234,6 +227,7 @@ class Running:
     """
 
     def __init__(self) -> None:
+        self.failed: tuple[Phase, Ran] | None = None
         self._processes: set[subprocess.Popen[str]] = set()
         self._is_over = False
         self._lock = Lock()
@@ -245,20 +239,25 @@ class Running:
         with self._lock:
             self._stop()
 
-    def run(self, phase: Phase) -> Ran:
+    def run(self, phase: Phase) -> Ran | None:
+        """Run a phase to its end; return None if another failed before that."""
         started = time.monotonic()
         with self._lock:
             if self._is_over:
-                raise Stopped
+                return None
             process = _begun(phase)
             self._processes.add(process)
         with process:
             said = list(_said(process, is_shown=phase.live))
+        ran = Ran(process.returncode, time.monotonic() - started, said)
         with self._lock:
             self._processes.remove(process)
-            if process.returncode:
+            if self._is_over:
+                return None
+            if ran.code:
+                self.failed = phase, ran
                 self._stop()
-        return Ran(process.returncode, time.monotonic() - started, said)
+        return ran
 
     def _stop(self) -> None:
         self._is_over = True
