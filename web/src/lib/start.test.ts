@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     if (isDown) throw new Error('no network');
-    const found = url.startsWith('/api/games') ? [{ name: 'fits' }] : { matches: [{ id: 'abc' }], more: null };
+    const found = url.startsWith('/api/games') ? [{ name: 'fits', reconstructed: [] }] : { matches: [{ id: 'abc' }], more: null };
     return new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -24,6 +24,6 @@ it('is asked for once, ahead of the page, and anew when the page comes back', as
   await expect(loadStart()).rejects.toThrow('unreachable');
   expect(asked).toHaveLength(2);
   isDown = false;
-  expect(await loadStart()).toEqual([[{ name: 'fits' }], [{ id: 'abc' }]]);
+  expect(await loadStart()).toEqual([[{ name: 'fits', reconstructed: [] }], [{ id: 'abc' }]]);
   expect(asked).toHaveLength(4);
 });
