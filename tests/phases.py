@@ -134,7 +134,8 @@ SOAK = (
 )
 """What hunts for rare faults; its last figures are in docs/lab."""
 
-COMPILER = ("tests/kernels/test_jit.py", "tests/envs/test_held.py")
+COMPILER = ("tests/kernels/test_jit.py", "tests/envs/test_held.py", "tests/bots/test_tuning.py")
+"""What asks for the compiler, or for so much that nothing else will do."""
 AROUND = ("tests/server", "tests/cli", "tests/arena", "tests/analysis", *COMPILER)
 COVERAGE = (
     _long("what was measured before is forgotten", "tests.coverage", "begin"),

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from tests.amount import amount
 from tuckbox import game
 from tuckbox.bots.fillit.tune import TUNING as FILLIT
 from tuckbox.bots.fits import tune as fits
@@ -11,7 +10,7 @@ from tuckbox.bots.hexagon.tuning import Tuning
 from tuckbox.bots.jammit.tune import TUNING as JAMMIT
 from tuckbox.games.fits.board import BoardId
 
-GAMES = amount(4, 2)
+GAMES = 4
 
 
 @pytest.mark.long
@@ -27,9 +26,7 @@ def test_weights_of_the_abstracts_come_from_the_seed(tuning: Tuning, seats: int)
 def test_tables_of_fits_come_from_the_seed() -> None:
     rules, heard = game("fits"), list[float]()
     one, again, other = (
-        fits.tune(
-            rules, BoardId("4"), amount(200, 3), seed, lambda share, _: heard.append(share)
-        ).weights
+        fits.tune(rules, BoardId("4"), 200, seed, lambda share, _: heard.append(share)).weights
         for seed in (1, 1, 2)
     )
     assert heard[-1] == 1
