@@ -11,6 +11,7 @@ from tuckbox import CHANCE, game
 from tuckbox.bots import Budget, bot
 from tuckbox.bots.bits.judgement import judgement_of
 from tuckbox.bots.bits.learn import learn_rounds
+from tuckbox.bots.bits.value import SIZE
 from tuckbox.core import seat
 from tuckbox.games.bits.board import Board, lay
 from tuckbox.kernels.bits.codec import numbering_of
@@ -74,6 +75,17 @@ def test_tables_make_a_bot_better_in_every_round() -> None:
         # At a rate of 0 nothing is learned.
         scores = [learn_rounds(known, 200, 0.0, dice(5)) for known in (taught, plain)]
         assert scores[0] > scores[1] + 1
+
+
+def test_what_is_learned_comes_from_the_dice_and_the_rate() -> None:
+    tasks, learned = [stack[0] for stack in numbering_of(RULES).components.stacks[:2]], []
+    for seed, rate in ((1, 0.5), (1, 0.5), (2, 0.5), (1, 0.0)):
+        learned.append(np.zeros(SIZE, dtype=np.float32))
+        learn_rounds(judgement_of(RULES, tasks, learned[-1]), 2, rate, dice(seed))
+    one, again, other, nothing = learned
+    assert np.array_equal(one, again)
+    assert not np.array_equal(one, other)
+    assert not nothing.any()
 
 
 @pytest.mark.compiled

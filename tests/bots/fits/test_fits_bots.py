@@ -85,6 +85,15 @@ def test_tables_make_a_bot_better_on_every_board() -> None:
         assert scores[0].mean() > scores[1].mean() + 2
 
 
+def test_rounds_that_are_played_come_from_the_dice() -> None:
+    judgement = judgement_of(RULES, BoardId("4"))
+    scores = np.zeros((3, 3), dtype=np.int64)
+    for seed, row in zip((1, 1, 2), scores, strict=True):
+        play_rounds(judgement, first_hope(judgement.board), len(row), dice(seed), row)
+    assert np.array_equal(scores[0], scores[1])
+    assert not np.array_equal(scores[0], scores[2])
+
+
 @pytest.mark.compiled
 def test_levels_are_ordered_over_a_few_deals() -> None:
     solo = RULES.options(boards="2")
