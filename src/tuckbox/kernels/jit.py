@@ -18,7 +18,6 @@ from tuckbox.kernels.cache_folder import cache_folder
 from tuckbox.kernels.compiler_notices import NOTICES
 from tuckbox.kernels.compiling import COMPILING, NotCompiled
 from tuckbox.kernels.factory import full_name, own_name
-from tuckbox.kernels.turn import Turn
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -30,18 +29,6 @@ def is_switched_off() -> bool:
 
 def _probe(number: int) -> int:
     return number + 1
-
-
-def _in_turn(compile: Callable[..., Any], turn: Turn) -> Callable[..., Any]:
-    """Return what compiles, or loads, and ends the turn that was taken for it; see `cache`."""
-
-    def compile_in_turn(signature: Any) -> Any:  # noqa: ANN401
-        try:
-            return compile(signature)
-        finally:
-            turn.end()
-
-    return compile_in_turn
 
 
 def _compiler() -> Callable[..., Any] | None:
@@ -71,7 +58,6 @@ def _compiler() -> Callable[..., Any] | None:
             # Parts are kept as what they are part of.
             if cache is not None and not is_part:
                 dispatcher._cache = cache(function)
-                dispatcher.compile = _in_turn(dispatcher.compile, dispatcher._cache.turn)
             return dispatcher
 
         compiled(_probe, inline=False, is_part=False)(1)
