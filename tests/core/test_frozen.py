@@ -27,6 +27,11 @@ class Checked:
         assert self.name
 
 
+@dataclass(frozen=True)
+class Loose:
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     name: str
@@ -66,8 +71,10 @@ def test_a_field_that_does_not_exist_is_refused() -> None:
         replace(Table("round"), legs=4)  # type: ignore[call-arg]
 
 
-def test_values_that_check_themselves_are_left_to_the_standard_library() -> None:
+def test_values_of_another_kind_are_left_to_the_standard_library() -> None:
     with pytest.raises(AssertionError, match="Checked"):
         replace(Checked("round"), name="")
+    with pytest.raises(AssertionError, match="Loose"):
+        replace(Loose("round"), name="square")
     with pytest.raises(AssertionError, match="Unfinished"):
         replace(Unfinished("round"), name="square")

@@ -97,17 +97,18 @@ MESSAGES = st.fixed_dictionaries(
     suppress_health_check=list(HealthCheck),
     database=None,
 )
-@given(data=st.data())
-def test_the_socket_answers_nonsense_with_a_code(visit: Visit, data: st.DataObject) -> None:
+@given(
+    nonsense=st.lists(
+        MESSAGES | JSON | st.text(max_size=30) | st.binary(max_size=30), min_size=1, max_size=6
+    )
+)
+def test_the_socket_answers_nonsense_with_a_code(visit: Visit, nonsense: list[Any]) -> None:
     ann = visit()
     match = ann.create("jammit", ME, ME)["id"]
     longest = 0
     with ann.socket(match) as socket:
         with suppress(ConnectionClosed):  # A greeting of another version ends the connection.
-            for _ in range(data.draw(st.integers(1, 6))):
-                said: Any = data.draw(
-                    MESSAGES | JSON | st.text(max_size=30) | st.binary(max_size=30)
-                )
+            for said in nonsense:
                 sent = said if isinstance(said, str | bytes) else json.dumps(said)
                 longest = max(longest, len(sent))
                 socket.connection.send(sent)

@@ -25,6 +25,7 @@ __all__ = ["replace"]
 @cache
 def _copier(kind: type) -> Callable[..., Any]:
     """Return a function that copies values of this class, which has slots and nothing to check."""
+    assert hasattr(kind, "__slots__"), f"{kind.__name__} has no slots: use dataclasses"
     assert not hasattr(kind, "__post_init__"), f"{kind.__name__} checks its fields: use dataclasses"
     names = [field.name for field in fields(kind) if field.init]
     fresh = {field.name: field.default for field in fields(kind) if not field.init}

@@ -1,9 +1,9 @@
 """Works out the changes of a match. Each function returns a `Change` and changes nothing itself."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tuckbox.core import CHANCE, IllegalMove, InvalidMove, Seat, seat
-from tuckbox.core.frozen import replace
 from tuckbox.match.agreement import closed_if_complete, without_silent_programs
 from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
