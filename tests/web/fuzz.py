@@ -124,11 +124,31 @@ def check(told: Json, match: Match) -> None:
 
 
 def check_screen(person: Json, match: Match) -> None:
-    log = [json.loads(one) for one in replayed_models(match, 200)]
+    log = [read_entry(json.loads(one)) for one in replayed_models(match, 200)]
     assert person["log"] == log, f"{person['name']} was told other entries"
     who = person["seat"]
     view = orjson.loads(orjson.dumps(match.view(None if who is None else seat(who))))
     assert person["view"] == view, f"{person['name']} sees another position"
+
+
+def read_entry(entry: Json) -> Json:
+    """Return an entry of the wire as the client reads it, with what its effects do not repeat."""
+    actor, text = entry["actor"], entry["text"]
+    known = {"seat": {"id": "seat", "values": {"seat": actor}}, "text": text}
+    told = [read_value(effect) for effect in entry["effects"]]
+    kind = entry.get("kind", "move" if actor else "draw")
+    effects = [one | {"values": known | one["values"]} for one in told]
+    return entry | {"kind": kind, "effects": effects}
+
+
+def read_value(value: Any) -> Any:
+    """Return a message with its id and values, wherever it is."""
+    if isinstance(value, list):
+        return [read_value(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    ((id, values),) = value.items()
+    return {"id": id, "values": {name: read_value(one) for name, one in values.items()}}
 
 
 def check_submissions(people: list[Json], match: Match) -> None:

@@ -1,5 +1,6 @@
 /** The server without the proxy in between, for making tables and asking for the truth. */
 import type { Update } from '../src/wire';
+import { readUpdate } from '../src/wire/read';
 
 export class Server {
   constructor(readonly url: string) {}
@@ -22,7 +23,7 @@ export class Server {
     const query = seat === null ? '' : `?seat=${seat}`;
     try {
       const answer = await fetch(`${this.url}/api/matches/${match}/update${query}`, { headers: { cookie } });
-      return answer.ok ? ((await answer.json()) as Update) : null;
+      return answer.ok ? readUpdate(await answer.json()) : null;
     } catch {
       return null;
     }
