@@ -32,8 +32,6 @@ AT_ONCE = 2
 """Of quiet phases."""
 WORKERS = 4
 """Of pytest: twice the cores of a small machine, since many tests start programs and wait for them."""
-WAITING_WORKERS = 6
-"""Three times the cores, where most tests wait for a browser, a server or a database."""
 LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
 MEASURED = ROOT / "build" / "coverage"
@@ -116,7 +114,6 @@ REST = _pytest(
     "everything else",
     *(f"--ignore={folder}" for folder in (*GROUND, WITH_PROXY)),
     "--durations=10",
-    workers=WAITING_WORKERS,
 )
 
 SOAK = (
