@@ -86,3 +86,10 @@ def test_a_match_that_catches_up_with_a_take_back_hears_only_what_is_new() -> No
 
 def test_toys_reconstruct_nothing() -> None:
     assert Cards().reconstructed == ()
+
+
+def test_every_view_shows_who_still_owes_a_choice() -> None:
+    match = cards()
+    assert [*match.shown_to_move] == [ONE, TWO]
+    play(match, ONE, "hi")
+    assert [*match.shown_to_move] == [TWO]
