@@ -1,4 +1,4 @@
-"""A socket and the one who listens to it, without ASGI's queue and tasks in between.
+"""A socket and its listener, without ASGI's queue and tasks in between.
 
 ASGI hands messages over through a queue and two tasks for each socket: that takes as long as many a
 message, and most of the memory of a connection. So an accepted socket is taken out of the scope and
