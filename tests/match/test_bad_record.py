@@ -75,6 +75,7 @@ CHANGES = [
     ("record-seat-number",      r"(\[seat 2 .*\n)",        r"\1[seat 3 open]" + "\n",     "[seat 3"),
     ("record-seat-number",      r"\[seed 2 ",              "[seed 1 ",                    "[seed 1 02"),
     ("record-seat-number",      r"\[seed 2 ",              "[seed 3 ",                    "[seed 3"),
+    ("record-seat-number",      r"(\[seed 1.*\n)(\[seed 2.*\n)", r"\2\1",               "[seed 1"),
     ("record-after-result",     r"\Z",                     "1 hi\n",                      "__end"),
     ("record-after-result",     r"\Z",                     "[scores 1 1]\n",              "__end"),
     ("record-cut-off",          r"\n$",                    "",                            "[result"),

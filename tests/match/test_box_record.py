@@ -89,6 +89,13 @@ def test_errors_below_the_box_name_the_right_line(text: str) -> None:
         check_record(record, recorded(record))
 
 
+def test_errors_in_the_box_name_the_right_line(text: str) -> None:
+    wrong = text.replace("| [game", "|[game", 1)
+    line = wrong.split("\n").index("|[game fits]") + 1
+    with pytest.raises(InvalidRecord, match=rf"record-line \(line={line},"):
+        parse_record(wrong)
+
+
 def test_a_rematch_the_same_cards_and_a_continued_game_keep_the_box(text: str) -> None:
     record = parse_record(text)
     rules = recorded(record)

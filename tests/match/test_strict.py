@@ -298,6 +298,15 @@ def test_a_resent_request_gets_the_same_link() -> None:
     assert sum("link" in line for line in ann.lines) == 1
 
 
+def test_a_request_that_is_resent_after_its_cards_gets_the_same_link() -> None:
+    table, guests = strict_table()
+    choose(table.match)
+    links, client = table.links(), guests[0].client
+    first = client.hear(table.shown(), [1], table.draws(), links, table.log())
+    hear(guests)
+    assert client.hear(table.shown(), [1], table.draws(), links, table.log()) == first != []
+
+
 def test_a_client_that_only_watches_gives_nothing() -> None:
     table, _ = strict_table()
     choose(table.match)

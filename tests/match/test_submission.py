@@ -153,6 +153,12 @@ def test_a_change_prepared_for_an_earlier_state_is_stale() -> None:
     assert texts(match) == ["1 take 1"]
 
 
+def test_a_match_may_have_changed_hundreds_of_times() -> None:
+    match = Match(Pile(), pile_setup(), version=1000)
+    match.submit(ONE, 0, "take 1")
+    assert match.version == 1001
+
+
 def test_a_stored_match_comes_back_as_it_was() -> None:
     match = pile()
     for text in ("take 1", "takes-back", "take 2"):

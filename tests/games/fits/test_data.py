@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.fits.table import RULES, TILES
-from tuckbox.core.square import ORIENTATIONS
+from tuckbox.core.square import ORIENTATIONS, tops
 from tuckbox.games.fits.board import CELLS, BoardId
 from tuckbox.games.fits.moves import TileId
 
@@ -39,6 +39,12 @@ def test_every_tile_has_its_number_of_orientations(tile: TileId, ways: int) -> N
 def test_no_tile_is_another_turned_or_mirrored() -> None:
     shapes = [frozenset(lie.cells) for tile in TILES.values() for lie in tile.orientations.values()]
     assert len(set(shapes)) == len(shapes) == sum(WAYS.values())
+
+
+def test_every_orientation_knows_how_high_it_stands_in_each_column() -> None:
+    for tile in TILES.values():
+        for lie in tile.orientations.values():
+            assert lie.tops == tuple(tops(lie.cells, lie.width))
 
 
 def test_four_starting_cards() -> None:

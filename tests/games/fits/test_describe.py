@@ -68,7 +68,9 @@ def test_ones_own_waiting_choice_is_said() -> None:
 
 def test_missing_a_turn_and_standing_over_the_edge_are_said() -> None:
     tower = ["start L5", "L5:0@A", "card I3", "I3:1@A", "card Y5", "Y5:2@A", "card V3", "V3:0@A"]
-    assert "Tiles stand over the top edge: A13." in said(table(*tower))
+    sentences = said(table(*tower))
+    assert "Tiles stand over the top edge: A13." in sentences
+    assert not any("upwards" in sentence for sentence in sentences)
     two = ["start L5", "start P5", "1 L5:0@A", "2 P5:0@A", "card L5"]
     assert "Seat 1 misses this turn: the long hook L5 was the starting tile." in said(
         table(*two, seats=2)
