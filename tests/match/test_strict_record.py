@@ -16,6 +16,7 @@ from tuckbox.match.keepsake import InvalidKeepsake, read_keepsake
 from tuckbox.match.verify import Verdict, Verification, verify
 
 Fact = dict[str, Any]
+Change = Callable[[re.Match[str]], str]
 
 
 def played(seats: int = 2, leaves: int = 0) -> tuple[str, list[Fact]]:
@@ -85,21 +86,25 @@ def test_alone_it_is_proved_too() -> None:
     assert judged(*played(1)).sentence.id == "verify-proved-strict"
 
 
+def with_other_digit(found: re.Match[str]) -> str:
+    return found[1] + ("1" if found[2] == "0" else "0")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "id"),
     [
-        (r"\[link 0 5 ..", "[link 0 5 00", "verify-commitment-broken"),
+        (r"(\[link 0 5 )(.)", with_other_digit, "verify-commitment-broken"),
         (r"\[link 0 5 ", "[link 0 4 ", "verify-commitment-broken"),
-        (r"\[link 1 5 ..", "[link 1 5 00", "verify-link-broken"),
+        (r"(\[link 1 5 )(.)", with_other_digit, "verify-link-broken"),
         (r"\[link 2 5 .*\n", "", "verify-link-missing"),
         (
-            r"\n0 card (.)((?:\n[12] hi)+)\n0 card (.)",
+            r"\n0 card (.)((?:\n[12] hi)+)\n0 card (?!\1)(.)",
             r"\n0 card \3\2\n0 card \1",
             "verify-wrong-draw",
         ),
     ],
 )
-def test_what_was_changed_is_found(old: str, new: str, id: str) -> None:
+def test_what_was_changed_is_found(old: str, new: str | Change, id: str) -> None:
     text, _ = played()
     changed = re.sub(old, new, text, count=1)
     assert changed != text
