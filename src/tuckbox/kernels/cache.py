@@ -1,9 +1,9 @@
 """Numba's cache of compiled code, made safe for ours.
 
-It differs in five things: the folder is ours, code is out of date when anything that was built
+It differs in six things: the folder is ours, code is out of date when anything that was built
 into it has changed (`source_hash`), what a `factory` made is found again, a folder that fills up
-costs a notice instead of an error, and nothing is prepared for compiling when all is there to be
-loaded.
+costs a notice instead of an error, nothing is prepared for compiling when all is there to be
+loaded, and what one process compiles another waits for (`turn`).
 """
 
 import hashlib
@@ -15,6 +15,7 @@ from tuckbox.kernels.compiler_notices import NOTICES
 from tuckbox.kernels.compiling import COMPILING, NotCompiled
 from tuckbox.kernels.factory import given_functions
 from tuckbox.kernels.source_hash import source_hash
+from tuckbox.kernels.turn import Turn
 
 caching: Any = import_module("numba.core.caching")
 runtime: Any = import_module("numba.core.runtime").rtsys
@@ -47,6 +48,53 @@ def _announce_compiling() -> None:
     NOTICES.give("kernels-compiling")
 
 
+class Cache(caching.FunctionCache):  # type: ignore[misc]
+    """Loads and saves one function; trouble with files never reaches the caller."""
+
+    folder: Path
+    _index_key = _index_key
+
+    def __init__(self, py_func: Any) -> None:  # noqa: ANN401
+        super().__init__(py_func)
+        self.turn = Turn(Path(self._cache_path, f"{self._impl.filename_base}.lock"))
+        """Taken here when there is nothing to load, ended by `jit`, also if compiling fails."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
+        found = self._load_undamaged(sig, target_context)
+        if found is not None:
+            return found
+        _announce_compiling()
+        self.turn.take()
+        if found := self._load_undamaged(sig, target_context):  # compiled by another process
+            self._tell_compiled()
+        return found
+
+    def _load_undamaged(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
+        try:
+            return self._load(sig, target_context)
+        except Exception:  # a damaged file may fail in any way; the code is compiled anew
+            return None
+
+    def _load(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
+        # Numba's own way begins with all that it knows of Python and numpy, half a second's
+        # worth where SciPy is installed. Only compiling needs that, and sees to it itself;
+        # code that is loaded needs no more than the runtime that gives it memory.
+        runtime.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
+        self._tell_compiled()
+        try:
+            _begin_anew_if_damaged(self._cache_file)
+            super().save_overload(sig, data)
+        except OSError as error:
+            NOTICES.give("kernels-cache-full", folder=str(self.folder), reason=str(error.strerror))
+
+    def _tell_compiled(self) -> None:
+        COMPILING.done(len(self._py_func.__code__.co_code))
+
+
 def caches_in(folder: Path) -> Any:  # noqa: ANN401
     """Return the class of caches below a folder, each for one function."""
 
@@ -70,35 +118,10 @@ def caches_in(folder: Path) -> Any:  # noqa: ANN401
 
         _locator_classes = (Locator,)
 
-    class Cache(caching.FunctionCache):  # type: ignore[misc]
-        """Loads and saves one function; trouble with files never reaches the caller."""
+    class CacheHere(Cache):
+        """Keeps code in this folder."""
 
         _impl_class = Implementation
-        _index_key = _index_key
 
-        def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
-            try:
-                found = self._load(sig, target_context)
-            except Exception:  # a damaged file may fail in any way; the code is compiled anew
-                found = None
-            if found is None:
-                _announce_compiling()
-            return found
-
-        def _load(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401
-            # Numba's own way begins with all that it knows of Python and numpy, half a second's
-            # worth where SciPy is installed. Only compiling needs that, and sees to it itself;
-            # code that is loaded needs no more than the runtime that gives it memory.
-            runtime.initialize(target_context)
-            with self._guard_against_spurious_io_errors():
-                return self._load_overload(sig, target_context)
-
-        def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401
-            COMPILING.done(len(self._py_func.__code__.co_code))
-            try:
-                _begin_anew_if_damaged(self._cache_file)
-                super().save_overload(sig, data)
-            except OSError as error:
-                NOTICES.give("kernels-cache-full", folder=str(folder), reason=str(error.strerror))
-
-    return Cache
+    CacheHere.folder = folder
+    return CacheHere

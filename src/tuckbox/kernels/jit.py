@@ -18,6 +18,7 @@ from tuckbox.kernels.cache_folder import cache_folder
 from tuckbox.kernels.compiler_notices import NOTICES
 from tuckbox.kernels.compiling import COMPILING, NotCompiled
 from tuckbox.kernels.factory import full_name, own_name
+from tuckbox.kernels.turn import Turn
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,6 +30,21 @@ def is_switched_off() -> bool:
 
 def _probe(number: int) -> int:
     return number + 1
+
+
+def _in_turn(compile: Callable[..., Any], turn: Turn) -> Callable[..., Any]:
+    """Return what compiles, or loads, and ends the turn that was taken for it; see `cache`."""
+    one_thread = import_module("numba.core.compiler_lock").global_compiler_lock
+
+    def compile_in_turn(signature: Any) -> Any:  # noqa: ANN401
+        # Numba's own lock, kept until the turn has ended: the next thread may take it again.
+        with one_thread:
+            try:
+                return compile(signature)
+            finally:
+                turn.end()
+
+    return compile_in_turn
 
 
 def _compiler() -> Callable[..., Any] | None:
@@ -58,6 +74,7 @@ def _compiler() -> Callable[..., Any] | None:
             # Parts are kept as what they are part of.
             if cache is not None and not is_part:
                 dispatcher._cache = cache(function)
+                dispatcher.compile = _in_turn(dispatcher.compile, dispatcher._cache.turn)
             return dispatcher
 
         compiled(_probe, inline=False, is_part=False)(1)
