@@ -9,39 +9,21 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
 
-import orjson
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Receive, Scope, Send
 
-from tuckbox.core import Message, TuckboxError, seat
-from tuckbox.match import Submission
-from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.identity import NOBODY
-from tuckbox.server.http.language import language, speaker
-from tuckbox.server.live.agreement import take_part
+from tuckbox.core import Message, TuckboxError
+from tuckbox.server.http.language import language
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.subscriber import OWN, Subscriber
+from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for, presence_for
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import Services, services_of
-from tuckbox.server.settings import Settings
-from tuckbox.server.storage.database_error import fault_name
-from tuckbox.server.wire.bounds import LARGEST
-from tuckbox.server.wire.client_messages import (
-    AnyClientMessage,
-    Hello,
-    Look,
-    Part,
-    Ping,
-    Preview,
-    Submit,
-    client_message,
-)
-from tuckbox.server.wire.protocol import GIVE_UP_SECONDS, WIRE_VERSION
+from tuckbox.server.wire.client_messages import Part, Submit
+from tuckbox.server.wire.conversation import Conversation, OtherVersion, problem
+from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
 from tuckbox.server.wire.socket import Socket, socket_of
 
 log = logging.getLogger("tuckbox.server")
@@ -84,7 +66,7 @@ async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
 
 async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
     with contextlib.suppress(WebSocketDisconnect):
-        await websocket.send_text(_problem(message, wanted, fatal=True).decode())
+        await websocket.send_text(problem(message, wanted, fatal=True).decode())
         await websocket.close(REFUSED, message.id)
 
 
@@ -92,12 +74,12 @@ class Connection:
     """An accepted socket and its subscriber."""
 
     __slots__ = (
+        "_conversation",
         "_heard_at",
         "_heard_now",
         "_loop",
         "_over",
         "_sending",
-        "_services",
         "_socket",
         "_storing",
         "_subscriber",
@@ -109,7 +91,7 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._socket = socket
         self._subscriber = subscriber
-        self._services = services
+        self._conversation = Conversation(subscriber, services)
         self._heard_at = self._loop.time()
         self._over: asyncio.Future[None] = self._loop.create_future()
         self._sending: asyncio.Handle | None = None
@@ -215,53 +197,16 @@ class Connection:
         if self._over.done() or self._subscriber.is_dropped:
             return
         try:
-            if self._is_allowed():
-                self._understand(text)
-            else:
-                window = int(self._settings.limit_window)
-                self._complain(Message.of("guard-too-fast", seconds=window))
+            message = self._conversation.hear(text)
+        except OtherVersion:
+            self._send_what_is_due()
+            self._end(REFUSED)
         except Exception:
             self._fail()
-
-    @property
-    def _settings(self) -> Settings:
-        return self._services.settings
-
-    def _is_allowed(self) -> bool:
-        """Return whether one more message is allowed: players may send more than spectators."""
-        limits, holder = self._services.limits, self._subscriber.holder
-        if self._live.seats_of(holder):
-            return limits.play(holder)
-        return limits.watch(id(self) if holder == NOBODY else holder)
-
-    def _understand(self, text: str | bytes) -> None:
-        if len(text) > self._settings.message_limit:
-            limit = self._settings.message_limit
-            self._complain(Message.of("server-message-large", limit=limit))
-            return
-        if not self._subscriber.is_greeted and self._is_other_version(text):
-            return
-        try:
-            message = client_message.validate_json(text)
-        except ValidationError as error:
-            self._complain_of(error, _asked_id(text))
-            return
-        self._take(message)
-
-    def _take(self, message: AnyClientMessage) -> None:
-        if isinstance(message, Ping):
-            self._subscriber.answer(b'{"type":"pong","number":%d}' % message.number)
-        elif isinstance(message, Hello):
-            self._greet(message)
-        elif not self._subscriber.is_greeted:
-            self._complain(Message.of("server-hello-first"))
-        elif isinstance(message, Preview):
-            self._preview(message)
-        elif isinstance(message, Look):
-            self._look(message)
         else:
-            self._storing = self._loop.create_task(self._store(message))
-            self._send_later()
+            if message is not None:
+                self._storing = self._loop.create_task(self._store(message))
+                self._send_later()
 
     def _send_later(self) -> None:
         """Let a resend be acknowledged before the update that a greeting just asked for."""
@@ -271,147 +216,8 @@ class Connection:
 
     async def _store(self, message: Submit | Part) -> None:
         try:
-            if isinstance(message, Submit):
-                await self._submit(message)
-            else:
-                await self._take_part(message)
+            await self._conversation.store(message)
         except Exception:
             self._fail()
         self._storing = None
         self._hear_on()
-
-    def _is_other_version(self, text: str | bytes) -> bool:
-        """Refuse a client of another version, whatever else its greeting contains."""
-        wire = _spoken_version(text)
-        if wire in (None, WIRE_VERSION):
-            return False
-        refusal = Message.of("server-wire-version", wire=wire, ours=WIRE_VERSION)
-        self._complain(refusal, fatal=True)
-        self._send_what_is_due()
-        self._end(REFUSED)
-        return True
-
-    def _greet(self, hello: Hello) -> None:
-        subscriber = self._subscriber
-        subscriber.language = hello.language
-        subscriber.wants_patches = hello.patches
-        subscriber.wants_text = hello.text
-        subscriber.seen = hello.last
-        subscriber.looks_at = OWN if hello.seat is None else hello.seat
-        subscriber.greet()
-
-    async def _submit(self, asked: Submit) -> None:
-        started = time.perf_counter()
-        try:
-            if asked.seat not in self._live.seats_of(self._subscriber.holder):
-                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-            submission = Submission(
-                seat(asked.seat), asked.ply, asked.text, seen=asked.seen, link=asked.link
-            )
-            await self._live.submit(submission)
-        except TuckboxError as error:
-            self._refuse(asked, error.message)
-        except SQLAlchemyError as error:
-            log.warning("database error: %s", fault_name(error))
-            self._refuse(asked, Message.of("server-storage"))
-        else:
-            self._services.metrics.submission("ack", time.perf_counter() - started)
-            version = len(self._live.match.log)
-            self._answer(
-                type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
-            )
-
-    async def _take_part(self, said: Part) -> None:
-        try:
-            await take_part(self._live, self._subscriber.holder, said)
-        except TuckboxError as error:
-            self._complain(error.message)
-        except SQLAlchemyError as error:
-            log.warning("database error: %s", fault_name(error))
-            self._complain(Message.of("server-storage"))
-
-    def _refuse(self, asked: Submit, message: Message) -> None:
-        self._services.metrics.submission(message.id, 0.0)
-        expected = dict(message.values).get("expected")
-        self._answer(
-            type="refused",
-            seat=asked.seat,
-            ply=asked.ply,
-            text=asked.text,
-            code=message.id,
-            sentence=speaker(self._subscriber.language).say(message),
-            expected=expected if isinstance(expected, int) else None,
-            seen=asked.seen,
-            version=len(self._live.match.log),
-        )
-
-    def _preview(self, asked: Preview) -> None:
-        live = self._live
-        try:
-            if asked.seat not in live.seats_of(self._subscriber.holder):
-                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
-            found = live.moves_of(seat(asked.seat)).previews(asked.texts, brief=asked.brief)
-        except TuckboxError as error:
-            self._complain(error.message, about=asked.id)
-            return
-        effects = b",".join([orjson.dumps(text) + b":" + json for text, json in found])
-        self._subscriber.answer(
-            b'{"type":"previews","id":%d,"version":%d,"seat":%d,"effects":{%b}}'
-            % (asked.id, len(live.match.log), asked.seat, effects)
-        )
-
-    def _look(self, look: Look) -> None:
-        held = self._live.seats_of(self._subscriber.holder)
-        if look.seat and look.seat not in held:
-            self._complain(Message.of("server-not-your-seat", seat=look.seat))
-            return
-        self._subscriber.looks_at = OWN if look.seat == 0 else look.seat
-        self._subscriber.greet()
-
-    # Answering
-
-    def _answer(self, **values: object) -> None:
-        self._subscriber.answer(orjson.dumps(values))
-
-    def _complain(self, message: Message, *, fatal: bool = False, about: int | None = None) -> None:
-        wanted = self._subscriber.language
-        self._subscriber.answer(_problem(message, wanted, fatal=fatal, about=about))
-
-    def _complain_of(self, error: ValidationError, about: int | None) -> None:
-        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where, reason = ".".join(str(part) for part in first["loc"]) or "message", first["msg"]
-        message = Message.of("server-invalid-message", where=where[:100], reason=reason[:200])
-        self._complain(message, about=about)
-
-
-def _spoken_version(text: str | bytes) -> int | None:
-    """Return the version that a greeting names; None for anything else."""
-    return _number_in("hello", "wire", text)
-
-
-def _asked_id(text: str | bytes) -> int | None:
-    """Return the id of a `preview` that can't be understood otherwise."""
-    found = _number_in("preview", "id", text)
-    return found if found is not None and 0 <= found <= LARGEST else None
-
-
-def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
-    """Return a number from a message of this kind, whatever else the message contains."""
-    try:
-        said = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return None
-    found = said.get(field) if isinstance(said, dict) and said.get("type") == kind else None
-    return found if type(found) is int else None
-
-
-def _problem(message: Message, wanted: str, *, fatal: bool, about: int | None = None) -> bytes:
-    return orjson.dumps(
-        {
-            "type": "problem",
-            "code": message.id,
-            "sentence": speaker(wanted).say(message),
-            "fatal": fatal,
-            "id": about,
-        }
-    )

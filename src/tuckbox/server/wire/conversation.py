@@ -1,0 +1,236 @@
+"""What a client says on its socket, and what it is answered."""
+
+import logging
+import time
+
+import orjson
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from tuckbox.core import Message, TuckboxError, seat
+from tuckbox.match import Submission
+from tuckbox.server.http.errors import Forbidden
+from tuckbox.server.http.identity import NOBODY
+from tuckbox.server.http.language import speaker
+from tuckbox.server.live.agreement import take_part
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.subscriber import OWN, Subscriber
+from tuckbox.server.services import Services
+from tuckbox.server.storage.database_error import fault_name
+from tuckbox.server.wire.bounds import LARGEST
+from tuckbox.server.wire.client_messages import (
+    AnyClientMessage,
+    Hello,
+    Look,
+    Part,
+    Ping,
+    Preview,
+    Submit,
+    client_message,
+)
+from tuckbox.server.wire.protocol import WIRE_VERSION
+
+log = logging.getLogger("tuckbox.server")
+
+
+class OtherVersion(Exception):
+    """The client speaks another version of the protocol, and has been told so."""
+
+
+class Conversation:
+    """Answers the messages of one client; the answers wait with its subscriber to be sent."""
+
+    __slots__ = ("_services", "_subscriber")
+
+    def __init__(self, subscriber: Subscriber, services: Services) -> None:
+        self._subscriber = subscriber
+        self._services = services
+
+    @property
+    def _live(self) -> LiveMatch:
+        return self._subscriber.live
+
+    def hear(self, text: str | bytes) -> Submit | Part | None:
+        """Answer a message, or return it if it has to be stored first; raise `OtherVersion`."""
+        message = self._understood(text)
+        if isinstance(message, Ping):
+            self._subscriber.answer(b'{"type":"pong","number":%d}' % message.number)
+        elif isinstance(message, Hello):
+            self._greet(message)
+        elif message is not None and not self._subscriber.is_greeted:
+            self._complain(Message.of("server-hello-first"))
+        elif isinstance(message, Preview):
+            self._preview(message)
+        elif isinstance(message, Look):
+            self._look(message)
+        else:
+            return message
+        return None
+
+    async def store(self, message: Submit | Part) -> None:
+        """Store what the client wants, and answer it."""
+        if isinstance(message, Submit):
+            await self._submit(message)
+        else:
+            await self._take_part(message)
+
+    # Understanding
+
+    def _understood(self, text: str | bytes) -> AnyClientMessage | None:
+        settings = self._services.settings
+        if not self._is_allowed():
+            self._complain(Message.of("guard-too-fast", seconds=int(settings.limit_window)))
+            return None
+        if len(text) > settings.message_limit:
+            self._complain(Message.of("server-message-large", limit=settings.message_limit))
+            return None
+        if not self._subscriber.is_greeted:
+            self._check_version(text)
+        try:
+            return client_message.validate_json(text)
+        except ValidationError as error:
+            self._complain_of(error, _asked_id(text))
+            return None
+
+    def _is_allowed(self) -> bool:
+        """Return whether one more message is allowed: players may send more than spectators."""
+        limits, holder = self._services.limits, self._subscriber.holder
+        if self._live.seats_of(holder):
+            return limits.play(holder)
+        return limits.watch(id(self) if holder == NOBODY else holder)
+
+    def _check_version(self, text: str | bytes) -> None:
+        """Refuse a client of another version, whatever else its greeting contains."""
+        wire = _spoken_version(text)
+        if wire not in (None, WIRE_VERSION):
+            refusal = Message.of("server-wire-version", wire=wire, ours=WIRE_VERSION)
+            self._complain(refusal, fatal=True)
+            raise OtherVersion
+
+    # Answering
+
+    def _greet(self, hello: Hello) -> None:
+        subscriber = self._subscriber
+        subscriber.language = hello.language
+        subscriber.wants_patches = hello.patches
+        subscriber.wants_text = hello.text
+        subscriber.seen = hello.last
+        subscriber.looks_at = OWN if hello.seat is None else hello.seat
+        subscriber.greet()
+
+    async def _submit(self, asked: Submit) -> None:
+        started = time.perf_counter()
+        try:
+            if asked.seat not in self._live.seats_of(self._subscriber.holder):
+                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+            submission = Submission(
+                seat(asked.seat), asked.ply, asked.text, seen=asked.seen, link=asked.link
+            )
+            await self._live.submit(submission)
+        except TuckboxError as error:
+            self._refuse(asked, error.message)
+        except SQLAlchemyError as error:
+            log.warning("database error: %s", fault_name(error))
+            self._refuse(asked, Message.of("server-storage"))
+        else:
+            self._services.metrics.submission("ack", time.perf_counter() - started)
+            version = len(self._live.match.log)
+            self._answer(
+                type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
+            )
+
+    async def _take_part(self, said: Part) -> None:
+        try:
+            await take_part(self._live, self._subscriber.holder, said)
+        except TuckboxError as error:
+            self._complain(error.message)
+        except SQLAlchemyError as error:
+            log.warning("database error: %s", fault_name(error))
+            self._complain(Message.of("server-storage"))
+
+    def _refuse(self, asked: Submit, message: Message) -> None:
+        self._services.metrics.submission(message.id, 0.0)
+        expected = dict(message.values).get("expected")
+        self._answer(
+            type="refused",
+            seat=asked.seat,
+            ply=asked.ply,
+            text=asked.text,
+            code=message.id,
+            sentence=speaker(self._subscriber.language).say(message),
+            expected=expected if isinstance(expected, int) else None,
+            seen=asked.seen,
+            version=len(self._live.match.log),
+        )
+
+    def _preview(self, asked: Preview) -> None:
+        live = self._live
+        try:
+            if asked.seat not in live.seats_of(self._subscriber.holder):
+                raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+            found = live.moves_of(seat(asked.seat)).previews(asked.texts, brief=asked.brief)
+        except TuckboxError as error:
+            self._complain(error.message, about=asked.id)
+            return
+        effects = b",".join([orjson.dumps(text) + b":" + json for text, json in found])
+        self._subscriber.answer(
+            b'{"type":"previews","id":%d,"version":%d,"seat":%d,"effects":{%b}}'
+            % (asked.id, len(live.match.log), asked.seat, effects)
+        )
+
+    def _look(self, look: Look) -> None:
+        held = self._live.seats_of(self._subscriber.holder)
+        if look.seat and look.seat not in held:
+            self._complain(Message.of("server-not-your-seat", seat=look.seat))
+            return
+        self._subscriber.looks_at = OWN if look.seat == 0 else look.seat
+        self._subscriber.greet()
+
+    # Words
+
+    def _answer(self, **values: object) -> None:
+        self._subscriber.answer(orjson.dumps(values))
+
+    def _complain(self, message: Message, *, fatal: bool = False, about: int | None = None) -> None:
+        wanted = self._subscriber.language
+        self._subscriber.answer(problem(message, wanted, fatal=fatal, about=about))
+
+    def _complain_of(self, error: ValidationError, about: int | None) -> None:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where, reason = ".".join(str(part) for part in first["loc"]) or "message", first["msg"]
+        message = Message.of("server-invalid-message", where=where[:100], reason=reason[:200])
+        self._complain(message, about=about)
+
+
+def _spoken_version(text: str | bytes) -> int | None:
+    """Return the version that a greeting names; None for anything else."""
+    return _number_in("hello", "wire", text)
+
+
+def _asked_id(text: str | bytes) -> int | None:
+    """Return the id of a `preview` that can't be understood otherwise."""
+    found = _number_in("preview", "id", text)
+    return found if found is not None and 0 <= found <= LARGEST else None
+
+
+def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
+    """Return a number from a message of this kind, whatever else the message contains."""
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    found = said.get(field) if isinstance(said, dict) and said.get("type") == kind else None
+    return found if type(found) is int else None
+
+
+def problem(message: Message, wanted: str, *, fatal: bool, about: int | None = None) -> bytes:
+    """Return a `Problem`, as bytes."""
+    return orjson.dumps(
+        {
+            "type": "problem",
+            "code": message.id,
+            "sentence": speaker(wanted).say(message),
+            "fatal": fatal,
+            "id": about,
+        }
+    )
