@@ -133,7 +133,11 @@ SOAK = (
 
 COMPILER = ("tests/kernels/test_jit.py", "tests/envs/test_held.py", "tests/bots/test_tuning.py")
 """What asks for the compiler, or for so much that nothing else will do."""
-AROUND = ("tests/server", "tests/cli", "tests/arena", "tests/analysis", *COMPILER)
+AROUND = (
+    *("tests/server", "tests/cli", "tests/arena", "tests/analysis"),
+    "tests/fifth/test_command_line.py",  # every mode of every game, by the command
+    *COMPILER,
+)
 COVERAGE = (
     _long("what was measured before is forgotten", "tests.coverage", "begin"),
     _measured(

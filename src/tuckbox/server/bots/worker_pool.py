@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from subprocess import PIPE, Popen
+from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any, TypeVar
 
 from tuckbox.core import TuckboxError
@@ -23,6 +23,8 @@ log = logging.getLogger("tuckbox.server")
 
 LONGEST_ANSWER = 64 * 1024 * 1024
 """The longest line accepted as an answer; an analysis may be long."""
+LAST_WORDS = 5.0
+"""Seconds that a worker gets to end when it is asked to."""
 
 T = TypeVar("T")
 Job = dict[str, Any]
@@ -75,13 +77,20 @@ class Worker:
             raise WorkerLost(f"{job['job']}: {type(error).__name__}") from error
         return _result(answer)
 
+    async def dismiss(self) -> None:
+        """Ask the process to end; one that does not is killed."""
+        self._process.terminate()
+        with contextlib.suppress(TimeoutExpired):
+            await self._in_thread(self._process.wait, LAST_WORDS)
+        await self.end()
+
     async def end(self) -> None:
         """End the process at once; it holds nothing that could be lost."""
         self._process.kill()
         await self._in_thread(self._close)
         self._thread.shutdown(wait=False)
 
-    async def _in_thread(self, work: Callable[..., T], *given: Job) -> T:
+    async def _in_thread(self, work: Callable[..., T], *given: Job | float) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
     def _send(self, job: Job) -> None:
@@ -179,7 +188,7 @@ class Workers:
     async def stop(self) -> None:
         """End all workers; tasks that wait for an answer must have been cancelled before."""
         while self._idle:
-            await self._idle.pop().end()
+            await self._idle.pop().dismiss()
 
 
 async def _warm(worker: Worker, job: Job, limit: float) -> None:
