@@ -6,7 +6,7 @@ and no part is encoded twice, however many clients see it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, repeat
 from operator import eq, is_
 from typing import Any, TypeAlias
@@ -64,6 +64,12 @@ def key(name: str) -> bytes:
     return b'"%b":' % name.encode()
 
 
+@lru_cache(maxsize=1024)
+def same_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of fields as the one tuple that all objects with these fields share."""
+    return names
+
+
 class Nursery:
     """Grows nodes, and remembers those of the present position: two seats share what both see."""
 
@@ -80,7 +86,7 @@ class Nursery:
         if before is NOTHING or not isinstance(before, Branch):
             found = tuple(parts)
             made = tuple([self._part(part, NOTHING) for part in found])
-            return Branch((), made, tuple([part.name for part in found]))
+            return Branch((), made, same_names(tuple([part.name for part in found])))
         # Tuples look at the identity of their items first: what is unchanged is not compared by value.
         children = [
             old if part.of == old.of else self._part(part, old)
@@ -92,7 +98,7 @@ class Nursery:
         if isinstance(part, ListPart):
             return self._list(part, before)
         if part.make is itself:
-            return leaf(part.of[0], part.of, before)
+            return plain_leaf(part.of)
         return self._value(part.make, part.of, before)
 
     def _list(self, part: ListPart, before: "Node") -> Branch:
@@ -105,7 +111,8 @@ class Nursery:
         else:
             children = self._longer_or_shorter(part, was)
         branch = grown(before, children, None)
-        branch.of = of
+        # The items' own tuples, not equal ones: they are kept only once.
+        branch.of = tuple([child.of for child in branch.children])
         return branch
 
     def _longer_or_shorter(self, part: ListPart, was: "tuple[Node, ...]") -> "list[Node]":
@@ -156,6 +163,22 @@ def leaf(value: Any, of: Of, before: "Node") -> Leaf:  # noqa: ANN401 - any JSON
         return Leaf(of, json)
     before.of = of
     return before
+
+
+_PLAIN: dict[tuple[type, Any], Leaf] = {}
+MOST_PLAIN = 20_000
+
+
+def plain_leaf(of: Of) -> Leaf:
+    """Return a number, a text, a boolean or None: one leaf for all matches, since most say the same."""
+    (value,) = of
+    place = type(value), value  # True equals 1, but is another text.
+    found = _PLAIN.get(place)
+    if found is None:
+        if len(_PLAIN) >= MOST_PLAIN:
+            _PLAIN.clear()
+        found = _PLAIN[place] = Leaf(of, kept(value))
+    return found
 
 
 def grown(before: "Node", children: Sequence[Node], names: tuple[str, ...] | None) -> Branch:
