@@ -1,7 +1,7 @@
 """A network that delays, loses, doubles and reorders messages, cuts connections and falls silent."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -52,6 +52,8 @@ class Link:
         self._is_dead = False
         self._stuck = 0
         self._listener: Listener | None = None
+        self._is_over = False
+        self._last: Callable[[], None] | None = None
 
     # The client's side
 
@@ -94,6 +96,13 @@ class Link:
 
     def hang_up(self, code: int) -> None:
         self._put_down(CLOSED)
+        self._end()
+
+    def when_over(self, do: Callable[[], None]) -> None:
+        if self._listener is None or self._is_over:
+            do()
+        else:
+            self._last = do
 
     def pause(self) -> None:
         """Nothing: a simulated client does not fill any buffer."""
@@ -150,6 +159,13 @@ class Link:
             self._listener.heard(message["text"])
         elif message["type"] == "websocket.disconnect":
             self._listener.lost()
+            self._end()
+
+    def _end(self) -> None:
+        self._is_over = True
+        if self._last is not None:
+            self._last()
+            self._last = None
 
     def _hang_up(self) -> None:
         self._is_dead = True

@@ -132,7 +132,7 @@ class Node:
         except OSError:
             pass  # uvicorn logs a connection that is lost while a refusal is sent.
         finally:
-            self.links.remove(link)
+            link.when_over(lambda: self.links.remove(link))
 
     def kill(self) -> None:
         """End the process at once: its sockets break, its writes stop, it receives nothing."""

@@ -6,6 +6,7 @@ and bodies that must be JSON, this keeps other sites from playing in a visitor's
 
 import asyncio
 import time
+from functools import partial
 
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection, Request
@@ -20,6 +21,7 @@ from tuckbox.server.http.security_headers import secured
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.services import services_of
 from tuckbox.server.settings import Settings
+from tuckbox.server.wire.socket import socket_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 ANY_HOST = ("/healthz",)
@@ -77,7 +79,7 @@ class Guard:
         try:
             await self._sockets(scope, receive, send)
         finally:
-            limits.close_socket(address)
+            socket_of(scope).when_over(partial(limits.close_socket, address))
 
     def _check_source(self, request: HTTPConnection, *, is_change: bool) -> None:
         """Raise `ServerError` for a request that is not meant for us, or a change by another site."""

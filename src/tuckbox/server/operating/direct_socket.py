@@ -1,8 +1,9 @@
 """uvicorn's WebSocket, which calls a listener itself instead of queueing messages for the app."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tuckbox.server.wire.socket import EXTENSION, Listener
@@ -22,10 +23,21 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is an ASGI connection until a listener is attached."""
 
     _listener: Listener | None = None
+    _last: Callable[[], None] | None = None
 
     async def run_asgi(self) -> None:
+        """Let the app serve the handshake; with a listener, the socket lives on when it has returned."""
         self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
-        await super().run_asgi()
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        del self.scope
+        if self._listener is None and self.close_timer is None:
+            self.transport.close()
 
     # What the connection does with it
 
@@ -47,7 +59,6 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def _forget_handshake(self) -> None:
         """Free 6 KiB for each socket: the headers both ways, and the queue."""
         del self.request, self.response
-        self.scope["headers"] = []
         self.queue = NO_QUEUE
 
     def write(self, messages: Iterable[bytes]) -> None:
@@ -79,6 +90,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.resume()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
+    def when_over(self, do: Callable[[], None]) -> None:
+        if self._listener is None or self.disconnected:
+            do()
+        else:
+            self._last = do
+
     # What happens to it
 
     def send_receive_event_to_app(self) -> None:
@@ -108,6 +125,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._listener is not None:
             self._listener.lost()
+        if self._last is not None:
+            self._last()
 
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is None:

@@ -45,7 +45,7 @@ async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
     await websocket.accept()
     subscriber = await _subscribed(websocket, found[1])
     if subscriber is not None:
-        await Connection(socket_of(scope), subscriber, services_of(websocket)).run()
+        Connection(socket_of(scope), subscriber, services_of(websocket)).begin()
 
 
 async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
@@ -77,8 +77,8 @@ class Connection:
         "_conversation",
         "_heard_at",
         "_heard_now",
+        "_is_over",
         "_loop",
-        "_over",
         "_sending",
         "_socket",
         "_storing",
@@ -93,7 +93,7 @@ class Connection:
         self._subscriber = subscriber
         self._conversation = Conversation(subscriber, services)
         self._heard_at = self._loop.time()
-        self._over: asyncio.Future[None] = self._loop.create_future()
+        self._is_over = False
         self._sending: asyncio.Handle | None = None
         self._storing: asyncio.Task[None] | None = None
         self._unheard: list[str | bytes] = []
@@ -105,21 +105,18 @@ class Connection:
     def _live(self) -> LiveMatch:
         return self._subscriber.live
 
-    async def run(self) -> None:
-        """Serve the client until the connection is over."""
+    def begin(self) -> None:
+        """Serve the client from now on, until the connection is over."""
         self._subscriber.ring = self._ring
         self._live.join(self._subscriber)
         self._watch_later(GIVE_UP_SECONDS)
-        try:
-            self._socket.attach(self)
-            await self._over
-        finally:
-            self._timer.cancel()
-            self._live.leave(self._subscriber)
+        self._socket.attach(self)
 
     def lost(self) -> None:
-        if not self._over.done():
-            self._over.set_result(None)
+        if not self._is_over:
+            self._is_over = True
+            self._timer.cancel()
+            self._live.leave(self._subscriber)
 
     def _end(self, code: int) -> None:
         self._socket.hang_up(code)
@@ -154,7 +151,7 @@ class Connection:
     def _send_what_is_due(self) -> None:
         self._sending, self._heard_now = None, 0
         try:
-            if self._socket.is_writable and not self._over.done():
+            if self._socket.is_writable and not self._is_over:
                 self._socket.write(self._due())
         except Exception:
             self._fail()
@@ -194,7 +191,7 @@ class Connection:
             self._socket.pause()
 
     def _hear(self, text: str | bytes) -> None:
-        if self._over.done() or self._subscriber.is_dropped:
+        if self._is_over or self._subscriber.is_dropped:
             return
         try:
             message = self._conversation.hear(text)

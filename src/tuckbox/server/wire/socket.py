@@ -2,10 +2,10 @@
 
 ASGI hands messages over through a queue and two tasks for each socket: that takes as long as many a
 message, and most of the memory of a connection. So an accepted socket is taken out of the scope and
-calls its listener itself.
+calls its listener itself, and what has served the handshake is over and forgotten.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from starlette.types import Scope
@@ -46,6 +46,9 @@ class Socket(Protocol):
 
     def hang_up(self, code: int) -> None:
         """Close the connection with a code."""
+
+    def when_over(self, do: Callable[[], None]) -> None:
+        """Do this when the connection is over; at once if it is, or if nobody listens to it."""
 
 
 def socket_of(scope: Scope) -> Socket:
