@@ -1,6 +1,7 @@
 """What a step did, for logs, animations and screen readers."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,13 @@ def _pushes(column: Column, line: str) -> Iterator[Effect]:
     for piece, (hex, to) in zip(line, pairwise(column.hexes), strict=False):
         if piece == EMPTY:
             return
-        yield Effect.of("jammit-effect-push", piece=piece_message(piece), hex=hex, to=to)
+        yield _push(piece, hex, to)
+
+
+@lru_cache(maxsize=4096)
+def _push(piece: str, hex: str, to: str) -> Effect:
+    """One for each piece and pair of hexes: every coin that goes in asks for several of them."""
+    return Effect.of("jammit-effect-push", piece=piece_message(piece), hex=hex, to=to)
 
 
 def _out(column: Column, piece: str) -> Effect:
