@@ -131,7 +131,10 @@ SOAK = (
 )
 """What hunts for rare faults; its last figures are in docs/lab."""
 
-COMPILER = ("tests/kernels/test_jit.py", "tests/envs/test_held.py", "tests/bots/test_tuning.py")
+COMPILER = (
+    *("tests/kernels/test_jit.py", "tests/kernels/test_turn.py"),
+    *("tests/envs/test_held.py", "tests/bots/test_tuning.py"),
+)
 """What asks for the compiler, or for so much that nothing else will do."""
 AROUND = (
     *("tests/server", "tests/cli", "tests/arena", "tests/analysis"),
