@@ -36,7 +36,7 @@ LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
 MEASURED = ROOT / "build" / "coverage"
 """Where `make coverage` keeps what it measures."""
-PYTHON_COVERAGE = ROOT / "tests" / "coverage" / "python.ini"
+PYTHON_COVERAGE = MEASURED / "python.ini"
 FAILED_IN_VITEST = re.compile(r" FAIL +(?P<file>\S+) > (?P<name>.+)")
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
 
@@ -151,7 +151,11 @@ COVERAGE = (
         *("-W", "ignore:overflow encountered:RuntimeWarning"),  # hashes wrap around
         NUMBA_DISABLE_JIT="1",
     ),
-    _measured("server, command line, arena, analysis", *AROUND),
+    _measured(
+        "server, command line, arena, analysis",
+        *AROUND,
+        "--ignore=tests/server/test_kill.py",  # what is killed can't tell what it ran
+    ),
     _node(
         "browser client without a browser",
         *("vitest/vitest.mjs", "run", "--coverage", "--coverage.include=src/**"),

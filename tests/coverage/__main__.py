@@ -19,11 +19,13 @@ from tests.phases import MEASURED, PYTHON_COVERAGE, ROOT
 LAYERS = ("server", "cli", "analysis", "arena", "envs", "bots", "solver", "kernels")
 """The others, on which all of these build, are held to every line and branch by `make test`."""
 PACKAGE = ROOT / "src" / "tuckbox"
+SETTINGS = Path(__file__).with_name("python.ini")
 
 
 def begin() -> int:
     shutil.rmtree(MEASURED, ignore_errors=True)
     MEASURED.mkdir(parents=True)
+    PYTHON_COVERAGE.write_text(SETTINGS.read_text().format(root=ROOT))
     return 0
 
 

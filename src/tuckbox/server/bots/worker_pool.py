@@ -87,8 +87,10 @@ class Worker:
     async def end(self) -> None:
         """End the process at once; it holds nothing that could be lost."""
         self._process.kill()
-        await self._in_thread(self._close)
+        closing = asyncio.wrap_future(self._thread.submit(self._close))
         self._thread.shutdown(wait=False)
+        # Whoever is cancelled meanwhile must not leave the pipes open.
+        await asyncio.shield(closing)
 
     async def _in_thread(self, work: Callable[..., T], *given: Job | float) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
@@ -187,8 +189,8 @@ class Workers:
 
     async def stop(self) -> None:
         """End all workers; tasks that wait for an answer must have been cancelled before."""
-        while self._idle:
-            await self._idle.pop().dismiss()
+        idle, self._idle = self._idle, []
+        await asyncio.gather(*(worker.dismiss() for worker in idle))
 
 
 async def _warm(worker: Worker, job: Job, limit: float) -> None:
