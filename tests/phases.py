@@ -36,7 +36,7 @@ LONGEST = 900
 """Seconds after which a test counts as hanging and fails, even on a busy machine."""
 MEASURED = ROOT / "build" / "coverage"
 """Where `make coverage` keeps what it measures."""
-PYTHON_COVERAGE = MEASURED / "python.ini"
+PYTHON_COVERAGE = MEASURED / "settings.ini"
 FAILED_IN_VITEST = re.compile(r" FAIL +(?P<file>\S+) > (?P<name>.+)")
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
 
@@ -80,7 +80,7 @@ def _pytest(name: str, *words: str, workers: int = WORKERS, live: bool = True) -
 
 
 def _measured(name: str, *words: str, **environment: str) -> Phase:
-    pytest = _pytest(name, *words)
+    pytest = _pytest(name, *words, "-p", "tests.coverage.saved")
     python, *module = pytest.command
     command = (python, "-m", "coverage", "run", f"--rcfile={PYTHON_COVERAGE}", *module)
     return replace(pytest, command=command, environment=(*environment.items(),))
