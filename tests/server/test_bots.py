@@ -1,5 +1,6 @@
 """Bot seats over the wire: they answer, they survive their workers, and they see only their view."""
 
+import asyncio
 import contextlib
 import os
 import random
@@ -15,6 +16,7 @@ from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.games import games
 from tuckbox.server.bots.bot_choice import BotChoice
+from tuckbox.server.bots.worker_pool import JobRefused, Workers
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
@@ -162,3 +164,20 @@ def test_a_seat_that_was_left_is_finished_by_a_bot(alone: Running) -> None:
         assert socket.update["result"]["ranking"][-1] == [2]
     ann.close()
     bob.close()
+
+
+def test_a_worker_whose_job_outlasts_its_pool_is_ended() -> None:
+    refused = {"job": "choose", "game": "no such game", "components": "", "box": None}
+
+    async def outlasting() -> int:
+        workers = Workers(1)
+        job = asyncio.create_task(workers.run(refused, limit=600))
+        while not workers.pids:
+            await asyncio.sleep(0.01)
+        (pid,) = workers.pids
+        await workers.stop()
+        with pytest.raises(JobRefused):
+            await job
+        return pid
+
+    assert not is_running(asyncio.run(outlasting()))

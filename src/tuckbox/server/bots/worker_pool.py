@@ -135,6 +135,7 @@ class Workers:
         self._places = asyncio.Semaphore(self.count)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._is_stopped = False
 
     @property
     def pids(self) -> list[int]:
@@ -181,14 +182,15 @@ class Workers:
         return result
 
     async def _put_back(self, worker: Worker, is_well: bool) -> None:
-        if is_well:
+        if is_well and not self._is_stopped:
             self._idle.append(worker)
             return
-        self.lost += 1
+        self.lost += not is_well
         await worker.end()
 
     async def stop(self) -> None:
-        """End all workers; tasks that wait for an answer must have been cancelled before."""
+        """End all workers: those that are idle now, and the others when their job is done or cancelled."""
+        self._is_stopped = True
         idle, self._idle = self._idle, []
         await asyncio.gather(*(worker.dismiss() for worker in idle))
 
