@@ -80,9 +80,11 @@ class Worker:
     async def dismiss(self) -> None:
         """Ask the process to end; one that does not is killed."""
         self._process.terminate()
-        with contextlib.suppress(TimeoutExpired):
-            await self._in_thread(self._process.wait, LAST_WORDS)
-        await self.end()
+        try:
+            with contextlib.suppress(TimeoutExpired):
+                await self._in_thread(self._process.wait, LAST_WORDS)
+        finally:
+            await self.end()
 
     async def end(self) -> None:
         """End the process at once; it holds nothing that could be lost."""
@@ -163,6 +165,7 @@ class Workers:
     async def _run(
         self, job: Job, limit: float, warm_limit: float | None, progress: Progress | None
     ) -> Any:  # noqa: ANN401
+        self._is_stopped = False
         worker = self._idle.pop() if self._idle else Worker(self.components, self.mode)
         self._busy.add(worker)
         is_well = False
@@ -189,7 +192,10 @@ class Workers:
         await worker.end()
 
     async def stop(self) -> None:
-        """End all workers: those that are idle now, and the others when their job is done or cancelled."""
+        """End all workers: those that are idle now, and the others when their job is done or cancelled.
+
+        A later job starts new ones.
+        """
         self._is_stopped = True
         idle, self._idle = self._idle, []
         await asyncio.gather(*(worker.dismiss() for worker in idle))
