@@ -4,6 +4,7 @@ import copy
 import multiprocessing
 import os
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -336,14 +337,21 @@ def rest_of(env: TuckboxEnv) -> list[Any]:
             return [*shown, env.reset()[0].tolist()]
 
 
+def in_fork(play: Callable[[TuckboxEnv], list[Any]], env: TuckboxEnv) -> list[Any]:
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        played = pool.apply(play, (env,))
+        pool.close()
+        pool.join()  # To end it by a signal may hang where the signal is handled, as coverage does.
+    return played
+
+
 def test_copied_pickled_and_forked_environments_go_on_alike() -> None:
     env = made("bits", seats=2)
     env.reset(seed=3)
     for _ in range(5):
         env.step(env.sample_action())
     again, other = pickle.loads(pickle.dumps(env)), copy.deepcopy(env)
-    with multiprocessing.get_context("fork").Pool(1) as pool:
-        forked = pool.apply(rest_of, (env,))
+    forked = in_fork(rest_of, env)
     assert rest_of(env) == rest_of(again) == rest_of(other) == forked
 
 
@@ -355,8 +363,7 @@ def game_of(env: TuckboxEnv) -> list[Any]:
 def test_copies_made_before_the_first_game_play_the_same_games() -> None:
     env = made("bits")
     copies = env, pickle.loads(pickle.dumps(env)), copy.deepcopy(env)
-    with multiprocessing.get_context("fork").Pool(1) as pool:
-        forked = pool.apply(game_of, (env,))
+    forked = in_fork(game_of, env)
     assert [game_of(each) for each in copies] == [forked] * 3
     assert game_of(made("bits")) != forked
 

@@ -1,7 +1,6 @@
 """What a seat can do in a turn, and the text of each turn."""
 
 import re
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tuckbox.core import InvalidMove
@@ -46,25 +45,10 @@ class Turn(NamedTuple):
     @property
     def text(self) -> str:
         """§7.2: `>e9 c3-c4`, `c3-c4 >e9`, or `c3-c4` alone."""
-        return _text(self)
-
-
-# A position has up to 264 turns, and most of them were there in the position before.
-_once = lru_cache(maxsize=1 << 16)
-
-
-@_once
-def turn(stone: StoneStep, slide: HexName | None = None, slide_first: bool = False) -> Turn:
-    """Return the turn, made only once."""
-    return Turn(stone, slide, slide_first)
-
-
-@_once
-def _text(turn: Turn) -> str:
-    stone = turn.stone.text
-    if turn.slide is None:
-        return stone
-    return f">{turn.slide} {stone}" if turn.slide_first else f"{stone} >{turn.slide}"
+        stone = self.stone.text
+        if self.slide is None:
+            return stone
+        return f">{self.slide} {stone}" if self.slide_first else f"{stone} >{self.slide}"
 
 
 _HEX = "([a-z][0-9])"

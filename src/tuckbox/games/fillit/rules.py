@@ -19,7 +19,7 @@ from tuckbox.games.fillit import components, drawn, effects, moves, refusal, tex
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
 from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components
 from tuckbox.games.fillit.mode import Mode
-from tuckbox.games.fillit.moves import StoneStep, Turn, turn
+from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import DRAW, DRAWN_AT, OFF, REPETITION, key
 from tuckbox.games.fillit.view_types import FillitView
@@ -91,7 +91,7 @@ class Rules(GameRules[Position, Turn]):
         if who not in self.to_move(p):
             return ()
         with_slide = self._slides_and_steps(p)  # §3.4: compulsory if there is one
-        return with_slide or tuple(turn(step) for step in self.steps(p))  # §3.6
+        return with_slide or tuple(Turn(step) for step in self.steps(p))  # §3.6
 
     def must_slide(self, p: Position) -> bool:
         """§3.4, §3.5: whether the pawn can slide at once, or after some stone step."""
@@ -101,9 +101,9 @@ class Rules(GameRules[Position, Turn]):
         """§3.2: one slide and one stone step in either order, both compulsory."""
         slides, steps = self.slides(p), self.steps(p)
         # a slide moves no stone, so the steps are the same before and after it
-        slide_first = [turn(step, slide, True) for slide in slides for step in steps]
+        slide_first = [Turn(step, slide, slide_first=True) for slide in slides for step in steps]
         stone_first = [
-            turn(step, slide) for step in steps for slide in self._slides_after(p, step, slides)
+            Turn(step, slide) for step in steps for slide in self._slides_after(p, step, slides)
         ]
         return (*slide_first, *stone_first)
 
