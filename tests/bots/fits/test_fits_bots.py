@@ -15,6 +15,7 @@ from tuckbox.bots import Budget, bot
 from tuckbox.bots.deadline import NEVER
 from tuckbox.bots.fits.expert import appearances, think
 from tuckbox.bots.fits.judgement import Judgement, judgement_of, untaught
+from tuckbox.bots.fits.learn import learn_rounds
 from tuckbox.bots.fits.lookahead import look_ahead
 from tuckbox.bots.fits.observation import observe
 from tuckbox.bots.fits.policy import play_rounds, suits_of, worth
@@ -205,3 +206,11 @@ def test_no_expert_expects_more_than_is_possible_with_hindsight() -> None:
         random.shuffle(left)
         bests.append(solver.best(["L4", *left], position.now.ramp(seat(1))).score)
     assert found.points < np.mean(bests)
+
+
+def test_a_round_that_was_played_is_learned_from() -> None:
+    """An unhappy round, as the first ones are, makes the positions on its way worth less."""
+    judgement = untaught(RULES, BoardId("1"))._replace(weights=np.zeros(SIZE, dtype=np.float32))
+    points = learn_rounds(judgement, first_hope(judgement.board), 1, 0.3, dice(1))
+    assert points < 0
+    assert judgement.weights.sum() < 0
