@@ -98,7 +98,7 @@ class Nursery:
         if isinstance(part, ListPart):
             return self._list(part, before)
         if part.make is itself:
-            return plain_leaf(part.of)
+            return plain_leaf(*part.of)
         return self._value(part.make, part.of, before)
 
     def _list(self, part: ListPart, before: "Node") -> Branch:
@@ -165,20 +165,10 @@ def leaf(value: Any, of: Of, before: "Node") -> Leaf:  # noqa: ANN401 - any JSON
     return before
 
 
-_PLAIN: dict[tuple[type, Any], Leaf] = {}
-MOST_PLAIN = 20_000
-
-
-def plain_leaf(of: Of) -> Leaf:
-    """Return a number, a text, a boolean or None: one leaf for all matches, since most say the same."""
-    (value,) = of
-    place = type(value), value  # True equals 1, but is another text.
-    found = _PLAIN.get(place)
-    if found is None:
-        if len(_PLAIN) >= MOST_PLAIN:
-            _PLAIN.clear()
-        found = _PLAIN[place] = Leaf(of, kept(value))
-    return found
+@lru_cache(maxsize=20_000, typed=True)  # True equals 1, but is another text.
+def plain_leaf(value: Any) -> Leaf:  # noqa: ANN401 - a number, a text, a boolean or None
+    """Return a plain value: one leaf for all matches, since most say the same."""
+    return Leaf((value,), kept(value))
 
 
 def grown(before: "Node", children: Sequence[Node], names: tuple[str, ...] | None) -> Branch:
