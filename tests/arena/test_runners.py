@@ -1,8 +1,10 @@
 """Whole tournaments in processes of their own: cut short, continued, and on a real Ray cluster."""
 
 import json
+import multiprocessing
 import os
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
@@ -19,7 +21,7 @@ from tests.conftest import Uninstall
 from tests.port import free_port
 from tests.services.origin import unavailable
 from tuckbox import game
-from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, tournament
+from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, processes, tournament
 from tuckbox.arena.cluster import Cluster
 from tuckbox.arena.fixture_match import play
 from tuckbox.arena.plan import fixtures
@@ -100,6 +102,24 @@ class Deadly(Fixture):
 
     def __reduce__(self) -> tuple[Callable[[int], None], tuple[int]]:
         return os._exit, (3,)
+
+
+def test_a_process_that_will_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "PATIENCE", 0.1)
+    before = {*multiprocessing.active_children()}
+    with pytest.raises(ArenaFault):
+        list(Processes(Work(PLAN, None), 1).play([Deafening()]))
+    assert {*multiprocessing.active_children()} <= before
+
+
+class Deafening(Fixture):
+    """Makes the process that reads it deaf to being asked to end."""
+
+    def __init__(self) -> None:
+        super().__init__("", 0, ())
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[int, int]]:
+        return signal.signal, (signal.SIGTERM, signal.SIG_IGN)
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,9 @@ class Worker:
         """End the process at once; a game that is not over is played again another time."""
         self._process.terminate()
         self._process.join(PATIENCE)
+        # One that is left would be waited for at the end of this process, for ever.
+        self._process.kill()
+        self._process.join()
         self.pipe.close()
 
 
