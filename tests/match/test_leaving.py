@@ -1,5 +1,7 @@
 """Resigning, absence, draws by agreement: endings outside the rules."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.match.tables import (
@@ -21,6 +23,8 @@ from tuckbox.core import CHANCE, Message, seat
 from tuckbox.core.ability import HasRanking, Ranking, ranking, sides
 from tuckbox.match import Match, Player, check_record, new_setup, result_message
 from tuckbox.match.entry import Entry, table_message
+from tuckbox.match.referee import Referee
+from tuckbox.match.table_state import TableState
 
 
 def result(match: Match) -> tuple[tuple[int, ...], Ranking, str, bool]:
@@ -165,6 +169,15 @@ def test_an_offer_can_be_declined_and_not_repeated_before_a_move() -> None:
     play(match, ONE, "take 1")
     play(match, ONE, "offers-draw")
     assert match.fold.table.offer == ONE
+
+
+def test_an_offer_stands_while_a_card_is_turned() -> None:
+    game = Cards()
+    players = Player.guest("Ann"), Player.guest("Bob")
+    referee = Referee(game, new_setup(game, game.options(seats=2), players))
+    before = replace(referee.start(), table=TableState(offer=ONE, asked=frozenset({ONE})))
+    step = game.carry_out(before.position, CHANCE, "card a")
+    assert referee.after_step(before, step).table == before.table
 
 
 def test_an_offer_lapses_when_the_other_side_moves_instead() -> None:

@@ -63,7 +63,7 @@ def test_who_gets_up_from_a_closed_list_breaks_the_deal_off() -> None:
 
 def test_the_creator_frees_the_seat_of_a_person_who_sends_nothing() -> None:
     match = fair_cards()
-    match.sit(ONE, ANN, now=100.0)
+    match.sit(ONE, ANN, now=50.0)
     match.sit(TWO, BOB, now=100.0)
     commit(match, ONE, now=100.0)
     refused("draw-not-silent", lambda: match.prepare_free(TWO, now=129.0))

@@ -171,6 +171,7 @@ def test_a_malformed_line_is_refused(change: Fact) -> None:
         (r"\[strict\]", "[strict yes]"),
         (r"\[link 0", f"[secret {'00' * 32}]\n[link 0"),
         (r"\[link 2", "[link 3"),
+        (r"\[commit 1 .*\](\n.*\n)\[seed 1 .*\n", r"[commit 1 person -]\1"),
         (r"(\[link 1 .*\n)(\[link 2 .*\n)", r"\2\1"),
         (r"\[link 1 5", "[link 1 1000"),
         (r"\[link 1 5 ..", "[link 1 5 "),

@@ -153,10 +153,7 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
     if asked.link is not None:
         setup = give_with_move(setup, match.fold, who, asked.link)
     draft = Draft(match, setup)
-    if len(draft.fold.to_move) > 1:
-        draft.choices[who] = Choice(text, move)
-    else:
-        draft.enter_move(who, move)
+    draft.choices[who] = Choice(text, move)  # until everybody who is to move has chosen
     draft.settle()
     return _change(draft, who, now, asked if asked.text == text else replace(asked, text=text))
 

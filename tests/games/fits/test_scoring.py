@@ -57,6 +57,10 @@ def test_board_1_rewards_every_complete_row() -> None:
     assert points == Score(dots=-(48 + 4 + 1), rows=2, values=0, pairs=0)
 
 
+def test_board_1_rewards_a_row_with_nothing_above_it() -> None:
+    assert scored("1", "######") == Score(dots=-66, rows=1, values=0, pairs=0)
+
+
 def test_board_1_full() -> None:
     assert scored("1", FULL_BUT) == Score(dots=0, rows=12, values=0, pairs=0)
     assert scored("1", FULL_BUT).total == 12
