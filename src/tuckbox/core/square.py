@@ -47,6 +47,7 @@ def parse_column(name: str) -> int:
     return ord(name) - ord("A")
 
 
+@_once
 def parse_cell(name: str) -> Cell:
     """Return the cell with this name, which must be one that `Cell.name` gives."""
     return Cell(parse_column(name[0]), int(name[1:]) - 1)

@@ -310,17 +310,17 @@ def _heights(view: FitsView, ramp: RampView) -> Message:
 
 def _rows(view: FitsView, ramp: RampView) -> Iterator[Message]:
     """Yield every row that a tile or a gap is in; those above are empty."""
-    highest = max(_heights_of(view, ramp))
+    tiles, heights = _tiles(ramp), _heights_of(view, ramp)
+    highest = max(heights)
     for row in range(min(highest, view["rows"])):
         cells = [Cell(column, row) for column in range(view["columns"])]
-        yield Message.of("fits-describe-row", row=row + 1, runs=tuple(_runs(view, ramp, cells)))
+        yield Message.of("fits-describe-row", row=row + 1, runs=tuple(_runs(tiles, heights, cells)))
     if highest < view["rows"]:
         yield Message.of("fits-describe-free-rows", row=highest + 1)
 
 
-def _runs(view: FitsView, ramp: RampView, cells: list[Cell]) -> Iterator[Message]:
+def _runs(tiles: dict[Cell, str], heights: list[int], cells: list[Cell]) -> Iterator[Message]:
     """Yield the spaces of a row, neighbours with the same content together: `A-C: P5`."""
-    tiles, heights = _tiles(ramp), _heights_of(view, ramp)
     for content, run in groupby(cells, key=lambda cell: _content(tiles, heights, cell)):
         columns = [column_name(cell.column) for cell in run]
         where = columns[0] if len(columns) == 1 else f"{columns[0]}-{columns[-1]}"
