@@ -30,16 +30,16 @@ class Commits:
     """Milliseconds of PostgreSQL's processor time for each entry."""
 
 
-def commits(postgres: Postgres, name: str, writers: int, batch: int) -> Commits:
+def commits(postgres: Postgres, writers: int, batch: int) -> Commits:
     """Let several processes write, each with this many entries in a transaction."""
-    url = postgres.database(name)
+    url = postgres.new_database()
     database = Database(url)
     database.migrate()
     database.close()
     context = multiprocessing.get_context("fork")
     ready = context.Barrier(writers + 1)
     processes = [
-        context.Process(target=_write, args=(url, f"{name}{number}", batch, ready))
+        context.Process(target=_write, args=(url, f"writer{number}", batch, ready))
         for number in range(writers)
     ]
     for process in processes:

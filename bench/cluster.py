@@ -35,9 +35,9 @@ def main(matches: int = MATCHES, seconds: float = SECONDS) -> None:
     print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before")
     with postgres_server() as postgres, redis_server() as redis:
         alone, together = [], []
-        for number in range(ROUNDS):
-            alone.append(_alone(postgres, redis, number, matches, seconds))
-            together.append(_together(postgres, redis, number, matches, seconds))
+        for _ in range(ROUNDS):
+            alone.append(_alone(postgres, redis, matches, seconds))
+            together.append(_together(postgres, redis, matches, seconds))
         one, two = _sum(alone), _sum(together)
         print(f"one node:  {one.cost:.3f} ms of the node for each move")
         print(f"two nodes: {two.cost:.3f} ms of both nodes for each move")
@@ -46,10 +46,8 @@ def main(matches: int = MATCHES, seconds: float = SECONDS) -> None:
     print(f"load {os.getloadavg()[0]:.1f} after")
 
 
-def _alone(
-    postgres: Postgres, redis: Backend, number: int, matches: int, seconds: float
-) -> Figures:
-    url = postgres.database(f"alone{number}")
+def _alone(postgres: Postgres, redis: Backend, matches: int, seconds: float) -> Figures:
+    url = postgres.new_database()
     flags = ("--database", url, "--redis", f"redis://127.0.0.1:{redis.port}")
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -59,12 +57,10 @@ def _alone(
         return _played("one node", node.url, [node], others, matches=matches, seconds=seconds)
 
 
-def _together(
-    postgres: Postgres, redis: Backend, number: int, matches: int, seconds: float
-) -> Figures:
+def _together(postgres: Postgres, redis: Backend, matches: int, seconds: float) -> Figures:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        url = postgres.database(f"together{number}")
+        url = postgres.new_database()
         nodes = stack.enter_context(two_nodes(folder, url, redis))
         proxy = stack.enter_context(behind_proxy(*nodes))
         others = {"PostgreSQL": postgres, "Redis": redis, "HAProxy": proxy}
@@ -106,7 +102,7 @@ def _commits(postgres: Postgres) -> None:
     print("PostgreSQL alone: entries a second, and milliseconds of its processor time for each")
     for writers in WRITERS:
         for batch in BATCHES:
-            found = commits(postgres, f"commits{writers}x{batch}", writers, batch)
+            found = commits(postgres, writers, batch)
             print(
                 f"  {writers} nodes, {batch:3} entries in a transaction: {found.rate:8,.0f} a second, "
                 f"{found.cost:.3f} ms",

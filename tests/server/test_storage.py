@@ -22,13 +22,10 @@ from tuckbox.server.storage.writer import LostRace
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+@pytest.fixture
+def kept(database_url: str, tmp_path: Path) -> Settings:
     """Settings of a node on either kind of database."""
-    database = ""
-    if request.param == "postgres":
-        database = request.getfixturevalue("postgres").database(f"kept_{tmp_path.name}"[:60])
-    return sqlite_settings(tmp_path, database=database, secret=SECRET)
+    return sqlite_settings(tmp_path, database=database_url, secret=SECRET)
 
 
 @pytest.fixture

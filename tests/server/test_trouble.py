@@ -247,7 +247,7 @@ def _entries(visitor: Visitor, match: str) -> list[str]:
 def test_a_node_alone_goes_on_after_its_database_was_away(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    settings = sqlite_settings(tmp_path, database=postgres.database("alone"))
+    settings = sqlite_settings(tmp_path, database=postgres.new_database())
     with running(settings) as node:
         ann = Visitor(node)
         match = ann.create("fits", ME, ME, options={"boards": "1"})["id"]
