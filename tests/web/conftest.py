@@ -9,6 +9,9 @@ from tests.chromium import DESKTOP, PATIENCE, PHONE
 from tests.server.process import Process, node_process
 from tests.web.traffic import watch
 
+BARE = "/icon.svg"
+"""A page of this site that runs none of its scripts: where a test begins that goes elsewhere at once."""
+
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:

@@ -6,12 +6,16 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.chromium import PATIENCE
 from tests.no_seed import no_seed
 from tests.playing import pick
+from tests.web.conftest import BARE
 from tests.web.traffic import arrived
 
 SECONDS = 240
 """A game that takes longer than this is stuck."""
+A_MOMENT = 1500
+"""Milliseconds after which a hand looks again at what the board offers."""
 BOARD = "main [role=grid], main .generic"
 """A drawn board, or the table of a game that has none."""
 LOG = "section[aria-label='What happened'] li"
@@ -27,9 +31,9 @@ def whole(page: Page) -> None:
     arrived(page)
 
 
-def ready(page: Page) -> None:
+def ready(page: Page, patience: float = PATIENCE) -> None:
     """Wait until the piece in hand has been in sight long enough to be dropped."""
-    page.locator(".stage.ready").first.wait_for()
+    page.locator(".stage.ready").first.wait_for(timeout=patience)
 
 
 def close_dialog(page: Page) -> None:
@@ -43,9 +47,7 @@ def close_dialog(page: Page) -> None:
 
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     """Open a table at which this browser holds every seat, and return its id."""
-    page.goto("/about")
-    # A page that is still being built would write its own settings afterwards.
-    page.locator("main h1").first.wait_for()
+    page.goto(BARE)  # Another page would write its own settings afterwards.
     page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({open: true, language: 'en'}))")
     people: list[dict[str, Any]] = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cat")]
     wanted = {"game": game, "options": options, "seats": people[:seats]}
@@ -108,7 +110,7 @@ class Hand:
     def press(self, found: Locator) -> bool:
         if not found.count():
             return False
-        found.first.click(timeout=1500)
+        found.first.click(timeout=A_MOMENT)
         return True
 
     def choose(self, count: int) -> int:
@@ -121,7 +123,7 @@ class Finger(Hand):
     def press(self, found: Locator) -> bool:
         if not found.count():
             return False
-        found.first.tap(timeout=1500)
+        found.first.tap(timeout=A_MOMENT)
         return True
 
 
@@ -131,7 +133,7 @@ class Keys(Hand):
     def press(self, found: Locator) -> bool:
         if not found.count():
             return False
-        found.first.press("Enter", timeout=1500)
+        found.first.press("Enter", timeout=A_MOMENT)
         return True
 
 
@@ -174,6 +176,7 @@ class SquareHand(Hand):
         return across, box["y"] + box["height"] / 2
 
     def aim(self) -> None:
+        ready(self.page, A_MOMENT)
         self.page.mouse.move(*self.place())
         if self.choose(3) == 0:
             self.page.mouse.wheel(0, 100)
@@ -185,9 +188,10 @@ class SquareTouch(Finger, SquareHand):
     """By finger: tap the column, tap to turn, tap to drop."""
 
     def aim(self) -> None:
+        ready(self.page, A_MOMENT)
         self.page.touchscreen.tap(*self.place())
         if self.choose(3) == 0:
-            self.press(self.page.get_by_role("button", name="Turn"))
+            self.press(self.page.get_by_role("button", name="Turn", disabled=False))
         self.press(self.page.get_by_role("button", name="Drop"))
 
 

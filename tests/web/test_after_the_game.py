@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import new_table, whole
 from tests.web.test_dead_ends import play_out
 
@@ -29,7 +29,7 @@ def test_the_results_of_a_day_name_everybody_who_played_it(open_page: Open) -> N
 
 def test_the_course_of_a_game_leads_to_the_turn_that_changed_it(open_page: Open) -> None:
     """The analysis itself has tests of its own."""
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "jammit", 2, board="mini")
     for ply in range(2):
         moves = page.request.get(f"/api/matches/{match}/update").json()["moves"]

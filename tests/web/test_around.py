@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import BOARD, LOG, give_nothing, new_table, ready
 from tests.web.test_together import drop, make_table
 from tuckbox import game as rules
@@ -75,7 +75,7 @@ def test_time_is_shown_and_a_draw_offered_and_agreed(open_page: Open) -> None:
 
 
 def test_a_move_is_confirmed_where_that_is_wanted(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     page.evaluate("localStorage.setItem('tuckbox', '{\"confirm\": true}')")
     page.goto(f"/match/{match}")
@@ -127,7 +127,7 @@ def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
 def test_a_game_is_given_up_saved_opened_again_and_played_on(
     open_page: Open, tmp_path: Path
 ) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     drop(page)
     expect(page.locator(LOG).nth(2)).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import Hand, HexHand, SquareHand, new_table, ready, until
 
 
@@ -40,7 +40,7 @@ def unanswered(page: Page) -> list[Kept]:
 
 
 def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open) -> None:
-    page = open_page("/about")
+    page = open_page(BARE)
     kept = unanswered(page)
     new_table(page, "fits", 1, boards="1")
     in_hand = page.locator(".stage:not(.small) .held .tile")
@@ -80,7 +80,7 @@ def test_a_dropped_tile_lies_at_once_and_goes_when_it_is_refused(open_page: Open
 def test_no_key_or_click_makes_another_move_while_one_is_on_its_way(
     open_page: Open, name: str, seats: int, by: type[Hand]
 ) -> None:
-    page = open_page("/about")
+    page = open_page(BARE)
     kept = unanswered(page)
     hand = by(page, new_table(page, name, seats))
     until(page, lambda: acts(hand) and bool(kept))

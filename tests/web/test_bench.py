@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket
 from bench._guest import GREETING
 from bench._questions import questions
 from tests.server.patched import Patched
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import new_table, until
 from tuckbox.games import BUILT_IN
 
@@ -34,7 +34,7 @@ class Overheard:
 
 def listen(open_page: Open, game: str, kind: str) -> Overheard:
     """Open a table of two and return what was said until a message of that kind came."""
-    page = open_page()
+    page = open_page(BARE)
     overheard = Overheard(page)
     new_table(page, game, 2)
     until(page, lambda: overheard.first(kind) is not None)

@@ -5,12 +5,14 @@ import time
 import pytest
 
 from tests.playing import pick
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.ears import Ears, Node, Tree, state
 from tests.web.hands import SECONDS, new_table
 from tuckbox import games
 
 MOST_LISTED = 80
+BETWEEN_LOOKS = 50
+"""Milliseconds: to tell the whole tree keeps the page busy."""
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "fits": (1, {"boards": "1"}),
     "bits": (1, {}),
@@ -23,7 +25,7 @@ TABLES: dict[str, tuple[int, dict[str, str]]] = {
 @pytest.mark.parametrize("game", games())
 def test_a_game_is_played_to_its_end_by_ear(open_page: Open, game: str) -> None:
     seats, options = TABLES.get(game, (2, {}))
-    page = open_page("/about")
+    page = open_page(BARE)
     new_table(page, game, seats, **options)
     ears = Ears(page)
     ears.press(ears.tree().all("DisclosureTriangle", "Type a move")[0])
@@ -53,7 +55,8 @@ def play(ears: Ears) -> None:
         entries = len(happened(tree))
         moves = offered(ears, tree)
         if entries == seen or not moves:
-            continue  # The answer is on its way.
+            ears.page.wait_for_timeout(BETWEEN_LOOKS)  # The answer is on its way.
+            continue
         seen, turns = entries, turns + 1
         box = tree.all("textbox", "Type a move")[0]
         # The seat that has chosen here before is still shown.

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import LOG, close_dialog, new_table, ready
 from tests.web.test_together import drop, given_up, make_table
 
@@ -52,7 +52,7 @@ def test_a_bot_sits_at_a_table_on_one_screen(open_page: Open) -> None:
 
 
 def test_sentences_hold_no_notation_unless_asked_for(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     drop(page)
     placed = page.locator(LOG, has_text="places the")
@@ -67,7 +67,7 @@ def test_sentences_hold_no_notation_unless_asked_for(open_page: Open) -> None:
 
 
 def test_what_is_reconstructed_is_said_once_then_behind_a_sign(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="2")
     expect(page.get_by_text("reconstructed board")).to_be_visible()
     page.goto(f"/match/{match}")
@@ -78,7 +78,7 @@ def test_what_is_reconstructed_is_said_once_then_behind_a_sign(open_page: Open) 
 
 
 def test_the_rules_are_at_hand_and_n_begins_a_new_game(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog").get_by_role("heading").nth(2)).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import BOARD, LOG, new_table, ready, whole
 from tests.web.test_together import given_up, make_table
 from tests.web.traffic import arrived
@@ -27,7 +27,7 @@ def play_out(page: Page, match: str) -> None:
 
 
 def test_a_challenge_is_a_link_and_its_guest_sees_the_score_to_beat(open_page: Open) -> None:
-    ann = open_page("/")
+    ann = open_page(BARE)
     match = new_table(ann, "fits", 1, boards="1")
     play_out(ann, match)
     ann.goto(f"/match/{match}")
@@ -205,7 +205,7 @@ def test_a_dialog_fits_a_phone_and_back_closes_it(open_page: Open) -> None:
 
 
 def test_any_colour_is_no_black_stone(open_page: Open) -> None:
-    page = open_page("/", dark=True)
+    page = open_page(BARE, dark=True)
     new_table(page, "bits", 1)
     fills = page.evaluate(
         "[...document.querySelectorAll('.face svg > rect')].map(one => getComputedStyle(one).fill)"
@@ -214,7 +214,7 @@ def test_any_colour_is_no_black_stone(open_page: Open) -> None:
 
 
 def test_a_device_code_answers_beside_its_button_and_brings_its_games(open_page: Open) -> None:
-    ann = open_page("/")
+    ann = open_page(BARE)
     new_table(ann, "bits", 1)
     code = ann.request.post("/api/me/recovery").json()["code"]
     page = open_page("/my", phone=True)
@@ -232,7 +232,7 @@ def test_a_device_code_answers_beside_its_button_and_brings_its_games(open_page:
 
 
 def test_numbers_words_and_dates_are_written_as_people_write_them(open_page: Open) -> None:
-    page = open_page("/", language="en-GB")
+    page = open_page(BARE, language="en-GB")
     match = new_table(page, "fits", 1, boards="1")
     play_out(page, match)
     page.goto("/my")
@@ -254,7 +254,7 @@ def test_numbers_words_and_dates_are_written_as_people_write_them(open_page: Ope
 
 
 def test_what_a_game_counts_heads_its_results(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     for name, counted in {"fillit": "Chips left", "jammit": "Points"}.items():
         new_table(page, name, 2, board="mini")
         page.get_by_role("button", name="Resign").click()
@@ -265,7 +265,7 @@ def test_what_a_game_counts_heads_its_results(open_page: Open) -> None:
 
 @pytest.mark.parametrize("name", ["fillit", "jammit"])
 def test_the_last_move_is_still_marked_after_a_reload(open_page: Open, name: str) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, name, 2, board="mini")
     update = page.request.get(f"/api/matches/{match}/update").json()
     entry = {"seat": update["seat"], "ply": 0, "text": update["moves"][0]}
@@ -292,7 +292,7 @@ def test_japanese_fits_a_very_small_phone(open_page: Open) -> None:
 
 
 def test_the_cross_is_not_turned(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     for ply in range(20):
         update = page.request.get(f"/api/matches/{match}/update").json()

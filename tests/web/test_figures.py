@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Response, Route, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import LOG, close_dialog, new_table, ready, whole
 from tests.web.test_keys_and_clicks import arrive
 from tests.web.test_together import make_table
@@ -120,7 +120,7 @@ def test_the_start_page_has_little_script(open_page: Open) -> None:
 
 def test_a_solo_round_takes_few_keys(open_page: Open) -> None:
     """A greedy player, who puts each tile where it lies lowest."""
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     keys = tiles = 0
     while page.request.get(f"/api/matches/{match}/update").json()["result"] is None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import new_table, whole
 from tuckbox import games
 
@@ -110,7 +110,7 @@ def test_the_keyboard_goes_through_a_page_and_back(open_page: Open, path: str) -
 
 @pytest.mark.parametrize("game", games())
 def test_the_keyboard_goes_through_a_table_and_back(open_page: Open, game: str) -> None:
-    page = open_page("/about", phone=game in ("fits", "jammit"))
+    page = open_page(BARE, phone=game in ("fits", "jammit"))
     seats, options = TABLES.get(game, (2, {}))
     new_table(page, game, seats, **options)
     whole(page)

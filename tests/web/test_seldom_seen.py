@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import new_table, whole
 from tests.web.test_designer import GOOD, show, text_of
 
@@ -26,7 +26,7 @@ def test_a_name_and_a_code_are_kept_until_others_are_locked_out(open_page: Open)
 
 
 def test_a_list_that_did_not_come_is_asked_for_again(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     new_table(page, "bits", 1)
     lists = re.compile("/api/matches")
     page.route(lists, lambda route: route.abort())

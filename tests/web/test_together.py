@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.server.process import node_process
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import LOG, new_table, ready
 
 
@@ -97,7 +97,7 @@ def test_a_move_made_while_the_server_is_down_arrives_once(open_page: Open, tmp_
 
 
 def test_the_language_changes_without_a_reload(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     new_table(page, "fits", 1, boards="1")
     page.evaluate("window.kept = true")
     for language in ("de", "ja", "fr"):
@@ -124,7 +124,7 @@ def test_the_deal_of_the_day_counts_once(open_page: Open) -> None:
 
 
 def test_a_game_is_replayed_and_continued_otherwise(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
     for _ in range(3):
         before = len(log(page))

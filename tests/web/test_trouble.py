@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import LOG, new_table
 from tests.web.test_together import drop, make_table
 
@@ -150,7 +150,7 @@ def test_an_old_tab_asks_for_a_part_that_is_gone(open_page: Open) -> None:
 
 
 def test_two_tabs_on_one_seat(open_page: Open) -> None:
-    first = open_page("/")
+    first = open_page(BARE)
     match = new_table(first, "fits", 1, boards="1")
     second = open_page(f"/match/{match}", same_visitor=first)
     for page in (first, second):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.axe import violations
-from tests.web.conftest import Open
+from tests.web.conftest import BARE, Open
 from tests.web.hands import (
     Hand,
     HexHand,
@@ -36,7 +36,7 @@ TABLES: dict[str, tuple[int, dict[str, str], dict[str, type[Hand]]]] = {
 @pytest.mark.parametrize("game", games())
 def test_a_game_is_played_to_its_end(open_page: Open, game: str, way: str) -> None:
     seats, options, hands = TABLES.get(game, (2, {}, LIST))
-    page = open_page("/about", phone=way == "touch")
+    page = open_page(BARE, phone=way == "touch")
     match = new_table(page, game, seats, **options)
     assert violations(page) == []
     hands[way](page, match).play()
