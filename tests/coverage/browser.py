@@ -17,6 +17,9 @@ from tests.phases import MEASURED
 
 FOLDER = MEASURED / "browser"
 
+UNLIMITED = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+
+_set_offline_elsewhere = BrowserContext.set_offline
 _sessions: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 
 
@@ -47,6 +50,17 @@ def pytest_configure(config: pytest.Config) -> None:
     for left in ("close", "goto", "reload", "go_back", "go_forward"):
         _around(Page, left, before=keep)
     _around(BrowserContext, "close", before=lambda context: [*map(keep, context.pages)])
+    setattr(BrowserContext, "set_offline", _set_offline)  # noqa: B010 - mypy forbids the assignment
+
+
+def _set_offline(context: BrowserContext, offline: bool) -> None:
+    """Say so in our own sessions too: a session that says nothing is online, and a new page believes it."""
+    _set_offline_elsewhere(context, offline)
+    for page in context.pages:
+        if page in _sessions:
+            _sessions[page].send(
+                "Network.emulateNetworkConditions", {**UNLIMITED, "offline": offline}
+            )
 
 
 def _around(
