@@ -6,12 +6,15 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from bench._websocket import WebSocket, connect
 
 WARM_UP = 2.0
 """Seconds of play before counting begins."""
+LOOK_SECONDS = 0.005
+"""How often it is looked whether matches have ended."""
 HERTZ = 100
 """Ticks a second in which Linux counts processor time."""
 
@@ -31,6 +34,11 @@ class Player(ABC):
         self._socket: WebSocket | None = None
         self._sent_at = self._next = 0.0
         self._is_held, self._wants_to = True, False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its match has ended; one that plays match after match never ends."""
+        return False
 
     async def sit(self, url: str, cookie: str = "") -> None:
         """Connect and wait for the first view."""
@@ -152,12 +160,15 @@ async def measure(
     sit: Callable[[Player], Awaitable[None]],
     processes: Sequence[int],
     seconds: float,
+    at_once: int | None = None,
 ) -> Figures:
-    """Let all players sit down, play for a moment, and then count for N seconds."""
+    """Let all players sit down, play for a moment, and then count for N seconds.
+
+    With `at_once`, only the first N of them play; the next begin whenever a match has ended.
+    """
     for first in range(0, len(players), 50):
         await asyncio.gather(*(sit(player) for player in players[first : first + 50]))
-    for number, player in enumerate(players):
-        player.start(player.pace * number / len(players))
+    playing = asyncio.create_task(_keep_playing(players, at_once or len(players)))
     await asyncio.sleep(WARM_UP)
     for player in players:
         player.latencies.clear()
@@ -171,9 +182,25 @@ async def measure(
         players=time.process_time() - mine,
         received=sum(player.received for player in players) - received,
     )
+    playing.cancel()
     for player in players:
         player.leave()
     return figures
+
+
+async def _keep_playing(players: Sequence[Player], at_once: int) -> None:
+    """Keep this number of players busy, as long as there are matches that have not begun."""
+    waiting = iter(players)
+    playing = [*islice(waiting, at_once)]
+    for number, player in enumerate(playing):
+        player.start(player.pace * number / len(playing))
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        going_on = [player for player in playing if not player.is_over]
+        begun = [*islice(waiting, len(playing) - len(going_on))]
+        for player in begun:
+            player.start(0.0)
+        playing = going_on + begun
 
 
 def cpu(processes: Sequence[int]) -> float:

@@ -41,15 +41,25 @@ async def play(
     matches: int,
     seconds: float,
     pace: float = 0.0,
+    at_once: int | None = None,
 ) -> tuple[Figures, list[P]]:
-    """Play N new matches of these games with two guests each; return the figures and the players."""
+    """Play N new matches of these games with two guests each; return the figures and the players.
+
+    `at_once` is the number that is under way at any time: the others begin as these end.
+    """
     players = await _seated(url, games, kind, matches, pace)
 
     async def sit(player: Player) -> None:
         assert isinstance(player, Program)
         await player.sit(socket_url(url, player.match), players[player])  # type: ignore[index]
 
-    figures = await measure(list(players), sit, [pid(node) for node in nodes], seconds)
+    figures = await measure(
+        list(players),
+        sit,
+        [pid(node) for node in nodes],
+        seconds,
+        None if at_once is None else 2 * at_once,
+    )
     return figures, list(players)
 
 

@@ -17,9 +17,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+import tuckbox
 from bench import boardgame_io
 from bench._guest import Browser, Pinger, Program, Spectator
-from bench._load import Figures
+from bench._load import WARM_UP, Figures
 from bench._socket_io import Fits, TicTacToe
 from bench._tables import (
     bytes_held,
@@ -30,15 +31,19 @@ from bench._tables import (
     socket_url,
     solo,
 )
+from tests.playing import random_game
 from tests.server.load import guest, new_match
 from tests.server.process import AS_SERVED, Process, node_process
+from tuckbox.core import CHANCE
 from tuckbox.games import games
 
 P = TypeVar("P", bound=Program)
 
 SECONDS = 6.0
 FLAT_OUT = 100
-"""Matches enough to keep a process busy, and long enough not to end meanwhile."""
+"""Matches at a time, enough to keep a process busy."""
+FASTEST = 5000
+"""Moves a second that no server of ours reaches, flat out: matches must not run out."""
 PACED = ((400, 1.0), (1000, 4.0))
 """Matches, and seconds between two moves of each of them."""
 HELD, PLAYED, MOVES = 60, 50, 20
@@ -94,7 +99,17 @@ def _by_game(seconds: float) -> tuple[list[float], Figures]:
 async def _flat_out(
     node: Process, game: str, kind: type[P], seconds: float
 ) -> tuple[Figures, list[P]]:
-    return await play(node.url, [node], [game], kind, matches=FLAT_OUT, seconds=seconds)
+    matches = FLAT_OUT + round(FASTEST * (WARM_UP + seconds) / _moves_in(game))
+    return await play(
+        node.url, [node], [game], kind, matches=matches, seconds=seconds, at_once=FLAT_OUT
+    )
+
+
+def _moves_in(game: str) -> int:
+    """Return the number of moves in a random game of two."""
+    rules = tuckbox.game(game)
+    steps = random_game(rules, rules.options(seats=2), "1")
+    return sum(step.actor != CHANCE for step in steps)
 
 
 def _row(figures: Figures) -> str:
