@@ -17,7 +17,7 @@ from tests.coverage.layer import File, Layer, judgement
 from tests.phases import MEASURED, PYTHON_COVERAGE, ROOT
 
 LAYERS = ("server", "cli", "analysis", "arena", "envs", "bots", "solver", "kernels")
-"""The others, on which all of these build, are held to every line and branch by `make test`."""
+"""Core, games and match are held to every line and branch by `make test`; messages (i18n) are not measured."""
 PACKAGE = ROOT / "src" / "tuckbox"
 SETTINGS = Path(__file__).with_name("python.ini")
 
