@@ -1,5 +1,6 @@
 """Ways to play a board as a person does: by mouse, by touch, by keyboard alone."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +20,12 @@ A_MOMENT = 1500
 BOARD = "main [role=grid], main .generic"
 """A drawn board, or the table of a game that has none."""
 LOG = "section[aria-label='What happened'] li"
+NO_DIALOG = "() => history.state?.isDialog !== true"
+HAS_SIZE = """([width, height]) => new Promise((done) => {
+    const isSo = innerWidth === width && innerHeight === height;
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(isSo))));
+})"""
+"""A page hears of its new size, and what it then draws is measured, once a frame."""
 
 
 def whole(page: Page) -> None:
@@ -42,13 +49,42 @@ def close_dialog(page: Page) -> None:
     It does so in its own time, and would give up a page that is asked for meanwhile.
     """
     page.keyboard.press("Escape")
-    page.wait_for_function("() => history.state?.isDialog !== true")
+    page.wait_for_function(NO_DIALOG)
+
+
+def resign(page: Page) -> None:
+    """Give up the game, and wait as `close_dialog` does."""
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.wait_for_function(NO_DIALOG)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the window, and wait until the page has been drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(HAS_SIZE, arg=[width, height])
+
+
+def settle(page: Page, **settings: object) -> None:
+    """Let the next page begin with these settings."""
+    page.goto(BARE)  # Another page would write its own settings afterwards.
+    page.evaluate("all => localStorage.setItem('tuckbox', JSON.stringify(all))", settings)
+
+
+def held(page: Page) -> re.Pattern[str]:
+    """Return how the piece in hand is aimed, to be found at the beginning of what the slider says.
+
+    Where it would come to rest and what it would do there is added as soon as the server has said so.
+    """
+    told = page.get_by_role("slider").first.get_attribute("aria-valuetext") or ""
+    found = re.match(r"Column \w[.,] [^.]*\.", told)
+    assert found is not None, told
+    return re.compile(rf"^{re.escape(found[0])}")
 
 
 def new_table(page: Page, game: str, seats: int, **options: str) -> str:
     """Open a table at which this browser holds every seat, and return its id."""
-    page.goto(BARE)  # Another page would write its own settings afterwards.
-    page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({open: true, language: 'en'}))")
+    settle(page, open=True, language="en")
     people: list[dict[str, Any]] = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cat")]
     wanted = {"game": game, "options": options, "seats": people[:seats]}
     answer = page.request.post("/api/matches", data=wanted)
@@ -77,11 +113,16 @@ def is_over(page: Page, match: str) -> bool:
 
 def until(page: Page, is_so: Callable[[], bool]) -> None:
     """Wait for something that arrives here and not on the page."""
-    for _ in range(400):
-        if is_so():
-            return
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not is_so():
+        assert time.monotonic() < deadline, "it never came"
         page.wait_for_timeout(50)
-    raise AssertionError("it never came")
+
+
+def moves_made(page: Page, match: str) -> int:
+    """Return how many moves of the first seat the server has."""
+    record = page.request.get(f"/api/matches/{match}/record").text()
+    return sum(line.startswith("1 ") for line in record.splitlines())
 
 
 class Hand:

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from tests.chromium import PATIENCE
 from tests.lessons import LESSONS
 from tests.playing import pick
 from tests.web.conftest import Open
-from tests.web.hands import BOARD, new_table, whole
+from tests.web.hands import BOARD, close_dialog, new_table, resize, settle, whole
 from tests.web.test_together import make_table
 from tuckbox import games
 
@@ -43,10 +44,10 @@ def outside(page: Page, needed: str = NEEDED) -> dict[str, list[str]]:
     """Return what is out of sight, by window."""
     found: dict[str, list[str]] = {}
     for name, (width, height) in WINDOWS.items():
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         try:
-            # A busy machine draws the new window late.
-            page.wait_for_function(IS_WHOLE, arg=needed, timeout=20_000)
+            # A busy machine draws late what comes with the new size.
+            page.wait_for_function(IS_WHOLE, arg=needed, timeout=PATIENCE)
         except Error:
             found[name] = page.evaluate(OUTSIDE, needed)
     return found
@@ -67,18 +68,12 @@ def played(page: Page, name: str, choices: int) -> str:
     return match
 
 
-def choose(page: Page, **settings: object) -> None:
-    # A page that is still being built would write its own settings afterwards.
-    page.locator("main h1").first.wait_for()
-    page.evaluate("all => localStorage.setItem('tuckbox', JSON.stringify(all))", settings)
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", games())
 def test_a_table_is_whole_in_every_window(open_page: Open, name: str, language: str) -> None:
     page = open_page("/", language=language)
     match = played(page, name, 5)
-    choose(page, open=True, language=language)
+    settle(page, open=True, language=language)
     page.goto(f"/match/{match}")
     page.locator(BOARD).first.wait_for()
     whole(page)
@@ -90,7 +85,7 @@ def test_the_button_of_the_next_player_is_in_sight(open_page: Open, language: st
     page = open_page("/", language=language)
     seats = [{"kind": "me", "name": f"Ann Katherine {number}"} for number in (1, 2)]
     match = make_table(page, "fits", seats, seats="2", boards="1")
-    choose(page, open=False, language=language)
+    settle(page, open=False, language=language)
     page.goto(f"/match/{match}")
     page.locator(HAND_OVER).first.wait_for()
     assert outside(page, HAND_OVER) == {}
@@ -122,19 +117,22 @@ def test_a_lesson_is_whole_in_every_window(open_page: Open, name: str, language:
     assert outside(page) == {}
 
 
+HEIGHT = """([least, most]) => {
+  const { height } = document.querySelector('.stage:not(.small)').getBoundingClientRect();
+  return least < height && height < most && height;
+}"""
+"""The height of the board, if it lies between these."""
+
+
 def test_a_board_fills_a_large_window_and_may_be_smaller(open_page: Open) -> None:
     page = open_page("/")
     match = played(page, "fits", 2)
-    page.set_viewport_size({"width": 2560, "height": 1300})
+    resize(page, 2560, 1300)
     page.goto(f"/match/{match}")
-    stage = page.locator(".stage:not(.small)").first
-    stage.wait_for()
-    large = stage.bounding_box()
-    assert large is not None
-    assert large["height"] > 0.8 * 1300
+    page.locator(".stage:not(.small)").first.wait_for()
+    whole(page)
+    large = page.wait_for_function(HEIGHT, arg=[0.8 * 1300, 1300]).json_value()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_text("Small", exact=True).click()
-    page.keyboard.press("Escape")
-    small = stage.bounding_box()
-    assert small is not None
-    assert small["height"] < 0.7 * large["height"]
+    close_dialog(page)
+    page.wait_for_function(HEIGHT, arg=[1, 0.7 * large])

@@ -6,15 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import BARE, Open
-from tests.web.hands import BOARD, LOG, new_table, ready, until
+from tests.web.hands import (
+    BOARD,
+    LOG,
+    close_dialog,
+    held,
+    moves_made,
+    new_table,
+    ready,
+    settle,
+    until,
+)
 from tuckbox import game
 
 SEEN = ".stage:not(.small) .held"
-
-
-def moves_made(page: Page, match: str) -> int:
-    record = page.request.get(f"/api/matches/{match}/record").text()
-    return sum(line.startswith("1 ") for line in record.splitlines())
 
 
 def made_exactly(page: Page, match: str, moves: int) -> None:
@@ -47,9 +52,9 @@ def test_the_keys_of_the_hint_work_on_arrival(open_page: Open, name: str) -> Non
     before = slider.get_attribute("aria-valuenow")
     page.keyboard.press("ArrowLeft")
     expect(slider).not_to_have_attribute("aria-valuenow", before or "")
-    held = slider.get_attribute("aria-valuetext")
+    before_turning = held(page)
     page.keyboard.press("ArrowUp")
-    expect(slider).not_to_have_attribute("aria-valuetext", held or "")
+    expect(slider).not_to_have_attribute("aria-valuetext", before_turning)
     # A click on the background takes nothing away.
     page.locator("main").click(position={"x": 2, "y": 2})
     entries = page.locator(LOG).count()
@@ -70,26 +75,29 @@ def test_the_keys_reach_the_hexes_from_anywhere(open_page: Open, name: str) -> N
 
 def test_keys_stay_with_fields_controls_and_dialogs(open_page: Open) -> None:
     page = open_page(BARE)
-    new_table(page, "fits", 1, boards="1")
+    match = new_table(page, "fits", 1, boards="1")
     ready(page)
-    slider = page.get_by_role("slider")
-    held = slider.get_attribute("aria-valuetext")
-    entries = page.locator(LOG).count()
+    slider, dialog = page.get_by_role("slider"), page.get_by_role("dialog")
+    before = held(page)
     page.get_by_text("Type a move", exact=True).first.click()
     box = page.get_by_label("Type a move").first
     box.press_sequentially("rfx")
     box.press("ArrowLeft")
     page.get_by_role("button", name="Settings").press("Enter")
+    dialog.wait_for()
     page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Escape")
+    close_dialog(page)
     page.get_by_role("button", name="Settings").focus()
-    assert slider.get_attribute("aria-valuetext") == held
+    expect(slider).to_have_attribute("aria-valuetext", before)
     # The button has no use for an arrow, so the tile gets it; Enter is the button's own.
     page.keyboard.press("ArrowLeft")
-    assert slider.get_attribute("aria-valuetext") != held
+    expect(slider).not_to_have_attribute("aria-valuetext", before)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert page.locator(LOG).count() == entries
+    expect(dialog).to_be_visible()
+    close_dialog(page)
+    ready(page)
+    slider.press("Enter")
+    made_exactly(page, match, 1)
 
 
 SCROLLED_AWAY = """() => {
@@ -106,25 +114,25 @@ def test_arrows_scroll_where_the_board_is_out_of_sight(open_page: Open) -> None:
     slider = page.get_by_role("slider")
     # A page that still grows is too short at first: it is scrolled until the board is away.
     page.wait_for_function(SCROLLED_AWAY)
-    held, top = slider.get_attribute("aria-valuetext"), page.evaluate("scrollY")
+    before, top = held(page), page.evaluate("scrollY")
     page.keyboard.press("ArrowUp")
     page.wait_for_function("top => scrollY < top", arg=top)
-    assert slider.get_attribute("aria-valuetext") == held
+    expect(slider).to_have_attribute("aria-valuetext", before)
 
 
 def test_letters_can_be_switched_off(open_page: Open) -> None:
     page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
-    page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({shortcuts: false}))")
+    settle(page, shortcuts=False)
     page.goto(f"/match/{match}")
     ready(page)
     slider = page.get_by_role("slider")
-    held = slider.get_attribute("aria-valuetext")
+    before = held(page)
     for letter in "rfxn":
         page.keyboard.press(letter)
-    assert slider.get_attribute("aria-valuetext") == held
+    expect(slider).to_have_attribute("aria-valuetext", before)
     page.keyboard.press("ArrowUp")
-    assert slider.get_attribute("aria-valuetext") != held
+    expect(slider).not_to_have_attribute("aria-valuetext", before)
 
 
 CLICK_TWICE = """([gap, x, y]) => new Promise((done) => {

@@ -5,7 +5,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page, Request
 
-SECONDS = 30
+SECONDS = 60
 """What takes longer than this does not come."""
 AT_REST = """() => new Promise((done) => {
     requestIdleCallback(() => requestAnimationFrame(() => setTimeout(done)), { timeout: 1000 });
