@@ -79,7 +79,7 @@ def test_a_bot_knows_nothing_of_what_a_rival_chose(name: str) -> None:
     start = first_position(rules, 2)
     choices = rules.legal_moves(start, seat(1))
     views = [rules.view(rules.apply(start, seat(1), move), seat(2)) for move in choices[:2]]
-    one, other = (bot("expert-4").choose(rules, view, Budget(30), Random(3)) for view in views)
+    one, other = (bot("expert-4").choose(rules, view, Budget(600), Random(3)) for view in views)
     assert one == other
 
 

@@ -98,7 +98,7 @@ def test_levels_are_ordered_over_a_few_deals() -> None:
                 position = RULES.apply(position, CHANCE, deal.choices(draws, weights)[0])
             else:
                 view = RULES.view(position, seat(1))
-                move = bot(level).choose(RULES, view, Budget(5), rng).move
+                move = bot(level).choose(RULES, view, Budget(600), rng).move
                 position = RULES.apply(position, seat(1), move)
         return RULES.scores(position)[0]
 

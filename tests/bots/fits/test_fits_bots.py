@@ -107,7 +107,7 @@ def test_levels_are_ordered_over_a_few_deals() -> None:
                 position = RULES.apply(position, CHANCE, draw)
             else:
                 view = RULES.view(position, seat(1))
-                move = bot(level).choose(RULES, view, Budget(5), rng).move
+                move = bot(level).choose(RULES, view, Budget(600), rng).move
                 position = RULES.apply(position, seat(1), move)
         return RULES.scores(position)[0]
 
@@ -174,7 +174,7 @@ def suited(judgement: Judgement, sky: int, tiles: tuple[int, ...], cards: int) -
 @pytest.mark.parametrize("board", "1234")
 def test_the_last_two_tiles_are_placed_where_they_give_the_most(board: str) -> None:
     position = position_after(RULES, LAST_CARD.removesuffix("; 1 -; 0 card Y5"), boards=board)
-    choice = bot("expert-5").choose(RULES, RULES.view(position, seat(1)), Budget(5), Random(1))
+    choice = bot("expert-5").choose(RULES, RULES.view(position, seat(1)), Budget(600), Random(1))
     possible = {}
     for move in RULES.legal_moves(position, seat(1)):
         then = RULES.apply(
