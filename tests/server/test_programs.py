@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.port import free_port
 from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.test_bots import play_to_the_end
@@ -72,15 +73,16 @@ def wait_for_commitment(visitor: Visitor, match: str) -> None:
 
 def test_programs_outlive_a_restart_of_the_server(tmp_path: Path) -> None:
     options = {"boards": "1,2"}
-    with running(sqlite_settings(tmp_path)) as first:
+    # Not any port: while nobody listens there, the program's own connections might take it.
+    settings = sqlite_settings(tmp_path, port=free_port())
+    with running(settings) as first:
         ann = Visitor(first)
         made = ann.create("fits", ME, PROGRAM, options=options)
         program = run_client(first, made["id"], made["tokens"]["2"], tmp_path)
         with ann.sit_at(made["id"]) as socket:
             for _ in range(3):
                 socket.submit(socket.owes()["moves"][0])
-    port = int(first.url.rpartition(":")[2])
-    with running(sqlite_settings(tmp_path, port=port)) as second:
+    with running(settings) as second:
         ann.move_to(second)
         with ann.sit_at(made["id"]) as socket:
             play_to_the_end(socket, random.Random(1))
