@@ -10,7 +10,6 @@ import pytest
 from tests.cli.command import Ran, tuckbox
 from tests.fifth.conftest import path_with
 from tests.server.process import node_process
-from tests.server.test_bots import alive
 from tests.server.visitor import Visitor
 
 ME = {"kind": "me"}
@@ -67,12 +66,12 @@ def test_a_match_that_was_under_way_goes_on(tmp_path: Path, site: Path, newer: P
     with node_process(tmp_path / "data", **path_with(site)) as node:
         ann = Visitor(SimpleNamespace(url=node.url))  # type: ignore[arg-type]
         match = ann.create("noughts", ME, BOT)["id"]
-        with ann.sit_at(match) as socket, alive(socket):
+        with ann.sit_at(match) as socket:
             socket.submit("A1")
             socket.owes()
     with node_process(tmp_path / "data", **path_with(newer)) as node:
         ann.move_to(SimpleNamespace(url=node.url))  # type: ignore[arg-type]
-        with ann.sit_at(match) as socket, alive(socket):
+        with ann.sit_at(match) as socket:
             update = socket.owes()
             assert (update["view"]["columns"], len(update["moves"])) == (3, 7)
             socket.submit(update["moves"][0])

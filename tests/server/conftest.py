@@ -9,6 +9,7 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG as QUESTION
 from tests.server.backends import Backend, Postgres, postgres_server, redis_server
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.visitor import Visitor
+from tuckbox.server.bots import bot_choice
 from tuckbox.server.bots.worker_mode import NICENESS, Mode
 
 # At the lowest priority the compiler would never get its turn beside other tests.
@@ -55,6 +56,13 @@ def postgres_node(
     settings = sqlite_settings(folder, database=postgres.new_database(), **UNLIMITED)
     with running(settings) as found:
         yield found
+
+
+@pytest.fixture
+def patient_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables wait for their bots: on a busy machine one may load and think for longer than is allowed."""
+    for limit in ("GRACE_SECONDS", "LOAD_SECONDS"):
+        monkeypatch.setattr(bot_choice, limit, PATIENCE)
 
 
 @pytest.fixture

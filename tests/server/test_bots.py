@@ -1,11 +1,9 @@
 """Bot seats over the wire: they answer, they survive their workers, and they see only their view."""
 
 import asyncio
-import contextlib
 import os
 import random
 import signal
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from tests.server.conftest import Visit
 from tests.server.running import Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.games import games
+from tuckbox.server.bots import bot_choice
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import JobRefused, Workers
 
@@ -24,7 +23,7 @@ SHORT = {"fits": {"boards": "1"}}
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Iterator[Running]:
+def alone(tmp_path: Path, patient_tables: None) -> Iterator[Running]:
     """A separate node, whose workers may be killed without harm."""
     with running(sqlite_settings(tmp_path, think=0.1, play_limit=100_000)) as found:
         yield found
@@ -34,31 +33,12 @@ def thinking(node: Running) -> BotChoice:
     return node.services.bot_choice
 
 
-@contextlib.contextmanager
-def alive(socket: Socket) -> Iterator[None]:
-    """Ping as every client does: a bot that loads its code may take longer than a silent client may."""
-    done = threading.Event()
-
-    def ping() -> None:
-        while not done.wait(2.5):
-            socket.send(type="ping")
-
-    thread = threading.Thread(target=ping)
-    thread.start()
-    try:
-        yield
-    finally:
-        done.set()
-        thread.join()
-
-
 def play_to_the_end(socket: Socket, rng: random.Random) -> None:
-    with alive(socket):
-        while not socket.update["result"]:
-            if socket.may_choose:
-                socket.submit(rng.choice(socket.update["moves"]))
-            else:
-                socket.wait_for("update")
+    while not socket.update["result"]:
+        if socket.may_choose:
+            socket.submit(rng.choice(socket.update["moves"]))
+        else:
+            socket.wait_for("update")
 
 
 @pytest.mark.parametrize("name", games())
@@ -74,7 +54,7 @@ def test_one_plays_a_whole_game_against_a_bot(visit: Visit, name: str) -> None:
 def test_bots_alone_play_for_whoever_watches(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("jammit", BOT, BOT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         assert socket.update["seat"] is None
         socket.wait_until(lambda update: len(socket.entries) >= 2)
     ann.close()
@@ -83,7 +63,7 @@ def test_bots_alone_play_for_whoever_watches(alone: Running) -> None:
 def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("fillit", ME, BOT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         first = thinking(alone).workers.pids
@@ -100,20 +80,23 @@ def test_a_crashed_worker_is_replaced_and_the_game_goes_on(alone: Running) -> No
     ann.close()
 
 
-def test_a_hung_worker_is_ended_and_its_seat_falls_back_to_a_quick_move(alone: Running) -> None:
+def test_a_hung_worker_is_ended_and_its_seat_falls_back_to_a_quick_move(
+    alone: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann = Visitor(alone)
     # One after the other: if both choose at once, the bot may have chosen before it hangs.
     match = ann.create("fillit", ME, BOT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         (hung,) = thinking(alone).workers.pids
         os.kill(hung, signal.SIGSTOP)
+        monkeypatch.setattr(bot_choice, "GRACE_SECONDS", 0.5)
         socket.submit(socket.update["moves"][0])
         socket.owes()
         assert thinking(alone).quick == 1
-        until(lambda: hung not in thinking(alone).workers.pids)
-        assert not is_running(hung)
+        until(lambda: not is_running(hung))
+        assert hung not in thinking(alone).workers.pids
     ann.close()
 
 
@@ -128,7 +111,7 @@ def is_running(pid: int) -> bool:
 def test_a_take_back_while_the_bot_thinks_makes_it_think_anew(alone: Running) -> None:
     ann = Visitor(alone)
     match = ann.create("fillit", ME, BOT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         (worker,) = thinking(alone).workers.pids

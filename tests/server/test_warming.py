@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Running, running, sqlite_settings, until
-from tests.server.test_bots import alive
 from tests.server.visitor import Socket, Visitor
 from tuckbox.bots.compiled_code import SIZES, Code, code_of
 from tuckbox.games import BUILT_IN, game
@@ -20,12 +19,15 @@ from tuckbox.server.bots.warming import Warming, first_jobs
 ME = {"kind": "me"}
 EXPERT = {"kind": "bot", "level": "expert-4"}
 COMMENT = " ; greedy, warming up"
-COMPILE_SECONDS = 400.0
+COMPILE_SECONDS = 1200.0
 """More than a busy machine takes to compile the smallest game."""
 BEGUN = 0.01
 """The share that is shown before the first function is compiled."""
 
 BITS, JAMMIT = Code("bits", "expert", False), Code("jammit", "expert", False)
+
+
+pytestmark = pytest.mark.usefixtures("patient_tables")
 
 
 @pytest.fixture
@@ -53,13 +55,15 @@ def bot_lines(ann: Visitor, match: str) -> list[str]:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(2 * COMPILE_SECONDS)
 def test_the_bot_plays_lightly_until_its_code_is_compiled(cold: Running) -> None:
     ann, warming = Visitor(cold), cold.services.bot_choice.warming
     match = ann.create("bits", ME, EXPERT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.owes()
-        play_some(socket, 8)
+        play_some(socket, until=lambda: bool(bot_lines(ann, match)))
         assert bot_lines(ann, match)[0].endswith(COMMENT)
+        until(lambda: warming.is_cold(BITS))
         told = ann.get(f"/matches/{match}/bots").json()
         assert told["light"] is True
         assert told["seconds"] is not None
@@ -68,7 +72,7 @@ def test_the_bot_plays_lightly_until_its_code_is_compiled(cold: Running) -> None
     # Nobody sits at the table meanwhile: a socket that is not read for so long is given up.
     until(lambda: not warming.is_cold(BITS), COMPILE_SECONDS)
     assert not warming.has_failed(BITS)
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         play_some(socket)
     lines = bot_lines(ann, match)
     light = [line.endswith(COMMENT) for line in lines]
@@ -86,7 +90,7 @@ def test_the_bot_plays_lightly_until_its_code_is_compiled(cold: Running) -> None
 def test_a_player_who_would_rather_wait_does(cold: Running) -> None:
     ann, warming = Visitor(cold), cold.services.bot_choice.warming
     match = ann.create("fillit", ME, EXPERT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.submit(socket.owes()["moves"][0])
         socket.owes()
         until(lambda: warming.is_cold(Code("fillit", "expert", False)))
@@ -112,7 +116,7 @@ def test_only_a_player_may_let_bots_wait(cold: Running) -> None:
 def test_a_level_that_needs_no_compiler_plays_as_itself(cold: Running, level: str) -> None:
     ann = Visitor(cold)
     match = ann.create("jammit", ME, {"kind": "bot", "level": level})["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.owes()
         play_some(socket, 5)
         assert ann.get(f"/matches/{match}/bots").json()["light"] is False
@@ -141,11 +145,11 @@ def test_without_a_place_for_compiled_code_the_light_bot_plays_on(
         ann, warming = Visitor(node), node.services.bot_choice.warming
         matches = [ann.create("jammit", ME, EXPERT)["id"] for _ in range(2)]
         for match in matches:
-            with ann.sit_at(match) as socket, alive(socket):
+            with ann.sit_at(match) as socket:
                 socket.owes()
                 play_some(socket, 6)
             until(lambda: warming.has_failed(JAMMIT), COMPILE_SECONDS)
-            with ann.sit_at(match) as socket, alive(socket):
+            with ann.sit_at(match) as socket:
                 socket.owes()
                 play_some(socket, 6)
             lines = bot_lines(ann, match)
@@ -175,7 +179,7 @@ def test_trouble_while_compiling_leaves_the_light_bot_playing(
     warming = cold.services.bot_choice.warming
     ann = Visitor(cold)
     match = ann.create("jammit", ME, EXPERT)["id"]
-    with ann.sit_at(match) as socket, alive(socket):
+    with ann.sit_at(match) as socket:
         socket.owes()
         play_some(socket, 4)
         until(lambda: warming.share(JAMMIT) > BEGUN, COMPILE_SECONDS)

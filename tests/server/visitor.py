@@ -2,12 +2,14 @@
 
 import contextlib
 import json
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 from pydantic import TypeAdapter
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.no_seed import no_seed
@@ -104,7 +106,9 @@ class Visitor:
             ping_interval=None,
             open_timeout=PATIENCE,
         ) as connection:
-            yield Socket(connection)
+            socket = Socket(connection)
+            with socket.alive():
+                yield socket
 
     def _headers(self) -> dict[str, str]:
         spoken = {"Accept-Language": self.http.headers["accept-language"]}
@@ -150,18 +154,29 @@ class Socket:
         return message
 
     def _next(self, patience: float) -> str:
-        """Return the next text; ping meanwhile, as every client does, or the server gives us up."""
         end = time.monotonic() + patience
         while True:
-            try:
-                text = self.connection.recv(min(PING_SECONDS, end - time.monotonic()), decode=True)
-            except TimeoutError:
-                if time.monotonic() >= end:
-                    raise
-                self.send(type="ping", number=SIGN_OF_LIFE)
-            else:
-                if str(SIGN_OF_LIFE) not in text:
-                    return text
+            text = self.connection.recv(max(0.0, end - time.monotonic()), decode=True)
+            if str(SIGN_OF_LIFE) not in text:
+                return text
+
+    @contextlib.contextmanager
+    def alive(self) -> Iterator[None]:
+        """Ping as every client does, whatever the test does meanwhile: a silent one is given up."""
+        done = threading.Event()
+
+        def ping() -> None:
+            with contextlib.suppress(ConnectionClosed):
+                while not done.wait(PING_SECONDS):
+                    self.send(type="ping", number=SIGN_OF_LIFE)
+
+        thread = threading.Thread(target=ping)
+        thread.start()
+        try:
+            yield
+        finally:
+            done.set()
+            thread.join()
 
     def _take(self, update: Json) -> None:
         if update["fresh"]:
