@@ -14,7 +14,7 @@ from types import TracebackType
 
 from tests.cli.command import command, environment
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 SURELY_ASLEEP = 10
 """Looks, a fiftieth of a second apart, at which a command must be found asleep."""
 CTRL_C = "\x03"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import ANSI, command, environment, tuckbox
+from tests.cli.command import ANSI, PATIENCE, command, environment, tuckbox
 from tests.cli.conftest import Run
 from tuckbox.games import game
 from tuckbox.i18n import LANGUAGES, Speaker
@@ -81,7 +81,7 @@ def test_a_reader_who_goes_away_loses_nobody_a_game(home: Path) -> None:
     process.stdin.close()
     errors = process.stderr.read().decode()
     process.stderr.close()
-    assert process.wait(timeout=120) == 1
+    assert process.wait(timeout=PATIENCE) == 1
     assert "Traceback" not in errors
     assert "The game was saved in" in errors
     assert len(list((home / "data" / "tuckbox" / "autosave").iterdir())) == 1
@@ -96,7 +96,7 @@ def test_a_reader_of_other_commands_may_go_away_too(home: Path) -> None:
     process.stdout.close()
     errors = process.stderr.read().decode()
     process.stderr.close()
-    assert process.wait(timeout=120) == 1
+    assert process.wait(timeout=PATIENCE) == 1
     assert "Traceback" not in errors
 
 

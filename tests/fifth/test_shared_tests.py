@@ -29,6 +29,7 @@ among their values, or `every_game` in their own name."""
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)  # hundreds of tests, one after the other
 def test_what_holds_for_every_game_holds_for_a_fifth(site: Path) -> None:
     """In one process: to start it for each folder took longer than the tests."""
     folders = [f"tests/{part}" for part in PARTS]

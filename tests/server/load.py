@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.no_seed import no_seed
+from tests.server.backends import PATIENCE
 
 Json = dict[str, Any]
 Where = Callable[[], str]
@@ -138,7 +139,7 @@ class Person:
 
 async def guest(url: str) -> httpx.AsyncClient:
     """Return a browser with an identity."""
-    client = httpx.AsyncClient(base_url=f"{url}/api", timeout=30)
+    client = httpx.AsyncClient(base_url=f"{url}/api", timeout=PATIENCE)
     (await client.get("/me")).raise_for_status()
     return client
 

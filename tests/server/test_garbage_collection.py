@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import sqlite_settings
+from tests.server.running import PATIENCE, sqlite_settings
 from tuckbox.match import Player, new_setup
 from tuckbox.server.app import running
 from tuckbox.server.live.live_matches import LiveMatches
@@ -34,7 +34,7 @@ def test_the_interpreter_does_not_search_by_itself_until_the_end(tmp_path: Path)
 
 
 async def _left_after_a_search(live_matches: LiveMatches) -> "weakref.ref[Holding]":
-    async with searching_seldom(live_matches), asyncio.timeout(60):
+    async with searching_seldom(live_matches), asyncio.timeout(PATIENCE):
         left = weakref.ref(Holding())
         assert left() is not None
         while left() is not None:
@@ -56,6 +56,7 @@ def test_garbage_goes_when_it_is_quiet(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_nobody_is_disturbed_who_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "SELDOM_SECONDS", 0.0)
+    monkeypatch.setattr(garbage, "QUIET_SECONDS", PATIENCE)
 
     async def serve() -> tuple[bool, bool]:
         async with running(sqlite_settings(tmp_path)) as services:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, MetaData, inspect, text
 
 from tests.server.conftest import Make
 from tests.server.old_rows import insert, insert_match
-from tests.server.running import running, sqlite_settings
+from tests.server.running import PATIENCE, running, sqlite_settings
 from tuckbox.games import game
 from tuckbox.match import (
     EarlyFairDeal,
@@ -211,7 +211,7 @@ def test_tables_of_somebody_else_are_not_taken_for_ours(address: Make) -> None:
 
 def start_together(url: str) -> None:
     """Start several nodes at the same moment; none of them may fail."""
-    everybody, faults = threading.Barrier(NODES, timeout=60), list[BaseException]()
+    everybody, faults = threading.Barrier(NODES, timeout=PATIENCE), list[BaseException]()
 
     def start() -> None:
         database = Database(url)

@@ -260,12 +260,16 @@ def test_a_name_that_is_hidden_leaves_open_tables(
         assert run(["admin", "hide-name", who, *flags]) == 0
         for node in nodes:  # Every node does this by itself every few seconds.
             loop = node.server.servers[0].get_loop()
-            asyncio.run_coroutine_threadsafe(node.services.live_matches.catch_up(), loop).result(60)
+            asyncio.run_coroutine_threadsafe(node.services.live_matches.catch_up(), loop).result(
+                PATIENCE
+            )
         for socket in (first, second):
             socket.wait_until(lambda update: "Rumpelstiltskin" not in str(update))
         assert run(["admin", "delete-match", match, *flags]) == 0
         loop = nodes[1].server.servers[0].get_loop()
-        asyncio.run_coroutine_threadsafe(nodes[1].services.live_matches.catch_up(), loop).result(60)
+        asyncio.run_coroutine_threadsafe(nodes[1].services.live_matches.catch_up(), loop).result(
+            PATIENCE
+        )
         with contextlib.suppress(ConnectionClosed):
             while second.receive():
                 pass

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, inspect, select, text
 
-from tests.server.running import SECRET, running, sqlite_settings
+from tests.server.running import PATIENCE, SECRET, running, sqlite_settings, until
 from tests.server.visitor import Visitor
 from tuckbox.match import Clock, TimeControl
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
@@ -148,7 +148,9 @@ def test_a_write_that_lost_the_race_is_not_half_written(kept: Settings) -> None:
         assert ann.post(f"/matches/{match}/entries", body).status_code == 200
         loop = node.server.servers[0].get_loop()
         with pytest.raises(LostRace):
-            asyncio.run_coroutine_threadsafe(node.services.writer.write(stale), loop).result(10)
+            asyncio.run_coroutine_threadsafe(node.services.writer.write(stale), loop).result(
+                PATIENCE
+            )
         with node.services.database.engine.connect() as connection:
             stored = connection.execute(
                 select(func.count()).select_from(entries).where(entries.c.match == match)
@@ -164,8 +166,6 @@ def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         live_matches = node.services.live_matches
         loop = node.server.servers[0].get_loop()
         loop.call_soon_threadsafe(live_matches.sweep_once)
-        from tests.server.running import until  # noqa: PLC0415
-
         until(lambda: live_matches.find(match) is None)
         with ann.sit_at(match) as socket:
             assert socket.update["owed"] == [1]
