@@ -6,7 +6,18 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import BARE, Open
-from tests.web.hands import BOARD, LOG, give_nothing, new_table, ready
+from tests.web.hands import (
+    BOARD,
+    LOG,
+    give_nothing,
+    moves_made,
+    new_table,
+    ready,
+    resign,
+    resize,
+    settle,
+    whole,
+)
 from tests.web.test_together import drop, make_table
 from tuckbox import game as rules
 from tuckbox import games
@@ -30,9 +41,7 @@ def entries(page: Page) -> int:
 def test_a_device_goes_from_hand_to_hand(open_page: Open) -> None:
     page = open_page("/")
     match = make_table(page, "fits", [ANN, BEN], seats="2", boards="1")
-    # A page that is still being built would write its own settings afterwards.
-    page.locator("main h1").first.wait_for()
-    page.evaluate("localStorage.setItem('tuckbox', JSON.stringify({open: false}))")
+    settle(page, open=False)
     page.goto(f"/match/{match}")
     page.get_by_role("button", name="I am Ann").click()
     drop(page)
@@ -77,7 +86,7 @@ def test_time_is_shown_and_a_draw_offered_and_agreed(open_page: Open) -> None:
 def test_a_move_is_confirmed_where_that_is_wanted(open_page: Open) -> None:
     page = open_page(BARE)
     match = new_table(page, "fits", 1, boards="1")
-    page.evaluate("localStorage.setItem('tuckbox', '{\"confirm\": true}')")
+    settle(page, confirm=True)
     page.goto(f"/match/{match}")
     page.get_by_role("slider").first.wait_for()
     before = entries(page)
@@ -86,19 +95,18 @@ def test_a_move_is_confirmed_where_that_is_wanted(open_page: Open) -> None:
     expect(asked).to_contain_text("Make this move")
     asked.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
-    assert entries(page) == before
     ready(page)
     page.get_by_role("slider").first.press("Enter")
     expect(asked.get_by_role("button", name="Yes, make it")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(LOG).nth(before + 1)).to_be_visible()
+    # What was cancelled had never been sent.
+    assert moves_made(page, match) == 1
 
 
 def test_who_looks_elsewhere_is_called(open_page: Open) -> None:
-    ann = open_page("/about")
-    # A page that is still being built would write its own settings afterwards.
-    ann.locator("main h1").first.wait_for()
-    ann.evaluate("localStorage.setItem('tuckbox', '{\"notify\": true}')")
+    ann = open_page(BARE)
+    settle(ann, notify=True)
     ann.add_init_script(OUT_OF_SIGHT)
     match = make_table(ann, "fits", [ANN, OPEN], seats="2", boards="1")
     give_nothing(ann, match)
@@ -131,8 +139,7 @@ def test_a_game_is_given_up_saved_opened_again_and_played_on(
     match = new_table(page, "fits", 1, boards="1")
     drop(page)
     expect(page.locator(LOG).nth(2)).to_be_visible()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     # Until then the record that can be saved is one of a game that goes on.
     page.get_by_role("link", name="Replay and analysis").wait_for()
     with page.expect_download() as saved:
@@ -154,7 +161,8 @@ def test_a_table_of_every_game_in_large_print(open_page: Open) -> None:
         seats = [ANN, BEN][: rules(game).options().seats]
         page.goto(f"/match/{make_table(page, game, seats)}")
         page.locator(BOARD).first.wait_for()
+        whole(page)
         for width in (1280 // 2, 1280 // 4):
             # A desktop at 200 % and at 400 %.
-            page.set_viewport_size({"width": width, "height": 400})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+            resize(page, width, 400)
+            page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")

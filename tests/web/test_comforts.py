@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import BARE, Open
-from tests.web.hands import LOG, close_dialog, new_table, ready
+from tests.web.hands import BOARD, LOG, close_dialog, new_table, ready, resign
 from tests.web.test_together import drop, given_up, make_table
 
 
@@ -82,9 +82,8 @@ def test_the_rules_are_at_hand_and_n_begins_a_new_game(open_page: Open) -> None:
     match = new_table(page, "fits", 1, boards="1")
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog").get_by_role("heading").nth(2)).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    close_dialog(page)
+    resign(page)
     expect(page.get_by_role("heading", name="Given up")).to_be_visible()
     page.keyboard.press("n")
     page.wait_for_url(lambda url: "/match/" in url and match not in url)
@@ -107,12 +106,13 @@ def test_a_rematch_calls_the_other_player(open_page: Open) -> None:
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
     ann.goto(f"/match/{match}")
-    ann.get_by_role("button", name="Resign").click()
-    ann.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(ann)
     ann.get_by_role("button", name="Rematch").click()
     expect(ben.get_by_text("The rematch is waiting for you.")).to_be_visible()
     expect(ben).to_have_title(re.compile("^●"))
     ben.get_by_role("link", name="To the rematch").click()
+    ben.wait_for_url(lambda url: "/match/" in url and match not in url)
+    ben.locator(BOARD).first.wait_for()
     expect(ben.locator("section[aria-label=Players]")).not_to_contain_text("away")
 
 

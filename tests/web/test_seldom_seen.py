@@ -30,6 +30,8 @@ def test_a_list_that_did_not_come_is_asked_for_again(open_page: Open) -> None:
     new_table(page, "bits", 1)
     lists = re.compile("/api/matches")
     page.route(lists, lambda route: route.abort())
+    # A page that nobody sees does not ask again by itself.
+    page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.goto("/my")
     expect(page.get_by_role("heading", name="The server can't be reached")).to_be_visible()
     page.unroute(lists)
@@ -57,6 +59,7 @@ def test_other_pieces_start(
     expect(pressed).to_have_count(needed)
     pressed.first.click()
     expect(choice.get_by_role("status")).to_have_text(f"{needed - 1} of {needed} chosen")
+    expect(page.locator(".judgement .bad li").first).to_be_visible()
     expect(page.get_by_text(GOOD)).to_be_hidden()
     free.last.click()
     expect(page.get_by_text(GOOD)).to_be_visible()
