@@ -6,11 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import BARE, Open
-from tests.web.hands import BOARD, LOG, new_table, ready, whole
+from tests.web.hands import BOARD, LOG, new_table, ready, resign, resize, whole
 from tests.web.test_together import given_up, make_table
 from tests.web.traffic import arrived
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+IS_WITHIN = """one => {
+  const { left, right } = one.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+}"""
 BOXES = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().toJSON())"""
 
@@ -66,11 +70,8 @@ def test_clicks_in_the_analysis_lead_to_the_board(open_page: Open) -> None:
     page = open_page("/", phone=True)
     page.goto(f"/replay/{analysed(page)}")
     shown = page.get_by_role("button", name="Show it").first
-    box = shown.bounding_box()
-    width = page.evaluate("innerWidth")
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= width
+    shown.wait_for()
+    page.wait_for_function(IS_WITHIN, arg=shown.element_handle())
     shown.click()
     expect(page.get_by_role("heading", name="The best line of round 1")).to_be_in_viewport()
     expect(page.locator(".stage:not(.small)").first).to_be_in_viewport()
@@ -148,8 +149,7 @@ def test_the_deal_of_the_day_leads_back_to_its_results(open_page: Open) -> None:
     page.wait_for_url("**/match/*")
     expect(page.get_by_text("Deal of the day").first).to_be_visible()
     assert not [url for url in asked if "undefined" in url]
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.get_by_role("heading", name="Given up")).to_be_visible()
     page.locator("section[aria-label=Result]").get_by_role("link", name="Results of").click()
     page.wait_for_url("**/daily/fits*")
@@ -168,21 +168,40 @@ def test_the_rules_stay_readable_without_a_server(open_page: Open) -> None:
     arrived(page)
 
 
+A_DAY = 24 * 3600
+"""Seconds on a clock that began at 0: later than it can have got by itself."""
+A_STEP = 1500
+"""Milliseconds in which one entry is played, and no more."""
+
+
 def test_space_plays_and_pauses_a_replay(open_page: Open) -> None:
     page = open_page("/")
-    page.goto(f"/replay/{given_up(page)}")
+    match = given_up(page)
+    page.clock.install(time=0)
+    page.goto(f"/replay/{match}")
     expect(page.get_by_text("Entry 0 of").first).to_be_visible()
+    whole(page)
+    # The game is so short that a busy machine would see nothing but its end.
+    page.clock.pause_at(A_DAY)
     controls = page.get_by_role("group", name="Step through the game")
     for button in controls.get_by_role("button").all():
         expect(button.locator("svg")).to_have_count(1)
     page.keyboard.press(" ")
     expect(controls.get_by_role("button", name="Pause")).to_be_visible()
+    page.clock.run_for(A_STEP)
+    expect(page.get_by_text("Entry 1 of").first).to_be_visible()
     page.keyboard.press(" ")
     expect(controls.get_by_role("button", name="Play")).to_be_visible()
     # A step keeps the focus where it is.
     forward = controls.get_by_role("button", name="One step on")
     forward.press("Enter")
     expect(forward).to_be_focused()
+
+
+IS_ABOVE = """selectors => {
+  const [one, other] = selectors.map(one => document.querySelector(one).getBoundingClientRect());
+  return one.bottom <= other.bottom;
+}"""
 
 
 def test_a_dialog_fits_a_phone_and_back_closes_it(open_page: Open) -> None:
@@ -192,9 +211,8 @@ def test_a_dialog_fits_a_phone_and_back_closes_it(open_page: Open) -> None:
     page.locator("article.fits").get_by_role("button", name="Against bots").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Options").click()
-    (box,) = page.evaluate(BOXES, "dialog .end .button")
-    (frame,) = page.evaluate(BOXES, "dialog")
-    assert box["bottom"] <= frame["bottom"]
+    dialog.locator(".end .button").wait_for()
+    page.wait_for_function(IS_ABOVE, arg=["dialog .end .button", "dialog"])
     label = dialog.locator("label", has_text="complete rows").first
     assert not re.match(r"\s*\d\.?\s*1:", label.inner_text())
     page.go_back()
@@ -207,6 +225,7 @@ def test_a_dialog_fits_a_phone_and_back_closes_it(open_page: Open) -> None:
 def test_any_colour_is_no_black_stone(open_page: Open) -> None:
     page = open_page(BARE, dark=True)
     new_table(page, "bits", 1)
+    page.locator(".face svg").first.wait_for()
     fills = page.evaluate(
         "[...document.querySelectorAll('.face svg > rect')].map(one => getComputedStyle(one).fill)"
     )
@@ -227,8 +246,18 @@ def test_a_device_code_answers_beside_its_button_and_brings_its_games(open_page:
     box.fill(code)
     page.get_by_role("button", name="Take over").click()
     expect(answer).to_have_text("This browser now has your games.")
-    expect(answer).to_be_in_viewport()
+    # The games come after the answer, and do not push it away.
     expect(page.get_by_role("heading", name="BITS")).to_be_visible()
+    expect(answer).to_be_in_viewport()
+
+
+NAME_AND_RAIL = """() => {
+  const name = [...document.querySelectorAll('.stage:not(.small) text')]
+    .find(one => one.textContent === '12');
+  const rail = document.querySelector('.stage .frame');
+  return [name.getBoundingClientRect().right, rail.getBoundingClientRect().left];
+}"""
+"""Both at once: a board that is still growing would be measured at two sizes."""
 
 
 def test_numbers_words_and_dates_are_written_as_people_write_them(open_page: Open) -> None:
@@ -245,11 +274,7 @@ def test_numbers_words_and_dates_are_written_as_people_write_them(open_page: Ope
     # The cross cannot be turned, and row names keep clear of the rail.
     page.goto(f"/match/{make_table(page, 'fits', [{'kind': 'me'}], seats='1')}")
     ready(page)
-    text = page.evaluate(
-        "[...document.querySelectorAll('.stage:not(.small) text')]"
-        ".find(one => one.textContent === '12').getBoundingClientRect().right"
-    )
-    rail = page.evaluate("document.querySelector('.stage .frame').getBoundingClientRect().left")
+    text, rail = page.evaluate(NAME_AND_RAIL)
     assert text < rail
 
 
@@ -257,8 +282,7 @@ def test_what_a_game_counts_heads_its_results(open_page: Open) -> None:
     page = open_page(BARE)
     for name, counted in {"fillit": "Chips left", "jammit": "Points"}.items():
         new_table(page, name, 2, board="mini")
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        resign(page)
         heads = page.get_by_role("region", name="Result").get_by_role("columnheader")
         expect(heads).to_have_text(["Place", "Player", counted])
 
@@ -279,8 +303,8 @@ def test_the_last_move_is_still_marked_after_a_reload(open_page: Open, name: str
 def test_japanese_fits_a_very_small_phone(open_page: Open) -> None:
     page = open_page("/", language="ja", phone=True)
     for width in (340, 320):
-        page.set_viewport_size({"width": width, "height": 640})
         whole(page)
+        resize(page, width, 640)
         for box in page.evaluate(BOXES, "article .button, article .read a, article .tag"):
             assert box["left"] >= 0
             assert box["right"] <= width

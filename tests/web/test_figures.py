@@ -76,8 +76,10 @@ def test_the_first_piece_is_four_trips_away(open_page: Open) -> None:
 
 
 def test_the_table_is_drawn_while_its_socket_is_opened(open_page: Open) -> None:
-    page = open_page("/")
+    page = open_page(BARE)
+    page.add_init_script("performance.now = () => 0")  # Nobody gives up waiting.
     page.route_web_socket("**/socket/*", lambda socket: None)  # Nobody answers.
+    page.goto("/")
     arrive(page, "fillit")
     page.locator(PIECES["fillit"]).first.wait_for()
     expect(page.locator(".status .line")).to_have_text("Connecting …")
