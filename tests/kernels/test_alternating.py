@@ -24,7 +24,7 @@ def test_random_games_are_the_same_at_every_entry(name: str, options: Options) -
 
 
 @given(table=st.sampled_from(TABLES), choices=st.lists(st.integers(0, 10**6), max_size=80))
-@settings(max_examples=amount(100, 10), derandomize=True)
+@settings(max_examples=amount(100, 10))
 def test_positions_reached_by_any_moves_are_the_same(
     table: tuple[str, Options], choices: list[int]
 ) -> None:

@@ -38,7 +38,7 @@ def test_random_games_are_the_same_at_every_entry(name: str, options: Options) -
 
 
 @given(mode=st.sampled_from(MODES), choices=st.lists(st.integers(0, 10**6), max_size=60))
-@settings(max_examples=amount(40, 10), derandomize=True)
+@settings(max_examples=amount(40, 10))
 def test_positions_reached_by_any_entries_are_the_same(
     mode: tuple[str, Options], choices: list[int]
 ) -> None:

@@ -52,7 +52,7 @@ def test_every_answer_is_a_described_one(operation: Operation, node: Running) ->
         except* Failure as failures:
             pytest.fail(f"{case.as_curl_command()}: {failures.exceptions}")
 
-    few = settings(max_examples=8, derandomize=True, suppress_health_check=list(HealthCheck))
+    few = settings(max_examples=8, suppress_health_check=list(HealthCheck), database=None)
     config = HypothesisTestConfig(schema.config, list(HypothesisTestMode), few)
     create_test(operation=described, test_func=few(check), config=config)()
 
@@ -94,8 +94,8 @@ MESSAGES = st.fixed_dictionaries(
 @settings(
     max_examples=60,
     deadline=None,
-    derandomize=True,
     suppress_health_check=list(HealthCheck),
+    database=None,
 )
 @given(
     nonsense=st.lists(

@@ -76,7 +76,7 @@ def lay_all(placements: Sequence[Placement]) -> Board:
     return board
 
 
-@settings(max_examples=amount(15, 2), derandomize=True)
+@settings(max_examples=amount(15, 2))
 @given(seed=st.integers(0, 10**6), rounds=st.integers(1, 4))
 def test_the_last_stones_are_solved_exactly(seed: int, rounds: int) -> None:
     random = Random(seed)
@@ -97,7 +97,7 @@ def test_two_stones_from_the_start_are_solved_exactly() -> None:
     assert best.choices[0].first != GREY
 
 
-@settings(max_examples=amount(10, 2), derandomize=True)
+@settings(max_examples=amount(10, 2))
 @given(seed=st.integers(0, 10**6), rounds=st.integers(1, 4), laid=st.integers(0, 12))
 def test_what_is_found_can_be_played_and_stays_below_the_bound(
     seed: int, rounds: int, laid: int
@@ -115,7 +115,7 @@ def test_what_is_found_can_be_played_and_stays_below_the_bound(
 
 
 @pytest.mark.compiled
-@settings(max_examples=10, derandomize=True)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 10**6), rounds=st.integers(1, 4))
 def test_no_way_of_playing_beats_the_bound(seed: int, rounds: int) -> None:
     """From every board of a round the bound holds for how that round ended."""
