@@ -13,6 +13,7 @@ from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Heard
+from tuckbox.server.cluster.holders import EVERYBODY, Holders
 from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.services import Services
@@ -33,6 +34,7 @@ class SimulatedChannel:
         self.node = node
         self._ether = ether
         self._heard: Heard | None = None
+        self._holders = Holders(self._post)
 
     @property
     def is_alive(self) -> bool:
@@ -49,32 +51,67 @@ class SimulatedChannel:
         if self in self._ether.channels:
             self._ether.channels.remove(self)
 
+    def hold(self, match: str) -> None:
+        self._holders.hold(match)
+
+    def release(self, match: str) -> None:
+        self._holders.release(match)
+
     def say(self, match: str, news: Mapping[str, Any]) -> None:
-        self._ether.carry(self, match, json.dumps(news))
+        self._holders.say(match, news)
+
+    def say_to_all(self, match: str, news: Mapping[str, Any]) -> None:
+        self._post(EVERYBODY, match, news)
+
+    def announce(self) -> None:
+        """Tell again what was lost while the ether was down."""
+        for match in self._holders:
+            self._holders.hold(match)
 
     async def claim(self, what: str, seconds: float) -> bool:
         return True
 
-    def hear(self, match: str, news: str, node: str) -> None:
+    def _post(self, to: str, match: str, news: Mapping[str, Any]) -> None:
+        self._ether.carry(self, to, match, json.dumps(news))
+
+    def hear(self, sender: str, to: str, match: str, news: str) -> None:
         if self._heard is not None and self in self._ether.channels and self.is_alive:
-            self._heard(match, {**json.loads(news), "node": node})
+            self._holders.receive(sender, to, match, json.loads(news), self._heard)
 
 
 class Ether:
-    """What connects the nodes."""
+    """What connects the nodes: as with Redis, what one tells another arrives in order."""
 
     def __init__(self, rng: Random) -> None:
         self.channels: list[SimulatedChannel] = []
-        self.is_alive = True
+        self._is_alive = True
         self._rng = rng
+        self._latest: dict[tuple[str, str], float] = {}
 
-    def carry(self, sender: SimulatedChannel, match: str, news: str) -> None:
+    @property
+    def is_alive(self) -> bool:
+        return self._is_alive
+
+    @is_alive.setter
+    def is_alive(self, is_alive: bool) -> None:
+        self._is_alive = is_alive
+        if is_alive:
+            for channel in self.channels:
+                channel.announce()
+
+    def carry(self, sender: SimulatedChannel, to: str, match: str, news: str) -> None:
         if not self.is_alive:
             return
         for other in self.channels:
-            if other is not sender:
-                delay = self._rng.uniform(0.0, 0.05)
-                asyncio.get_running_loop().call_later(delay, other.hear, match, news, sender.node)
+            if other is not sender and to in (EVERYBODY, other.node):
+                at = self._arrival(sender, other)
+                asyncio.get_running_loop().call_at(at, other.hear, sender.node, to, match, news)
+
+    def _arrival(self, sender: SimulatedChannel, receiver: SimulatedChannel) -> float:
+        at = asyncio.get_running_loop().time() + self._rng.uniform(0.0, 0.05)
+        pair = sender.node, receiver.node
+        self._latest[pair] = max(at, self._latest.get(pair, 0.0) + 1e-6)
+        return self._latest[pair]
 
 
 class Node:

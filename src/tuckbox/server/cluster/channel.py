@@ -8,7 +8,7 @@ Heard = Callable[[str, Mapping[str, Any]], None]
 
 
 class Channel(Protocol):
-    """A way to tell all other nodes something; correctness never depends on it."""
+    """A way to tell other nodes something; correctness never depends on it."""
 
     @property
     def node(self) -> str:
@@ -18,8 +18,17 @@ class Channel(Protocol):
 
     async def stop(self) -> None: ...
 
+    def hold(self, match: str) -> None:
+        """Hear of this match from now on; nodes that have it too hear `holds` and should answer."""
+
+    def release(self, match: str) -> None:
+        """Hear of this match no more."""
+
     def say(self, match: str, news: Mapping[str, Any]) -> None:
-        """Tell the other nodes soon, without waiting."""
+        """Tell the nodes that have this match in memory too, soon, without waiting."""
+
+    def say_to_all(self, match: str, news: Mapping[str, Any]) -> None:
+        """Tell whoever has this match in memory, which this node may not have."""
 
     async def claim(self, what: str, seconds: float) -> bool:
         """Return whether this node may do something that only one node may do at a time; True if in doubt."""
@@ -41,7 +50,16 @@ class Silence:
     async def stop(self) -> None:
         pass
 
+    def hold(self, match: str) -> None:
+        pass
+
+    def release(self, match: str) -> None:
+        pass
+
     def say(self, match: str, news: Mapping[str, Any]) -> None:
+        pass
+
+    def say_to_all(self, match: str, news: Mapping[str, Any]) -> None:
         pass
 
     async def claim(self, what: str, seconds: float) -> bool:

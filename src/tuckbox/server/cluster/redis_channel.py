@@ -1,35 +1,47 @@
 """The channel between nodes over Redis: a node told of a new version of a match reads it again.
 
+One topic is heard by all nodes, and each node has one of its own: see `holders`.
+
 Correctness never depends on it. While Redis is unreachable, `is_alive` is False and nodes poll the
-database; when it is back, they check once more for what they missed.
+database; when it is back, they check once more for what they missed, and tell each other again which
+matches they have.
 """
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.cluster.channel import Heard
+from tuckbox.server.cluster.holders import EVERYBODY, HOLDS, Holders
 from tuckbox.server.storage.database_error import without_password
 
 log = logging.getLogger("tuckbox.server")
 
 T = TypeVar("T")
 
-TOPIC = "tuckbox"
+PREFIX = "tuckbox"
 RETRY_SECONDS = 0.5
 START_SECONDS = 3.0
 """How long startup waits for Redis before going on without it."""
 CLAIM_SECONDS = 1.0
 MOST_WAITING = 10_000
 """Messages beyond this are dropped while Redis is unreachable: versions are read again anyway."""
+
+
+class News(NamedTuple):
+    """Something about a match, for one node or for all."""
+
+    to: str
+    match: str
+    said: Mapping[str, Any]
 
 
 class ChannelError(TuckboxError):
@@ -48,7 +60,10 @@ class RedisChannel:
             )
         except ValueError as error:
             raise ChannelError.of("server-redis-url", url=without_password(url)) from error
-        self._news: list[dict[str, Any]] = []
+        self._news: list[News] = []
+        self._holders = Holders(self._post)
+        self._must_announce = False
+        """Whether the others may have missed which matches this node has."""
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -76,16 +91,30 @@ class RedisChannel:
         with contextlib.suppress(RedisError, OSError):
             await self._redis.aclose()
 
+    def hold(self, match: str) -> None:
+        self._holders.hold(match)
+
+    def release(self, match: str) -> None:
+        self._holders.release(match)
+
     def say(self, match: str, news: Mapping[str, Any]) -> None:
+        self._holders.say(match, news)
+
+    def say_to_all(self, match: str, news: Mapping[str, Any]) -> None:
+        self._post(EVERYBODY, match, news)
+
+    def _post(self, to: str, match: str, said: Mapping[str, Any]) -> None:
         if len(self._news) < MOST_WAITING:
-            self._news.append({"match": match, **news})
-            self._wake.set()
+            self._news.append(News(to, match, said))
+        else:
+            self._must_announce = True
+        self._wake.set()
 
     async def claim(self, what: str, seconds: float) -> bool:
         """Claim by a key that expires, so that a node which died does not hold it for long."""
         if not self._speaks:
             return True
-        key, milliseconds = f"{TOPIC}:claim:{what}", round(seconds * 1000)
+        key, milliseconds = f"{PREFIX}:claim:{what}", round(seconds * 1000)
         with contextlib.suppress(TimeoutError, RedisError, OSError):
             async with asyncio.timeout(CLAIM_SECONDS):
                 return await self._asked(lambda: self._is_first(key, milliseconds))
@@ -107,23 +136,36 @@ class RedisChannel:
     async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as topic:
-                    await topic.subscribe(TOPIC)
-                    self._hears = True
-                    listening.set()
-                    async for message in topic.listen():
-                        self._pass_on(message["data"], heard)
+                await self._hear_all(heard, listening)
             except (RedisError, OSError) as error:
                 if self._hears:
                     log.warning("Redis cannot be reached: %s", type(error).__name__)
                 self._hears = False
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _pass_on(self, data: bytes, heard: Heard) -> None:
-        said = json.loads(data)
-        if said["node"] != self.node:
-            for news in said["news"]:
-                heard(news.pop("match"), {**news, "node": said["node"]})
+    async def _hear_all(self, heard: Heard, listening: asyncio.Event) -> None:
+        """Subscribe, and pass on what comes until the connection breaks."""
+        topics = {_topic(to).encode(): to for to in (EVERYBODY, self.node)}
+        async with self._redis.pubsub() as messages:
+            await messages.subscribe(*topics)
+            async for message in messages.listen():
+                if message["type"] == "message":
+                    self._pass_on(topics[message["channel"]], message["data"], heard)
+                elif message["data"] == len(topics):  # The last subscription is confirmed.
+                    self._hears = True
+                    self._announce()
+                    listening.set()
+
+    def _announce(self) -> None:
+        """Tell the others, who may have missed it, which matches this node has."""
+        self._must_announce = True
+        self._wake.set()
+
+    def _pass_on(self, to: str, data: bytes, heard: Heard) -> None:
+        told = orjson.loads(data)
+        if told["node"] != self.node:
+            for match, said in told["news"]:
+                self._holders.receive(told["node"], to, match, said, heard)
 
     async def _send(self) -> None:
         while True:
@@ -136,9 +178,33 @@ class RedisChannel:
             except (RedisError, OSError):
                 self._speaks = False
                 self._news = (news + self._news)[:MOST_WAITING]
-                self._wake.set()
+                self._announce()
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _publish(self, news: list[dict[str, Any]]) -> None:
-        said = json.dumps({"node": self.node, "news": news})
-        await self._asked(lambda: self._redis.publish(TOPIC, said))
+    async def _publish(self, news: list[News]) -> None:
+        if self._must_announce:
+            self._must_announce = False
+            news = news + [News(EVERYBODY, match, HOLDS) for match in self._holders]
+        letters = self._letters(news)
+        if letters:
+            await self._asked(lambda: self._post_letters(letters))
+
+    def _letters(self, news: list[News]) -> dict[str, bytes]:
+        """Return a message for each topic; the one for all comes last, since it says what holds now."""
+        by_node: dict[str, list[tuple[str, Mapping[str, Any]]]] = {}
+        for to, match, said in sorted(news, key=lambda one: one.to == EVERYBODY):
+            by_node.setdefault(to, []).append((match, said))
+        return {
+            _topic(to): orjson.dumps({"node": self.node, "news": told})
+            for to, told in by_node.items()
+        }
+
+    async def _post_letters(self, letters: Mapping[str, bytes]) -> None:
+        async with self._redis.pipeline(transaction=False) as pipeline:
+            for topic, letter in letters.items():
+                pipeline.publish(topic, letter)
+            await pipeline.execute()
+
+
+def _topic(to: str) -> str:
+    return f"{PREFIX}:to:{to}"

@@ -147,7 +147,7 @@ class LiveMatches:
     async def _load(self, id: str) -> LiveMatch:
         live = LiveMatch(await self.stored(id), self)
         self._open[id] = live
-        self._channel.say(id, {"ask": True})
+        self._channel.hold(id)
         await live.settle()
         self._after(live, None)
         return live
@@ -178,7 +178,7 @@ class LiveMatches:
         live = self._open.get(id)
         if live is None:
             return
-        if "version" in said and self._is_idle(live):
+        if said.get("version", 0) > live.match.version and self._is_idle(live):
             self.forget(id)  # It is played on another node; keeping up would cost a reading a move.
             return
         if "version" in said:
@@ -187,7 +187,13 @@ class LiveMatches:
             live.presence.heard(said["node"], said["online"], said["spectators"])
         if "bots_wait" in said:
             live.bots_wait = bool(said["bots_wait"])
-        if "ask" in said and live.subscribers:
+        if "holds" in said:
+            self._answer(live)
+
+    def _answer(self, live: LiveMatch) -> None:
+        """Tell a node that has opened the match what it may have missed between reading it and saying so."""
+        self.say(live, {"version": live.match.version})
+        if live.subscribers:
             live.announce_presence()
 
     def _is_idle(self, live: LiveMatch) -> bool:
@@ -273,7 +279,7 @@ class LiveMatches:
     async def announce(self, versions: Mapping[str, int]) -> None:
         """Bring all nodes up to date with matches that were changed directly in the database."""
         for id, version in versions.items():
-            self._channel.say(id, {"version": version})
+            self._channel.say_to_all(id, {"version": version})
             live = self._open.get(id)
             if live is not None:
                 await live.refresh(version)
@@ -295,5 +301,8 @@ class LiveMatches:
     def forget(self, id: str) -> None:
         """Remove a match from memory; nothing is lost."""
         live = self._open.pop(id, None)
-        if live is not None and live.alarm is not None:
+        if live is None:
+            return
+        self._channel.release(id)
+        if live.alarm is not None:
             live.alarm.cancel()
