@@ -13,6 +13,7 @@ from pathlib import Path
 from coverage import Coverage
 from coverage.results import format_lines
 
+from tests.coverage.data_files import whole_files
 from tests.coverage.layer import File, Layer, judgement
 from tests.phases import MEASURED, PYTHON_COVERAGE, ROOT
 
@@ -31,7 +32,7 @@ def begin() -> int:
 
 def python_layers() -> list[Layer]:
     measured = Coverage(config_file=str(PYTHON_COVERAGE))
-    measured.combine(keep=True)
+    measured.combine([str(file) for file in whole_files(MEASURED)], keep=True)
     return [Layer(name, [*_files(measured, PACKAGE / name)]) for name in LAYERS]
 
 

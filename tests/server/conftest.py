@@ -9,11 +9,14 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG as QUESTION
 from tests.server.backends import Backend, Postgres, postgres_server, redis_server
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.visitor import Visitor
-from tuckbox.server.bots import bot_choice
+from tuckbox.server.bots import bot_choice, worker_pool
 from tuckbox.server.bots.worker_mode import NICENESS, Mode
 
 # At the lowest priority the compiler would never get its turn beside other tests.
 NICENESS[Mode.COMPILE] = 0
+
+# A worker that ends saves for `make coverage` what it ran, which may take longer beside other tests.
+worker_pool.LAST_WORDS = PATIENCE
 
 # Five seconds, as httpx has it, are less than an answer may take beside other tests.
 QUESTION.connect = QUESTION.read = QUESTION.write = QUESTION.pool = PATIENCE

@@ -1,5 +1,11 @@
 """The gate behind `make coverage` names a layer with too little covered, and its worst files."""
 
+from pathlib import Path
+
+import pytest
+from coverage import CoverageData
+
+from tests.coverage.data_files import whole_files
 from tests.coverage.layer import File, Layer, judgement
 
 GOOD = Layer("arena", [File("arena/plan.py", 95, 0, ""), File("arena/report.py", 5, 5, "1-5")])
@@ -19,3 +25,19 @@ def test_a_layer_with_too_little_covered_is_named_with_its_worst_files() -> None
 
 def test_a_layer_of_which_nothing_was_found_is_blamed() -> None:
     assert judgement([Layer("gone", [])]).startswith("Tests run only 0.0 %")
+
+
+def test_what_a_killed_process_left_half_written_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, empty, torn = (tmp_path / f"python.{name}" for name in ("a", "b", "c"))
+    for file in (whole, torn):
+        measured = CoverageData(str(file))
+        measured.add_lines({f"{number}.py": range(1, 500) for number in range(50)})
+        measured.close()
+    empty.touch()
+    written = torn.read_bytes()
+    torn.write_bytes(written[:4096] + b"\xa5" * 4096 + written[8192:])
+    assert whole in [*whole_files(tmp_path)]
+    assert torn not in [*whole_files(tmp_path)]
+    assert str(torn) in capsys.readouterr().out
