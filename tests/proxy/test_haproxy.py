@@ -24,7 +24,9 @@ async def use(proxy: Proxy, match: str, client: httpx.AsyncClient) -> None:
     """Say something at a match through a socket, and ask for the match."""
     url = f"{proxy.url.replace('http', 'ws', 1)}/socket/{match}"
     headers = {"Cookie": cookie(client)}
-    async with connect(url, additional_headers=headers, compression=None) as socket:
+    async with connect(
+        url, additional_headers=headers, compression=None, open_timeout=PATIENCE
+    ) as socket:
         await socket.send('{"type":"hello"}')
         await socket.send('{"type":"submit","seat":1,"ply":99,"text":"resigns"}')
         async with asyncio.timeout(PATIENCE):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
+from tests.server.backends import PATIENCE
 from tests.server.load import Person, Sent, cookie, guest, new_match
 from tuckbox.core import seat
 from tuckbox.games import game, games
@@ -57,7 +58,7 @@ async def people(nodes: Sequence[Reachable], count: int, rng: Random) -> list[Pe
 async def leave(playing: list[Person], tasks: list[asyncio.Task[None]]) -> list[Sent]:
     for person in playing:
         person.is_leaving = True
-    await asyncio.wait_for(asyncio.gather(*tasks), 120)
+    await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
     return [one for person in playing for one in person.acknowledged]
 
 
