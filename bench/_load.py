@@ -1,6 +1,7 @@
 """Many players at once, and what their moves cost the server that they play on."""
 
 import asyncio
+import contextlib
 import resource
 import time
 from abc import ABC, abstractmethod
@@ -17,6 +18,10 @@ LOOK_SECONDS = 0.005
 """How often it is looked whether matches have ended."""
 HERTZ = 100
 """Ticks a second in which Linux counts processor time."""
+
+
+Sit = Callable[["Player"], Awaitable[None]]
+"""Lets a player sit down at its match."""
 
 
 class Player(ABC):
@@ -157,18 +162,21 @@ class Figures:
 
 async def measure(
     players: Sequence[Player],
-    sit: Callable[[Player], Awaitable[None]],
+    sit: Sit,
     processes: Sequence[int],
     seconds: float,
     at_once: int | None = None,
 ) -> Figures:
-    """Let all players sit down, play for a moment, and then count for N seconds.
+    """Let players sit down, play for a moment, and then count for N seconds.
 
-    With `at_once`, only the first N of them play; the next begin whenever a match has ended.
+    With `at_once`, only the first N of them sit down; the next do whenever a match has ended.
     """
-    for first in range(0, len(players), 50):
-        await asyncio.gather(*(sit(player) for player in players[first : first + 50]))
-    playing = asyncio.create_task(_keep_playing(players, at_once or len(players)))
+    first, later = players[:at_once], players[len(players[:at_once]) :]
+    for begin in range(0, len(first), 50):
+        await asyncio.gather(*map(sit, first[begin : begin + 50]))
+    for number, player in enumerate(first):
+        player.start(player.pace * number / len(first))
+    following = asyncio.create_task(_follow(first, later, sit))
     await asyncio.sleep(WARM_UP)
     for player in players:
         player.latencies.clear()
@@ -182,25 +190,33 @@ async def measure(
         players=time.process_time() - mine,
         received=sum(player.received for player in players) - received,
     )
-    playing.cancel()
+    await _ended(following)
     for player in players:
         player.leave()
     return figures
 
 
-async def _keep_playing(players: Sequence[Player], at_once: int) -> None:
-    """Keep this number of players busy, as long as there are matches that have not begun."""
-    waiting = iter(players)
-    playing = [*islice(waiting, at_once)]
-    for number, player in enumerate(playing):
-        player.start(player.pace * number / len(playing))
+async def _follow(playing: Sequence[Player], later: Sequence[Player], sit: Sit) -> None:
+    """Let as many others sit down and play as there are players whose match has ended."""
+    waiting = iter(later)
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        going_on = [player for player in playing if not player.is_over]
-        begun = [*islice(waiting, len(playing) - len(going_on))]
+        over = [player for player in playing if player.is_over]
+        begun = [*islice(waiting, len(over))]
+        assert len(begun) == len(over) or not later, "all matches have ended: more are needed"
+        await asyncio.gather(*map(sit, begun))
+        for player in over:
+            player.leave()
         for player in begun:
             player.start(0.0)
-        playing = going_on + begun
+        playing = [*(player for player in playing if player not in over), *begun]
+
+
+async def _ended(task: "asyncio.Task[None]") -> None:
+    """End a task, and raise what it has failed with."""
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
 
 
 def cpu(processes: Sequence[int]) -> float:

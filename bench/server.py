@@ -74,10 +74,9 @@ def _node() -> Iterator[Process]:
 def _by_game(seconds: float) -> tuple[list[float], Figures]:
     """Print what each game costs; return the costs as the browser plays, and the figures of FITS."""
     print(f"{FLAT_OUT} matches of a game, flat out; bytes go to both players")
-    print("              as the browser plays                       without patches and questions")
-    print(
-        "              ms a move  bytes  p50 ms  p99 ms  patch    ms a move  bytes  p50 ms  p99 ms"
-    )
+    print(f"{'as the browser plays':>36}{'without patches and questions':>60}")
+    columns = f"{'ms a move':>10} {'bytes':>6} {'p50 ms':>7} {'p99 ms':>7}"
+    print(f"  {'':10} {columns} {'patch':>6} {'questions':>9}    {columns}")
     costs, plain, found = [], [], {}
     for game in games():
         with _node() as node:
@@ -92,7 +91,7 @@ def _by_game(seconds: float) -> tuple[list[float], Figures]:
         costs.append(browser.cost)
         plain.append(program.cost)
         found[game] = browser
-    print(f"  {'mean':10}{statistics.mean(costs):11.3f}{statistics.mean(plain):53.3f}")
+    print(f"  {'mean':10} {statistics.mean(costs):10.3f}{statistics.mean(plain):54.3f}")
     return costs, found["fits"]
 
 
