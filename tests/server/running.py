@@ -15,7 +15,7 @@ from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 
 SECRET = "shared by all nodes of this test, 0123456789"
-PATIENCE = 180.0
+PATIENCE = 600.0
 """Seconds to wait for something that happens at once on an idle machine."""
 
 
