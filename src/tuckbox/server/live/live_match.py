@@ -16,13 +16,13 @@ from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.http.identity import Holder
-from tuckbox.server.live.document import NOTHING, Branch, Nursery, patch
+from tuckbox.server.live.document import Nursery, patch
 from tuckbox.server.live.entry_model import entry_model
 from tuckbox.server.live.presence import Presence
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import lasting_json, seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
-from tuckbox.server.live.shown import Seen, Shown
+from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shown
 from tuckbox.server.live.slices import in_slices
 from tuckbox.server.storage.matches import About, Stored
 from tuckbox.server.storage.owner import Owner
@@ -39,6 +39,8 @@ Prepare = Callable[[Match, float], Change | None]
 RECENT = 12
 """The number of entries kept ready to send to clients that missed a few."""
 
+UNSEEN = 8
+"""The number of versions after which a document is forgotten that nobody has looked at."""
 
 MOST_STANDINGS = 64
 """The number of holders whose standing is kept; anybody may ask about a public match."""
@@ -93,7 +95,7 @@ class LiveMatch:
         self.match: Match = stored.match
         self.owners: dict[int, Owner] = stored.owners
         self.nursery = Nursery()
-        self._public: Branch = NOTHING
+        self._public = NOT_SEEN
         self._shown: dict[Seen, Shown] = {}
         self._moves: dict[Seat, SeatMoves] = {}
         self._recent: list[bytes] = []
@@ -248,6 +250,8 @@ class LiveMatch:
     def _forget_version(self) -> None:
         self.memo.clear()
         self.nursery.clear()
+        oldest = self.match.version - UNSEEN
+        self._shown = {seen: one for seen, one in self._shown.items() if one.version >= oldest}
 
     def _keep_ready(self, played: Iterable[Played]) -> None:
         told = [entry_model(self.game, one) for one in played]
@@ -282,21 +286,21 @@ class LiveMatch:
             self.memo[seen] = True
         return found
 
-    def public_view(self) -> Branch:
+    def public_view(self) -> PublicView:
         """Return what everybody sees of the table."""
         if "public view" not in self.memo:
-            self._public = self.nursery.fields(self.match.public_parts(), self._public)
+            self._public = self._public.grown(self.nursery, self.match.public_parts())
             self.memo["public view"] = True
         return self._public
 
-    def public_changes(self, before: Branch) -> bytes:
+    def public_changes(self, before: PublicView) -> bytes:
         """Return the operations on what everybody sees of the table since an earlier moment."""
-        since: Branch
+        since: int
         found: bytes
-        since, found = self.memo.get("public changes", (NOTHING, b""))
-        if since is not before:
-            found = b",".join(patch(before, self.public_view(), "/view"))
-            self.memo["public changes"] = before, found
+        since, found = self.memo.get("public changes", (NOT_SEEN.number, b""))
+        if since != before.number:
+            found = b",".join(patch(before.fields, self.public_view().fields, "/view"))
+            self.memo["public changes"] = before.number, found
         return found
 
     def moves_of(self, seat: Seat) -> SeatMoves:
@@ -355,7 +359,7 @@ class LiveMatch:
         self._forget_version()
         self._moves.clear()
         if not self.subscribers:
-            self._public = NOTHING
+            self._public = NOT_SEEN
             self._shown.clear()
         self.match.forget()
         self._recent = []

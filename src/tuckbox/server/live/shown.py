@@ -1,13 +1,14 @@
 """The document that a seat is shown: the match without what differs from client to client."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
+from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tuckbox.core import Actor, Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
 from tuckbox.match import Match, Result, Setup
 from tuckbox.match.deal_shown import deal_shown, links_shown
-from tuckbox.server.live.document import NOTHING, Branch, Leaf, operation, patch
+from tuckbox.server.live.document import NOTHING, Branch, Leaf, Nursery, operation, patch
 from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_moves import SeatMoves
@@ -29,41 +30,60 @@ class Seen(NamedTuple):
     """Whether the client follows the document by patches; it draws where pieces come to rest."""
 
 
+class PublicView(NamedTuple):
+    """The fields of the view that everybody sees the same."""
+
+    fields: Branch
+    number: int
+    """No two that differ have the same."""
+
+    def grown(self, nursery: Nursery, parts: Iterable[AnyPart]) -> "PublicView":
+        """Return what these parts show now."""
+        fields = nursery.fields(parts, self.fields)
+        return self if fields is self.fields else PublicView(fields, new_number())
+
+
 class Document(NamedTuple):
     """All that patches are about, in the pieces that it grows from."""
 
-    public: Branch
-    """The fields of the view that everybody sees the same."""
+    public: PublicView
     own: Branch
-    """Its other fields."""
+    """The other fields of the view."""
     words: Leaf
     rest: Branch
     """The fields of the document beside `view` and `text`."""
+    number: int
+    """No two documents have the same: who remembers what led on from one need not keep the whole."""
 
     @property
     def fields(self) -> bytes:
         """The document as JSON, without its braces."""
-        public, own, rest = self.public.json, self.own.json, self.rest.json
+        public, own, rest = self.public.fields.json, self.own.json, self.rest.json
         return b'"view":%b,%b,"text":%b,%b' % (public[:-1], own[1:], self.words.json, rest[1:-1])
 
 
 NULL = Leaf((), b"null")
-EMPTY = Document(NOTHING, NOTHING, NULL, NOTHING)
+NOT_SEEN = PublicView(NOTHING, 0)
+EMPTY = Document(NOT_SEEN, NOTHING, NULL, NOTHING, 0)
+new_number = count(1).__next__
 
 
 class Shown:
     """What some clients were shown last, and what the next document grows from."""
 
-    __slots__ = ("_changes", "_seen", "document")
+    __slots__ = ("_changes", "_seen", "document", "version")
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self.document = EMPTY
-        self._changes: tuple[Document, bytes] = EMPTY, b""
+        self.version = 0
+        """The match's version when somebody last looked."""
+        self._changes: tuple[int, bytes] = EMPTY.number, b""
 
     def grow(self, live: "LiveMatch") -> None:
         """Bring the document up to date."""
-        self._changes = EMPTY, b""
+        self._changes = EMPTY.number, b""
+        self.version = live.match.version
         seen, nursery, before = self._seen, live.nursery, self.document
         own = nursery.fields(live.match.own_parts(seen.seat), before.own)
         self.document = Document(
@@ -71,12 +91,13 @@ class Shown:
             own,
             Leaf((), kept(_in_words(live, seen.seat))) if seen.in_words else NULL,
             nursery.fields(own_fields(live, seen, own.names or ()), before.rest),
+            new_number(),
         )
 
     def changes_since(self, live: "LiveMatch", before: Document) -> bytes:
         """Return the operations that lead here from an earlier document, found once for all clients."""
-        if self._changes[0] is not before:
-            self._changes = before, self._find_changes(live, before)
+        if self._changes[0] != before.number:
+            self._changes = before.number, self._find_changes(live, before)
         return self._changes[1]
 
     def _find_changes(self, live: "LiveMatch", before: Document) -> bytes:

@@ -1,0 +1,76 @@
+"""What a match in memory keeps: nothing of the positions that it has left."""
+
+import gc
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from tests.server.test_patches import MODES, Evening
+from tuckbox.core import AnyGame
+from tuckbox.server.live.live_match import UNSEEN, LiveMatch
+from tuckbox.server.live.seat_moves import SeatMoves
+from tuckbox.server.live.shown import Document
+from tuckbox.server.live.subscriber import Subscriber
+from tuckbox.server.live.updates import message_for
+
+SHARED = type, ModuleType, FunctionType
+"""What a match has in common with the whole program."""
+FIRST_MODES = {name: seed for seed, (name, _) in reversed([*enumerate(MODES)])}
+"""By game, the seed of an evening at it."""
+MOVES = 12
+
+
+@pytest.fixture(params=FIRST_MODES)
+def evening(request: pytest.FixtureRequest) -> Evening:
+    return Evening(FIRST_MODES[request.param])
+
+
+def test_only_the_present_position_is_kept(evening: Evening) -> None:
+    play(evening, MOVES)
+    live = evening.live
+    kept = [*reachable(live)]
+    positions = [one for one in kept if type(one) is type(live.match.position)]
+    assert len(positions) <= 2, "the log's, and the one with choices that wait"
+    seats = len(live.match.setup.players)
+    assert len([one for one in kept if isinstance(one, SeatMoves)]) <= seats
+    documents = [one for one in kept if isinstance(one, Document)]
+    assert len(documents) <= len({id(client.sent) for client, _ in evening.clients})
+
+
+def test_a_document_that_nobody_looks_at_is_forgotten(evening: Evening) -> None:
+    evening.tell()
+    holder = evening.clients[0][0].holder
+    message_for(Subscriber(evening.live, holder, 1, "en"))  # One look over HTTP, without patches.
+    followed = len({id(client.sent) for client, _ in evening.clients})
+    assert documents_of(evening.live) == followed + 1
+    play(evening, UNSEEN)
+    assert documents_of(evening.live) == followed + 1
+    play(evening, 1)
+    assert documents_of(evening.live) == followed
+
+
+def play(evening: Evening, moves: int) -> None:
+    evening.tell()
+    for _ in range(moves):
+        assert not evening.live.match.is_over
+        evening.act()
+        evening.tell()
+
+
+def documents_of(live: LiveMatch) -> int:
+    return len([one for one in reachable(live) if isinstance(one, Document)])
+
+
+def reachable(live: LiveMatch) -> Iterator[Any]:
+    """Yield what a match keeps alive, and what it shares with all others."""
+    game: AnyGame = live.game
+    known, found = {id(live), id(game)}, [live]
+    while found:
+        one = found.pop()
+        yield one
+        for other in gc.get_referents(one):
+            if id(other) not in known and not isinstance(other, SHARED):
+                known.add(id(other))
+                found.append(other)
