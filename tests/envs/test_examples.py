@@ -69,7 +69,7 @@ def test_an_agent_plays_a_person_over_the_wire(agent: Path, tmp_path: Path) -> N
         words = (DOCS / "agent_bot.py", agent, node.url, made["id"], made["tokens"]["2"])
         command = [sys.executable, *map(str, words)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as program:
-            wait_for_commitment(ann, made["id"])
+            wait_for_commitment(ann, made["id"], program)
             ann.give_nothing(made["id"])
             with ann.sit_at(made["id"]) as socket:
                 play_to_the_end(socket, Random(1))

@@ -11,7 +11,7 @@ from tests.server.backends import Backend, Postgres
 from tests.server.conftest import UNLIMITED, Visit, on_both
 from tests.server.drawing import Client, drawing_match
 from tests.server.process import node_process
-from tests.server.running import SECRET, Running, running, sqlite_settings, until
+from tests.server.running import PATIENCE, SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
 from tuckbox.cli.run import run
 from tuckbox.match.verify import Verdict
@@ -154,7 +154,15 @@ def _flags(data: Path, database: str) -> list[str]:
     return ["--data", str(data), "--lang", "en", *(["--database", database] if database else [])]
 
 
+@pytest.fixture
+def nobody_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a busy machine takes, nobody has kept silent for long."""
+    monkeypatch.setattr("tuckbox.match.seating.SILENCE", PATIENCE)
+    monkeypatch.setattr("tuckbox.match.agreement.REVEAL_WAIT", PATIENCE)
+
+
 @on_both
+@pytest.mark.usefixtures("nobody_is_silent")
 def test_what_is_out_of_turn_is_refused(visit: Visit) -> None:
     clients = drawing_match(visit(), visit())
     ann, bob = clients
@@ -182,6 +190,7 @@ def test_what_is_out_of_turn_is_refused(visit: Visit) -> None:
 
 
 @on_both
+@pytest.mark.usefixtures("nobody_is_silent")
 def test_a_seat_is_freed_only_by_the_host_and_only_if_it_is_silent(visit: Visit) -> None:
     ann, bob = drawing_match(visit(), visit())
 

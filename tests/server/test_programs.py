@@ -46,7 +46,7 @@ def test_the_example_plays_a_whole_game_against_a_person(
     ann = visit()
     made = ann.create(name, ME, PROGRAM, options=SHORT.get(name), draws=False)
     program = run_client(node, made["id"], made["tokens"]["2"], tmp_path)
-    wait_for_commitment(ann, made["id"])
+    wait_for_commitment(ann, made["id"], program)
     ann.give_nothing(made["id"])
     with ann.sit_at(made["id"]) as socket:
         assert socket.update["seats"][1]["kind"] == "program"
@@ -63,11 +63,12 @@ def test_the_example_plays_a_whole_game_against_a_person(
     assert keepsake.exists() == (name in ("fits", "bits"))
 
 
-def wait_for_commitment(visitor: Visitor, match: str) -> None:
+def wait_for_commitment(visitor: Visitor, match: str, program: "subprocess.Popen[str]") -> None:
     """Wait until the program has answered in the draw, if there is one."""
     while (deal := visitor.get(f"/matches/{match}/update").json()["deal"]) is not None:
         if deal["answers"][1] is not None:
             return
+        assert program.poll() is None, "the program ended"
         time.sleep(0.05)
 
 
