@@ -1,12 +1,14 @@
 """What a host tries who wants a certain first card, and what becomes of it.
 
-`python -m tests.match.adversary 2000` plays that many matches and tells what became of them.
+`python -m tests.match.adversary 2000` plays that many matches, tells what became of them and fails if the
+host gained anything that nobody noticed.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -15,7 +17,9 @@ from tests.match.tables import play_out
 from tuckbox.core import seat
 from tuckbox.match import EarlyFairDeal, Match, Player, seating, with_fair_deal
 from tuckbox.match.draw import early_commitment, seed_commitment
+from tuckbox.match.draw_client import Stop
 from tuckbox.match.fair_deal import Why
+from tuckbox.match.verify import Verdict
 
 TRIES = 12
 """How often he tries while the guest puts up with it."""
@@ -235,20 +239,45 @@ def matches(count: int) -> Iterator[tuple[str, Outcome]]:
         yield cheat.__name__, cheat(Host(Random(f"match {number}")))
 
 
-def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+def faults(played: Sequence[tuple[str, Outcome]]) -> Iterator[str]:
+    """Yield what must not be: cards that he wanted and got unnoticed, or a guard that never stepped in."""
+    outcomes, count = [outcome for _, outcome in played], len(played)
+    clean = sum(outcome.is_clean for outcome in outcomes)
+    most = count * CHANCE + 4 * sqrt(count * CHANCE * (1 - CHANCE))
+    if clean > most:
+        yield f"He got the wanted card without a trace {clean} times, and chance gives at most {most:.0f}."
+    stops = {outcome.stopped for outcome in outcomes}
+    if stops != {None, *Stop} - {Stop.LINK}:
+        yield f"The guest's client stopped for {_listed(stops)} only, or for what no host of these does."
+    verdicts = {outcome.verdict for outcome in outcomes}
+    if not {Verdict.PROVED, Verdict.REFUTED} <= verdicts:
+        yield f"Records were {_listed(verdicts)}, not some proved and some refuted."
+    fair = {(each.stopped, each.verdict) for name, each in played if name == honest.__name__}
+    if fair != {(None, Verdict.PROVED)}:
+        yield "Not every honest deal was proved."
+
+
+def _listed(found: Iterable[object]) -> str:
+    return ", ".join(sorted(map(str, found)))
+
+
+def main(words: Sequence[str]) -> int:
+    count = int(words[0]) if words else 2000
+    played = list(matches(count))
     told: dict[str, Counter[str]] = {}
-    clean = 0
-    for name, outcome in matches(count):
-        clean += outcome.is_clean
+    for name, outcome in played:
         ended = f"stopped ({outcome.stopped})" if outcome.stopped else str(outcome.verdict)
         told.setdefault(name, Counter())[f"{ended}{', counted' if outcome.counted else ''}"] += 1
     for name, ends in told.items():
         print(f"{name:16}", dict(ends))
+    clean = sum(outcome.is_clean for _, outcome in played)
     print(
         f"the wanted card without a trace: {clean} of {count}; by chance alone {count * CHANCE:.0f}"
     )
+    found = list(faults(played))
+    print("".join(f"{fault}\n" for fault in found), end="")
+    return int(bool(found))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

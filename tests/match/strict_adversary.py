@@ -1,14 +1,16 @@
 """A host who knows everything that the server knows wants to know cards before everybody has chosen.
 
 `python -m tests.match.strict_adversary 2000` plays that many matches and tells how often he guessed the
-next card, and what became of his tricks. The guest's client is the real one.
+next card, and what became of his tricks; it fails if he did better than chance and nobody noticed. The
+guest's client is the real one.
 """
 
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -26,6 +28,8 @@ from tuckbox.match.verify import Verdict, verify
 
 GAME = Cards()
 GUEST, HOST = 1, 2
+DRAWN = 5
+"""Cards of a match that he can guess: all but the first."""
 
 
 @dataclass
@@ -264,22 +268,46 @@ def tricks(count: int) -> Iterator[tuple[str, Outcome]]:
         yield trick.__name__, trick(Host(Random(f"trick {number}")))
 
 
-def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    for is_strict in (True, False):
-        found = guessed(count // 2, is_strict=is_strict)
-        name = "nobody looks ahead" if is_strict else "fair draw alone"
+def guess_faults(found: Guesses, count: int) -> Iterator[str]:
+    """Yield what must not be at tables where nobody looks ahead."""
+    if found.made != DRAWN * count:
+        yield f"He guessed {found.made} cards in {count} matches, not {DRAWN} in each."
+    if abs(found.right - found.expected) > 4 * sqrt(found.variance):
+        yield f"He guessed {found.right} cards, and chance gives {found.expected:.0f}."
+
+
+def open_faults(found: Guesses) -> Iterator[str]:
+    """Yield what must not be at tables with a fair draw alone, where he knows every card."""
+    if found.right != found.made:
+        yield f"Without links he guessed only {found.right} of {found.made} cards."
+
+
+def trick_faults(tried: Sequence[tuple[str, Outcome]]) -> Iterator[str]:
+    """Yield the tricks that showed him a card, and nobody will ever know."""
+    for name, outcome in tried:
+        if outcome.looked_ahead and outcome.stopped is not Stop.LINK and not outcome.counted:
+            yield f"The trick {name} was neither noticed nor counted."
+
+
+def main(words: Sequence[str]) -> int:
+    count = (int(words[0]) if words else 2000) // 2
+    strict, fair = guessed(count), guessed(count, is_strict=False)
+    for name, found in (("nobody looks ahead", strict), ("fair draw alone", fair)):
         print(
             f"{name}: {found.right} of {found.made} cards guessed; by chance {found.expected:.0f} "
             f"± {2 * found.variance**0.5:.0f}"
         )
+    tried = list(tricks(count))
     told: dict[str, Counter[str]] = {}
-    for name, outcome in tricks(count // 2):
+    for name, outcome in tried:
         ended = f"stopped ({outcome.stopped})" if outcome.stopped else str(outcome.verdict)
         told.setdefault(name, Counter())[f"{ended}{', counted' if outcome.counted else ''}"] += 1
     for name, ends in told.items():
         print(f"{name:16}", dict(ends))
+    faults = [*guess_faults(strict, count), *open_faults(fair), *trick_faults(tried)]
+    print("".join(f"{fault}\n" for fault in faults), end="")
+    return int(bool(faults))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

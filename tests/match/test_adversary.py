@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.match import adversary
-from tests.match.adversary import matches
+from tests.match.adversary import faults, matches
 from tests.match.cheating_host import CHANCE, Host, Outcome
 from tuckbox.match.draw_client import DrawClient, Stop
 from tuckbox.match.verify import Verdict
@@ -18,11 +18,45 @@ Deal = Mapping[str, Any] | None
 
 
 def test_the_host_gains_nothing_that_nobody_notices() -> None:
-    outcomes = [outcome for _, outcome in matches(MATCHES)]
-    clean = sum(outcome.is_clean for outcome in outcomes)
-    assert clean <= MATCHES * CHANCE + 4 * sqrt(MATCHES * CHANCE * (1 - CHANCE))
-    assert {outcome.stopped for outcome in outcomes} == {None, *Stop} - {Stop.LINK}
-    assert {Verdict.PROVED, Verdict.REFUTED} <= {outcome.verdict for outcome in outcomes}
+    assert list(faults(list(matches(MATCHES)))) == []
+
+
+FAIR = Outcome(got_it=False, stopped=None, verdict=Verdict.PROVED, counted=0)
+GAINED = Outcome(got_it=True, stopped=None, verdict=Verdict.PROVED, counted=0)
+REFUTED = Outcome(got_it=True, stopped=None, verdict=Verdict.REFUTED, counted=0)
+STOPPED = [Outcome(False, stop, None, 0) for stop in Stop if stop is not Stop.LINK]
+NOTICED = [("honest", FAIR), ("cheat", REFUTED), *(("cheat", each) for each in STOPPED)]
+
+
+def test_a_host_who_is_always_noticed_is_no_fault() -> None:
+    assert list(faults(NOTICED)) == []
+
+
+@pytest.mark.parametrize(
+    ("played", "fault"),
+    [
+        ([*NOTICED, *[("cheat", GAINED)] * 50], "He got the wanted card without a trace 50 times"),
+        (NOTICED[:-1], "The guest's client stopped for"),
+        ([*NOTICED, ("cheat", Outcome(False, Stop.LINK, None, 0))], "The guest's client stopped"),
+        ([each for each in NOTICED if each[1] is not REFUTED], "Records were"),
+        ([*NOTICED, ("honest", REFUTED)], "Not every honest deal"),
+    ],
+)
+def test_what_a_host_gains_unnoticed_is_a_fault(
+    played: list[tuple[str, Outcome]], fault: str
+) -> None:
+    (found,) = faults(played)
+    assert found.startswith(fault)
+
+
+def test_the_long_run_fails_when_the_host_gains_something(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(adversary, "matches", lambda _: [*NOTICED, *[("cheat", GAINED)] * 50])
+    assert adversary.main(["50"]) == 1
+    assert "He got the wanted card without a trace" in capsys.readouterr().out
+    monkeypatch.setattr(adversary, "matches", lambda _: NOTICED)
+    assert adversary.main([]) == 0
 
 
 def test_an_honest_deal_is_proved() -> None:

@@ -1,14 +1,23 @@
 """A host who knows what the server knows guesses the next card as well as chance, or is found out."""
 
 from collections.abc import Callable, Mapping
-from math import sqrt
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.match import strict_adversary
-from tests.match.strict_adversary import Host, Outcome, guessed, tricks
+from tests.match.strict_adversary import (
+    Guesses,
+    Host,
+    Outcome,
+    guess_faults,
+    guessed,
+    open_faults,
+    trick_faults,
+    tricks,
+)
 from tuckbox.match.draw_client import DrawClient, Stop
 from tuckbox.match.verify import Verdict
 
@@ -16,19 +25,40 @@ MATCHES = 30
 
 
 def test_he_guesses_the_next_card_as_well_as_chance_does() -> None:
-    found = guessed(MATCHES)
-    assert found.made == 5 * MATCHES
-    assert abs(found.right - found.expected) <= 4 * sqrt(found.variance)
+    assert list(guess_faults(guessed(MATCHES), MATCHES)) == []
 
 
 def test_without_links_he_knows_every_card() -> None:
-    found = guessed(5, is_strict=False)
-    assert found.right == found.made
+    assert list(open_faults(guessed(5, is_strict=False))) == []
 
 
 def test_his_tricks_are_noticed_or_counted() -> None:
-    for _, outcome in tricks(MATCHES):
-        assert outcome.stopped is Stop.LINK or outcome.counted or not outcome.looked_ahead
+    assert list(trick_faults(list(tricks(MATCHES)))) == []
+
+
+def test_what_he_guesses_better_or_worse_than_chance_is_a_fault() -> None:
+    assert list(guess_faults(Guesses(10, 5, 5.0, 1.0), 2)) == []
+    for right in (0, 10):
+        (fault,) = guess_faults(Guesses(10, right, 5.0, 1.0), 2)
+        assert fault == f"He guessed {right} cards, and chance gives 5."
+    (fault,) = guess_faults(Guesses(9, 5, 5.0, 1.0), 2)
+    assert fault.startswith("He guessed 9 cards in 2 matches")
+    (fault,) = open_faults(Guesses(10, 9, 5.0, 1.0))
+    assert fault == "Without links he guessed only 9 of 10 cards."
+
+
+LOOKED = Outcome(looked_ahead=True, stopped=None, verdict=Verdict.PROVED, counted=0)
+COUNTED = replace(LOOKED, counted=1)
+
+
+def test_the_long_run_fails_when_a_trick_is_not_noticed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(strict_adversary, "tricks", lambda _: [("far_ahead", LOOKED)])
+    assert strict_adversary.main(["2"]) == 1
+    assert "The trick far_ahead was neither noticed nor counted." in capsys.readouterr().out
+    monkeypatch.setattr(strict_adversary, "tricks", lambda _: [("handed_over", COUNTED)])
+    assert strict_adversary.main(["2"]) == 0
 
 
 class WithoutRule5(DrawClient):
