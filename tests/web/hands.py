@@ -13,7 +13,7 @@ from tests.playing import pick
 from tests.web.conftest import BARE
 from tests.web.traffic import arrived
 
-SECONDS = 240
+SECONDS = 600
 """A game that takes longer than this is stuck."""
 A_MOMENT = 1500
 """Milliseconds after which a hand looks again at what the board offers."""
