@@ -1,22 +1,23 @@
 """Writes the changes of many matches in a few statements.
 
-SQLite gets all rows for a table as one JSON text, so that a whole batch is one step of the database:
-after every step its thread waits for the interpreter, which is busy with players. PostgreSQL gets row
-after row, but its driver waits only once.
+The database gets all rows for a table as one JSON text, so that a whole batch is one step: after every
+step its thread waits for the interpreter, which is busy with players. PostgreSQL gets the rows of all
+tables in one statement, because each statement is a message there and back.
 """
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, Table, Update, bindparam, case, delete, insert, or_, update
+from sqlalchemy import Connection, Table, delete, insert, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.sql.elements import ColumnElement
+from sqlalchemy.types import TypeEngine
 
 from tuckbox.match import Change
 from tuckbox.match.stored_form import clock_to_json, setup_to_json
@@ -25,6 +26,8 @@ from tuckbox.server.storage.tables import entries, matches, seats, submissions
 
 Columns: TypeAlias = tuple[str, ...]
 Row: TypeAlias = Mapping[str, object]
+Given: TypeAlias = Callable[[str], str]
+"""Returns the SQL for a value of a row, by its name."""
 
 
 class LostRace(Exception):
@@ -55,12 +58,11 @@ def write_all(connection: Connection, batch: Iterable[Write]) -> None:
     now = time.time()
     # Every node locks matches in the same order, so that two batches cannot deadlock.
     batch = sorted(batch, key=lambda write: write.match)
-    moved = [_row(write, now) for write in batch if not write.setup_changed]
-    seated = [_row(write, now) | _setup(write) for write in batch if write.setup_changed]
-    _advance(connection, MOVED, moved)
-    _advance(connection, SEATED, seated)
-    _add(connection, entries, [row for write in batch for row in _entry_rows(write, now)])
-    _add(connection, submissions, [row for write in batch for row in _submission_rows(write)])
+    put = _put_by_steps if connection.dialect.name == "sqlite" else _put_at_once
+    for columns in (MOVED, SEATED):
+        writes = [write for write in batch if write.setup_changed is (columns is SEATED)]
+        if writes:
+            put(connection, columns, _rows(writes, now))
     for write in batch:
         _write_rest(connection, write)
 
@@ -85,9 +87,25 @@ MOVED: Columns = ("clock", "waiting", "version", "count", "owing", "state", "res
 SEATED: Columns = (*MOVED, "setup")
 
 
-def _row(write: Write, now: float) -> dict[str, object]:
+class Rows(NamedTuple):
+    """What a batch brings for each table."""
+
+    matches: list[Row]
+    entries: list[Row]
+    submissions: list[Row]
+
+
+def _rows(writes: Sequence[Write], now: float) -> Rows:
+    return Rows(
+        [_match_row(write, now) for write in writes],
+        [row for write in writes for row in _entry_rows(write, now)],
+        [row for write in writes for row in _submission_rows(write)],
+    )
+
+
+def _match_row(write: Write, now: float) -> Row:
     change = write.change
-    return {
+    row: dict[str, object] = {
         "new_id": write.match,
         "new_before": change.version - 1,
         "new_clock": None if change.clock is None else _json(clock_to_json(change.clock)),
@@ -99,10 +117,9 @@ def _row(write: Write, now: float) -> dict[str, object]:
         "new_result": write.result,
         "new_changed": now,
     }
-
-
-def _setup(write: Write) -> dict[str, object]:
-    return {"new_setup": _json(setup_to_json(write.change.setup))}
+    if write.setup_changed:
+        row["new_setup"] = _json(setup_to_json(change.setup))
+    return row
 
 
 def _json(value: object) -> str:
@@ -133,25 +150,21 @@ def _submission_rows(write: Write) -> list[Row]:
 # Statements
 
 
-def _advance(connection: Connection, columns: Columns, rows: Sequence[Row]) -> None:
-    """Update matches to their next version, if they still have the version the change was prepared for."""
-    if not rows:
-        return
-    if connection.dialect.name == "sqlite":
-        count = _run(connection, _advance_by_json(columns), rows)
-    else:
-        count = connection.execute(_advance_by_row(columns), rows).rowcount
-    if count != len(rows):
+def _put_by_steps(connection: Connection, columns: Columns, rows: Rows) -> None:
+    """Write rows to SQLite, which takes one table at a time."""
+    if _run(connection, _advance_by_json(columns), rows.matches) != len(rows.matches):
         raise LostRace
+    if rows.entries:
+        _run(connection, _add_by_json(entries), rows.entries)
+    if rows.submissions:
+        _run(connection, _add_by_json(submissions), rows.submissions)
 
 
-def _add(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    if not rows:
-        return
-    if connection.dialect.name == "sqlite":
-        _run(connection, _add_by_json(table), rows)
-    else:
-        connection.execute(insert(table), rows)
+def _put_at_once(connection: Connection, columns: Columns, rows: Rows) -> None:
+    """Write rows to all tables of PostgreSQL by one statement."""
+    given = tuple(_json(table) for table in rows)
+    if connection.exec_driver_sql(_all_by_json(columns), given).scalar_one() != len(rows.matches):
+        raise LostRace
 
 
 def _run(connection: Connection, statement: str, rows: Sequence[Row]) -> int:
@@ -171,41 +184,71 @@ def _run(connection: Connection, statement: str, rows: Sequence[Row]) -> int:
 
 @cache
 def _advance_by_json(columns: Columns) -> str:
-    assigned = [f"{column} = {_given(f'new_{column}')}" for column in columns]
-    changed = _given("new_changed")
-    if columns is MOVED:
-        # Nobody else may notice that a seat has changed its waiting choice.
-        changed = f"""CASE WHEN matches.count < {_given("new_count")}
-            OR matches.owing != {_given("new_owing")} THEN {changed} ELSE matches.changed END"""
-    return f"""UPDATE matches SET {", ".join(assigned)}, changed = {changed} FROM json_each(?)
-        WHERE matches.id = {_given("new_id")} AND matches.version = {_given("new_before")}"""
+    return f"{_advance(columns, _given)} FROM json_each(?) WHERE {_is_next(_given)}"
 
 
 @cache
 def _add_by_json(table: Table) -> str:
-    names = ", ".join(f'"{column.name}"' for column in table.columns)
-    values = ", ".join(_given(column.name) for column in table.columns)
-    return f"INSERT INTO {table.name} ({names}) SELECT {values} FROM json_each(?)"
+    return f"{_add(table, _given)} FROM json_each(?)"
 
 
 def _given(name: str) -> str:
-    """Return the SQL for a value of a row in the JSON text."""
+    """Return SQLite's SQL for a value of a row in the JSON text."""
     return f"json_extract(value, '$.{name}')"
 
 
 @cache
-def _advance_by_row(columns: Columns) -> Update:
-    changed: ColumnElement[float] = bindparam("new_changed")
+def _all_by_json(columns: Columns) -> str:
+    types = {f"new_{name}": matches.c[name].type for name in ("id", "changed", *columns)}
+    types["new_before"] = matches.c.version.type
+    return f"""
+        WITH moved AS (
+            {_advance(columns, _named)} FROM {_recordset(types)} WHERE {_is_next(_named)} RETURNING 1
+        ), entered AS (
+            {_add(entries, _named)} FROM {_recordset(_types(entries))}
+        ), submitted AS (
+            {_add(submissions, _named)} FROM {_recordset(_types(submissions))}
+        ) SELECT count(*) FROM moved"""
+
+
+def _named(name: str) -> str:
+    """Return PostgreSQL's SQL for a value of a row in the JSON text."""
+    return f'given."{name}"'
+
+
+def _types(table: Table) -> "dict[str, TypeEngine[Any]]":
+    return {column.name: column.type for column in table.columns}
+
+
+def _recordset(types: "Mapping[str, TypeEngine[Any]]") -> str:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    listed = [f'"{name}" {type.compile(dialect)}' for name, type in types.items()]
+    return f"json_to_recordset(%s) AS given({', '.join(listed)})"
+
+
+# Parts of statements
+
+
+def _advance(columns: Columns, given: Given) -> str:
+    """Return SQL that updates matches to their next version."""
+    assigned = [f"{column} = {given(f'new_{column}')}" for column in columns]
+    changed = given("new_changed")
     if columns is MOVED:
-        is_public = or_(
-            matches.c.count < bindparam("new_count"), matches.c.owing != bindparam("new_owing")
-        )
-        changed = case((is_public, changed), else_=matches.c.changed)
-    return (
-        update(matches)
-        .where(matches.c.id == bindparam("new_id"), matches.c.version == bindparam("new_before"))
-        .values({column: bindparam(f"new_{column}") for column in columns} | {"changed": changed})
-    )
+        # Nobody else may notice that a seat has changed its waiting choice.
+        changed = f"""CASE WHEN matches.count < {given("new_count")}
+            OR matches.owing != {given("new_owing")} THEN {changed} ELSE matches.changed END"""
+    return f"UPDATE matches SET {', '.join(assigned)}, changed = {changed}"
+
+
+def _is_next(given: Given) -> str:
+    """Return SQL for whether a match still has the version that the change was prepared for."""
+    return f"matches.id = {given('new_id')} AND matches.version = {given('new_before')}"
+
+
+def _add(table: Table, given: Given) -> str:
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    values = ", ".join(given(column.name) for column in table.columns)
+    return f"INSERT INTO {table.name} ({names}) SELECT {values}"
 
 
 def _write_rest(connection: Connection, write: Write) -> None:

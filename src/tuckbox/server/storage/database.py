@@ -6,6 +6,7 @@ would cost more than the statements themselves.
 
 import asyncio
 import contextlib
+import select
 import sqlite3
 import time
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.storage.database_error import (
@@ -67,7 +68,7 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
         self._writer = ThreadPoolExecutor(1, "tuckbox-write")
         self._kept: Connection | None = None
-        """The writing thread's connection to SQLite: to fetch one takes as long as to write a move."""
+        """The writing thread's connection: to fetch one takes as long as to write a move."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -149,14 +150,43 @@ class Database:
     async def _in(
         self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
     ) -> T:
-        run = self._run_kept if threads is self._writer and self.is_sqlite else _run
+        run = self._run_kept if threads is self._writer else _run
         return await asyncio.get_running_loop().run_in_executor(threads, run, engine, work)
 
     def _run_kept(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        if self._kept is not None and self._is_doubtful(self._kept):
+            self._let_go()
         if self._kept is None:
             self._kept = engine.connect()
-        with self._kept.begin():
-            return work(self._kept)
+        try:
+            with self._kept.begin():
+                return work(self._kept)
+        except SQLAlchemyError as error:
+            if not (self.is_sqlite or isinstance(error, IntegrityError)):
+                self._let_go()
+            raise
+
+    def _is_doubtful(self, connection: Connection) -> bool:
+        """Return whether PostgreSQL has sent something unasked, as it does when it ends.
+
+        This is known without asking it, unlike what the pool does.
+        """
+        if self.is_sqlite:
+            return False
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        if driver.closed:
+            return True
+        unasked = select.poll()
+        unasked.register(driver.fileno(), select.POLLIN)
+        return bool(unasked.poll(0))
+
+    def _let_go(self) -> None:
+        """Return the connection to the pool, which finds out whether it is broken before it is used again."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                kept.close()
 
     async def is_alive(self) -> bool:
         try:
@@ -169,8 +199,7 @@ class Database:
         """Finish what is being written, then close the database."""
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
-        if self._kept is not None:
-            self._kept.close()
+        self._let_go()
         self.engine.dispose()
 
 
