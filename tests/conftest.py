@@ -1,16 +1,17 @@
 """What holds for every test: hypothesis never judges by the clock, and browser tests get a browser."""
 
 import os
+import shlex
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.dealt import dealt
-from tests.services.origin import NOT_TESTED
+from tests.services.origin import LEFT_OUT, NOT_TESTED
 from tuckbox import extra
 
 if TYPE_CHECKING:
@@ -26,20 +27,48 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 Uninstall = Callable[[str], None]
+CARRIED = ("NUMBA_DISABLE_JIT", "TUCKBOX_SYSTEM_SERVICES")
+"""Variables without which a test is another one."""
 
 
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Say in which order the tests ran, what no registry could bring, and how to repeat a failure."""
-    stats, seed = terminalreporter.stats, config.getoption("randomly_seed", None)
-    terminalreporter.write_line(f"order of the tests: --randomly-seed={seed}")
-    left_out = {str(report.longrepr[-1]) for report in stats.get("skipped", ())}
-    for reason in sorted(reason for reason in left_out if NOT_TESTED in reason):
+    """Say in which order the tests ran, what was not tested, and how to repeat a failure."""
+    stats, order = terminalreporter.stats, _order(config)
+    terminalreporter.write_line(f"order of the tests: {order}")
+    skipped = {str(report.longrepr[-1]) for report in stats.get("skipped", ())}
+    left_out = config.stash[LEFT_OUT]
+    for reason in sorted({reason for reason in skipped if NOT_TESTED in reason} | left_out):
         terminalreporter.write_line(reason, yellow=True, bold=True)
     for report in (*stats.get("failed", ()), *stats.get("error", ())):
-        command = f"python -m pytest -n 0 --randomly-seed={seed} '{report.nodeid}'"
-        terminalreporter.write_line(f"to repeat: .venv/bin/{command}", red=True)
+        command = _repeating(report.nodeid, order, config)
+        terminalreporter.write_line(f"to repeat: {command}", red=True)
+
+
+def _order(config: pytest.Config) -> str:
+    seed = config.getoption("randomly_seed", None)
+    return "-p no:randomly" if seed is None else f"--randomly-seed={seed}"
+
+
+def _repeating(test: str, order: str, config: pytest.Config) -> str:
+    """Return what to type in a shell at the root of the checkout."""
+    carried = [
+        f"{name}={shlex.quote(os.environ[name])}" for name in CARRIED if os.environ.get(name)
+    ]
+    warnings = [f"-W {shlex.quote(each)}" for each in config.getoption("pythonwarnings") or ()]
+    command = (".venv/bin/python -m pytest -n 0", order, *warnings, shlex.quote(test))
+    return " ".join([*carried, *command])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[LEFT_OUT] = set()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Hear from a process of pytest-xdist what it has left out."""
+    node.config.stash[LEFT_OUT].update(getattr(node, "workeroutput", {}).get("left_out", ()))
 
 
 @pytest.fixture
@@ -107,8 +136,11 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         KEPT_BROWSER.close()
 
 
-def pytest_sessionfinish() -> None:
+def pytest_sessionfinish(session: pytest.Session) -> None:
     KEPT_BROWSER.close()
+    left_out = session.config.stash[LEFT_OUT]
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left_out"] = sorted(left_out)
 
 
 def _needs_browser(item: pytest.Item) -> bool:

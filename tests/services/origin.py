@@ -15,6 +15,8 @@ IS_SERVED = (platform.system(), platform.machine()) == ("Linux", "x86_64")
 """Whether the registries have binaries for this platform."""
 
 NOT_TESTED = "NOT TESTED"
+LEFT_OUT = pytest.StashKey[set[str]]()
+"""Of pytest's configuration: sentences that say what this run has left out, and why."""
 
 
 def unavailable(what: str, remedy: str) -> NoReturn:
