@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import SystemRandom
 from threading import Lock
 from typing import NamedTuple
 
@@ -37,6 +38,8 @@ LONGEST = 900
 MEASURED = ROOT / "build" / "coverage"
 """Where `make coverage` keeps what it measures."""
 PYTHON_COVERAGE = MEASURED / "settings.ini"
+SHUFFLED = ("--sequence.shuffle", f"--sequence.seed={SystemRandom().randrange(1 << 31)}")
+"""Of Vitest: the files and the tests in them, in an order that a repetition has again."""
 FAILED_IN_VITEST = re.compile(r" FAIL +(?P<file>\S+) > (?P<name>.+)")
 COUNTED = re.compile(r"(\d+) (passed|failed|errors?|skipped|deselected)")
 
@@ -96,7 +99,8 @@ CHECK = (
     _node("types of the browser client", "svelte-check/bin/svelte-check", "--fail-on-warnings"),
     _node("lint of the browser client", "eslint/bin/eslint.js", "."),
 )
-VITEST = _node("browser client without a browser", "vitest/vitest.mjs", "run")
+WITHOUT_BROWSER = f"browser client without a browser, {SHUFFLED[-1]}"
+VITEST = _node(WITHOUT_BROWSER, "vitest/vitest.mjs", "run", *SHUFFLED)
 RULES = _pytest(
     "rules and match, every line and branch",
     *GROUND,
@@ -116,7 +120,11 @@ REST = _pytest(
     "--durations=10",
 )
 
+PROXY = _pytest("two nodes behind HAProxy", WITH_PROXY)
 SOAK = (
+    # What may lack something comes first, not after some hours.
+    PROXY,
+    _pytest("environments for Stable-Baselines3", "tests/envs/test_sb3.py"),
     _long("10,000 records from strangers", "tests.server.strangers", "10000"),
     _long("1,000 simulated evenings", "tests.server.fuzz", "300", "1299"),
     _long("300 storms over the client's own code", "tests.web.fuzz", "0", "299"),
@@ -157,8 +165,8 @@ COVERAGE = (
         "--ignore=tests/server/test_kill.py",  # what is killed can't tell what it ran
     ),
     _node(
-        "browser client without a browser",
-        *("vitest/vitest.mjs", "run", "--coverage", "--coverage.include=src/**"),
+        WITHOUT_BROWSER,
+        *("vitest/vitest.mjs", "run", *SHUFFLED, "--coverage", "--coverage.include=src/**"),
         *("--coverage.reporter=json", f"--coverage.reportsDirectory={MEASURED}/vitest"),
         live=True,
     ),
@@ -189,7 +197,7 @@ PLANS = {
     "test": (*CHECK, VITEST, RULES, SLOW_RULES, REST),
     "coverage": COVERAGE,
     "soak": SOAK,
-    "proxy": (_pytest("two nodes behind HAProxy", WITH_PROXY),),
+    "proxy": (PROXY,),
 }
 
 
@@ -199,7 +207,7 @@ def run(phases: Sequence[Phase]) -> int:
     Live ones run one after the other, and quiet ones beside them: a test that waits for a browser or
     a server leaves its core to others.
     """
-    started, totals = time.monotonic(), Counter[str]()
+    started, totals, ended = time.monotonic(), Counter[str](), 0
     with ThreadPoolExecutor(1) as live, ThreadPoolExecutor(AT_ONCE) as quiet, Running() as running:
         begun = {
             (live if phase.live else quiet).submit(running.run, phase): phase for phase in phases
@@ -208,19 +216,17 @@ def run(phases: Sequence[Phase]) -> int:
             if (ran := done.result()) is not None:
                 print(f"· {begun[done].name}: {ran.took:.1f} s", flush=True)
                 totals += _counted(ran.said)
+                ended += not ran.code
     if running.failed:
         _tell_failure(*running.failed)
-    if totals:
-        _tell_totals(totals, time.monotonic() - started)
+    counted = _summary(totals) if totals else f"{ended} of {len(phases)} phases passed"
+    print(f"total: {counted} in {(time.monotonic() - started) / 60:.1f} minutes", flush=True)
     return running.failed[1].code if running.failed else 0
 
 
-def _tell_totals(totals: Counter[str], seconds: float) -> None:
+def _summary(totals: Counter[str]) -> str:
     failed = totals["failed"] + totals["error"] + totals["errors"]
-    print(
-        f"total: {totals['passed']} passed, {failed} failed, {totals['skipped']} skipped"
-        f" in {seconds / 60:.1f} minutes"
-    )
+    return f"{totals['passed']} passed, {failed} failed, {totals['skipped']} skipped"
 
 
 def _tell_failure(phase: Phase, ran: Ran) -> None:
@@ -328,13 +334,24 @@ def _bare(line: str) -> str:
 
 
 def _repeat(phase: Phase) -> str:
-    place = "" if phase.folder == ROOT else f"cd {phase.folder.relative_to(ROOT)} && "
+    """Return what to type in a shell at the root of the checkout."""
+    place = (
+        "" if phase.folder == ROOT else f"cd {shlex.quote(os.path.relpath(phase.folder, ROOT))} && "
+    )
+    given = "".join(f"{name}={shlex.quote(value)} " for name, value in phase.environment)
     tool, *words = phase.command
-    given = [f"{name}={value}" for name, value in phase.environment]
-    return place + " ".join([*given, os.path.relpath(tool, phase.folder), *words])
+    return place + given + shlex.join([os.path.relpath(tool, phase.folder), *words])
+
+
+def main(words: Sequence[str]) -> int:
+    plan = PLANS.get(words[0]) if len(words) == 1 else None
+    if plan is None:
+        print(f"usage: python -m tests.phases {'|'.join(PLANS)}", file=sys.stderr)
+        return 2
+    # A shell starts a background job with Ctrl-C ignored, and every phase would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    return run(plan)
 
 
 if __name__ == "__main__":
-    # A shell starts a background job with Ctrl-C ignored, and every phase would inherit that.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    sys.exit(run(PLANS[sys.argv[1]]))
+    sys.exit(main(sys.argv[1:]))

@@ -1,11 +1,14 @@
 """The runner behind `make test` stops at the first failure and adds up what the others counted."""
 
+import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.phases import Phase, run
+from tests.phases import PLANS, ROOT, SHUFFLED, Phase, main, run
 
 
 def said(text: str, code: int = 0) -> Phase:
@@ -30,6 +33,73 @@ def test_a_failure_ends_the_run_and_says_how_to_repeat_it(
     assert "total: 2 passed, 2 failed, 0 skipped" in out
     assert "To repeat it:" in out
     assert "never" not in out
+
+
+def test_minutes_are_told_where_nothing_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run((said("no tests here"), said("nor here"))) == 0
+    assert "total: 2 of 2 phases passed in 0.0 minutes" in capsys.readouterr().out
+    assert run((said("fails", 1), said("never"))) == 1
+    assert "total: 0 of 2 phases passed in 0.0 minutes" in capsys.readouterr().out
+
+
+TELL = """
+import json, os, pathlib, sys
+told = json.dumps([sys.argv[1:], os.environ.get("ODD"), os.getcwd()])
+with pathlib.Path(sys.argv[1]).open("a") as file:
+    file.write(told + "\\n")
+raise SystemExit(1)
+"""
+"""Writes down how it was called."""
+
+
+@pytest.mark.parametrize("folder", ["", "it's here"])
+def test_the_words_that_repeat_a_phase_can_be_typed(
+    folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, file = (tmp_path / folder if folder else ROOT), tmp_path / "calls"
+    place.mkdir(exist_ok=True)
+    words = (str(file), "-m", "not slow", "it's", "$HOME", "a*")
+    phase = Phase(
+        "odd", (sys.executable, "-c", TELL, *words), place, environment=(("ODD", "1 'and' 2"),)
+    )
+    assert run((phase,)) == 1
+    _, _, typed = capsys.readouterr().out.partition("To repeat it: ")
+    repeated = subprocess.run(typed.partition("\ntotal:")[0], shell=True, cwd=ROOT, check=False)
+    assert repeated.returncode == 1
+    told, again = map(json.loads, file.read_text().splitlines())
+    assert told == again == [[*words], "1 'and' 2", os.path.realpath(place)]
+
+
+@pytest.mark.parametrize("plan", ["quick", "test", "coverage"])
+def test_vitest_shuffles_tests_by_a_seed_that_is_told(plan: str) -> None:
+    (vitest,) = (each for each in PLANS[plan] if "vitest/vitest.mjs" in " ".join(each.command))
+    assert {*SHUFFLED} <= {*vitest.command}
+    assert SHUFFLED[-1] in vitest.name
+
+
+@pytest.mark.parametrize("words", [[], ["nonsense"], ["test", "test"]])
+def test_an_unknown_plan_is_refused_with_those_that_there_are(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    assert "check|quick|test|coverage|soak|proxy" in capsys.readouterr().err
+
+
+INTERRUPTED = """
+import sys
+from tests import phases
+asks = "import signal; print('asks:', signal.getsignal(signal.SIGINT))"
+phases.PLANS["asks"] = (phases.Phase("asks", (sys.executable, "-c", asks), live=True),)
+sys.exit(phases.main(["asks"]))
+"""
+
+
+def test_a_background_job_can_interrupt_its_phases() -> None:
+    """A shell starts it with Ctrl-C ignored."""
+    background = ["sh", "-c", 'trap "" INT; exec "$0" "$@"', sys.executable, "-c", INTERRUPTED]
+    ran = subprocess.run(background, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert "asks: <built-in function default_int_handler>" in ran.stdout
 
 
 def test_a_failed_test_of_vitest_can_be_repeated_alone(capsys: pytest.CaptureFixture[str]) -> None:
