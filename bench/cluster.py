@@ -61,7 +61,7 @@ def _together(postgres: Postgres, redis: Backend, matches: int, seconds: float) 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = postgres.new_database()
-        nodes = stack.enter_context(two_nodes(folder, url, redis))
+        nodes = stack.enter_context(two_nodes(folder, url, redis, *AS_SERVED))
         proxy = stack.enter_context(behind_proxy(*nodes))
         others = {"PostgreSQL": postgres, "Redis": redis, "HAProxy": proxy}
         figures = _played("two nodes", proxy.url, nodes, others, matches=matches, seconds=seconds)

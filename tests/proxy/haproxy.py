@@ -33,8 +33,10 @@ class Proxy(Backend):
 
 
 @contextlib.contextmanager
-def two_nodes(folder: Path, database: str, redis: Backend) -> Iterator[tuple[Process, Process]]:
-    flags = ("--database", database, "--redis", f"redis://127.0.0.1:{redis.port}")
+def two_nodes(
+    folder: Path, database: str, redis: Backend, *more: str
+) -> Iterator[tuple[Process, Process]]:
+    flags = ("--database", database, "--redis", f"redis://127.0.0.1:{redis.port}", *more)
     shared = {"TUCKBOX_SECRET": SECRET, "TUCKBOX_TRUSTED_PROXIES": "127.0.0.1"}
     with (
         node_process(folder / "one", *flags, **shared) as one,
