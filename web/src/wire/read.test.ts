@@ -55,3 +55,9 @@ test('what the view says is not repeated', () => {
   expect(update({})).toMatchObject({ owed: [2], chosen: 'RB>C' });
   expect(update({ owed: [], chosen: 'x', view: { to_move: [1] } })).toMatchObject({ owed: [], chosen: 'x' });
 });
+
+test('moves that a patch did not touch stay the same list', () => {
+  const moves = { 'RB>': { A: 0 } };
+  expect(update({ moves, spectators: 1 }).moves).toBe(update({ moves }).moves);
+  expect(update({ moves: { ...moves } }).moves).not.toBe(update({ moves }).moves);
+});

@@ -70,8 +70,18 @@ export function readUpdate(update: WireUpdate): Update {
   };
 }
 
+type Moves = Pick<Update, 'moves' | 'landings'>;
+/** What was read is kept with what it was read from: patches do not touch the moves while others choose. */
+const readBefore = new WeakMap<object, Moves>();
+
+function readMoves(moves: WireUpdate['moves']): Moves {
+  const read = readBefore.get(moves) ?? readGroups(moves);
+  readBefore.set(moves, read);
+  return read;
+}
+
 /** Moves come by how their texts begin; where pieces slide down, each with the row in which its piece comes to rest. */
-function readMoves(moves: WireUpdate['moves']): Pick<Update, 'moves' | 'landings'> {
+function readGroups(moves: WireUpdate['moves']): Moves {
   if (Array.isArray(moves)) return { moves, landings: null };
   const read = Object.entries(moves).flatMap(([begins, ends]: [string, string[] | Record<string, number | null>]) =>
     Array.isArray(ends)

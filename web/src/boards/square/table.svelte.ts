@@ -15,6 +15,8 @@ export class Table {
   isChanging = $state(false);
   private seenRounds = $state(0);
   private lastMoves: string[] = [];
+  /** The position that the foresight is about. */
+  private foreseen = '';
   /** By move, in which row its piece comes to rest. */
   private readonly rows = new Map<string, number>();
   private readonly foresight: Foresight;
@@ -37,11 +39,18 @@ export class Table {
       untrack(() => (this.seenRounds = Math.min(this.seenRounds, length)));
     });
     $effect(() => {
-      if (props().moves.length) untrack(() => this.foresight.forget());
+      const { position } = this;
+      untrack(() => this.follow(position));
     });
   }
 
   readonly view = $derived.by(() => this.props().view);
+  /** Changes with what moves would do, not with every word from the server; empty while there are none. */
+  private readonly position = $derived.by(() => {
+    const { moves, landings } = this.props();
+    const { seat, round, turned } = this.view;
+    return moves.length ? JSON.stringify([seat, round, turned, moves, landings]) : '';
+  });
   readonly own = $derived.by(() => this.view.seat);
   readonly shown = $derived.by(() => this.looking ?? this.own ?? 1);
   readonly isOwnShown = $derived.by(() => this.shown === this.own);
@@ -98,6 +107,12 @@ export class Table {
   lying<L>(laid: L[], coming: L | null): L[] {
     const fixed = this.waits(this.shown) && !this.isWaiting ? laid.slice(0, -1) : laid;
     return coming ? [...fixed, coming] : fixed;
+  }
+
+  private follow(position: string): void {
+    if (position === '' || position === this.foreseen) return;
+    this.foreseen = position;
+    this.foresight.forget();
   }
 
   /** Ask ahead what these moves would do, because they may be shown next. */
