@@ -153,12 +153,10 @@ describe('meeting the server', () => {
     expect(await asked).toEqual({ m: [] });
   });
 
-  it('does not say on a new connection what was meant for one that never opened', async () => {
+  it('does not say on a new connection what was meant for one that never opened', () => {
     connection.connect(update(0) as WireUpdate);
     connection.say({ type: 'silent', seat: 1, table: 't' });
-    const asked = connection.preview(1, ['m'], true);
     network.last.events.closed();
-    expect(await asked).toEqual({});
     connection.say({ type: 'silent', seat: 1, table: 't' });
     const socket = reconnect(1, 0);
     expect(socket.sent.map(({ type }) => type)).toEqual(['hello']);
@@ -374,11 +372,37 @@ describe('questions and endings', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does not leave a question open when the connection is lost', async () => {
+  it('asks again what a lost connection did not answer, and what was asked meanwhile, and nothing else', async () => {
+    const before = meet();
+    const answers = [connection.preview(1, ['w'], true), connection.preview(1, ['x'], true)];
+    const { id: first } = before.sent.find(({ type }) => type === 'preview') as { id: number };
+    before.says({ type: 'previews', id: first, version: 1, seat: 1, effects: { w: [] } });
+    before.events.closed();
+    answers.push(connection.preview(1, ['y'], true));
+    time.pass(60_000);
+    const socket = reconnect(1, 0);
+    const asked = socket.sent.flatMap((one) => (one.type === 'preview' ? [one] : []));
+    expect(asked.map(({ texts }) => texts)).toEqual([['x'], ['y']]);
+    for (const { id, texts } of asked)
+      socket.says({ type: 'previews', id, version: 1, seat: 1, effects: { [String(texts)]: [] } });
+    await expect(Promise.all(answers)).resolves.toEqual([{ w: [] }, { x: [] }, { y: [] }]);
+    connection.greetAgain();
+    expect(socket.sent.filter(({ type }) => type === 'preview')).toHaveLength(2);
+  });
+
+  it('does not repeat a question when it only greets again', () => {
     const socket = meet();
+    void connection.preview(1, ['x'], true);
+    connection.greetAgain();
+    expect(socket.sent.filter(({ type }) => type === 'preview')).toHaveLength(1);
+  });
+
+  it('leaves no question open when it is closed', async () => {
+    meet();
     const answer = connection.preview(1, ['x'], true);
-    socket.events.closed();
+    connection.close();
     await expect(answer).resolves.toEqual({});
+    await expect(connection.preview(1, ['y'], true)).resolves.toEqual({});
   });
 
   it('stays closed after a fatal problem', () => {

@@ -1,7 +1,7 @@
 /** The connection to one match: recovers by itself and delivers every submission exactly once.
  *
  * Framework-free; transport, time and chance are passed in. It pings, considers a silent connection
- * dead, reconnects with the last version it saw, and resends what was not answered.
+ * dead, reconnects with the last version it saw, and sends again what was not answered, questions too.
  */
 import type {
   Ack,
@@ -10,6 +10,7 @@ import type {
   Hello,
   Patch,
   Presence,
+  Preview,
   Problem,
   Refused,
   ServerMessage,
@@ -27,7 +28,6 @@ export const GIVE_UP = 9000;
 export const RESEND = 2500;
 const RETRY_SHORTEST = 500;
 const RETRY_LONGEST = 3500;
-const PREVIEW_PATIENCE = 4000;
 /** The database is briefly unavailable, which says nothing about a submission: it is kept and resent. */
 const PASSING = 'server-storage';
 /** Something else came first: the player must choose again. */
@@ -58,8 +58,8 @@ export interface Surroundings {
 }
 
 interface Question {
+  said: Preview;
   answer: (effects: Effects) => void;
-  cancel: () => void;
 }
 
 export class Connection {
@@ -103,6 +103,7 @@ export class Connection {
 
   close(): void {
     this.hangUp();
+    for (const id of this.questions.keys()) this.settle(id, {});
     this.change('closed');
   }
 
@@ -138,15 +139,15 @@ export class Connection {
     else if (this.state === 'connecting') this.unsaid.push(message);
   }
 
-  /** Returns what moves would do, in brief without where a piece comes to rest; nothing while the server
-   * can't be reached. */
+  /** Returns what moves would do, in brief without where a piece comes to rest, as soon as the server can be
+   * reached; nothing if it refuses or is not to be reached any more. */
   preview(seat: number, texts: string[], brief: boolean): Promise<Effects> {
-    if (!this.hasGreeted && this.state !== 'connecting') return Promise.resolve({});
+    if (this.state === 'closed') return Promise.resolve({});
     return new Promise((answer) => {
       const id = (this.asked += 1);
-      const cancel = this.around.timing.later(PREVIEW_PATIENCE, () => this.settle(id, {}));
-      this.questions.set(id, { answer, cancel });
-      this.say({ type: 'preview', id, seat, texts, brief });
+      const said = { type: 'preview', id, seat, texts, brief } as const;
+      this.questions.set(id, { said, answer });
+      if (this.hasGreeted) this.send(said);
     });
   }
 
@@ -156,7 +157,7 @@ export class Connection {
     this.hangUp();
     this.heardAt = this.around.timing.now();
     const socket = this.around.transport.open({
-      opened: () => this.socket === socket && this.greet(),
+      opened: () => this.socket === socket && this.begin(),
       received: (text) => this.socket === socket && this.receive(text),
       closed: () => this.socket === socket && this.lose(),
     });
@@ -171,8 +172,13 @@ export class Connection {
     this.hasGreeted = this.isGreeted = false;
     this.unsaid = [];
     this.outbox.forgetSending();
-    for (const id of this.questions.keys()) this.settle(id, {});
     socket?.close();
+  }
+
+  /** A new socket has heard no question yet. */
+  private begin(): void {
+    this.greet();
+    for (const { said } of this.questions.values()) this.send(said);
   }
 
   private greet(): void {
@@ -295,7 +301,6 @@ export class Connection {
   private settle(id: number, effects: Effects): void {
     const question = this.questions.get(id);
     this.questions.delete(id);
-    question?.cancel();
     question?.answer(effects);
   }
 
