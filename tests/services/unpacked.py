@@ -4,12 +4,16 @@ import contextlib
 import fcntl
 import subprocess
 import tempfile
+import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
 from tests.services.origin import unavailable
+
+LAST_LINES = 5
+"""Of what a package client says: its reason stands at the end."""
 
 Unpack = Callable[[Path, Path], None]
 """Fetches a package into the first folder and puts what is used of it into the second."""
@@ -46,8 +50,13 @@ def _make(folder: Path, unpack: Unpack) -> None:
 
 
 def fetch(what: str, *command: str | Path, cwd: Path) -> None:
-    """Run a package client; a failure says which and why."""
+    """Run a package client; a failure says which, why and what to do."""
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = " ".join(map(str, command))
-        unavailable(what, f"`{said}` failed: {done.stderr.strip()}")
+        called = textwrap.shorten(" ".join(map(str, command)), 300)
+        lines = (done.stderr.strip() or done.stdout.strip()).splitlines()[-LAST_LINES:]
+        remedy = (
+            "See that the package registry can be reached, "
+            f"or install {what} and set TUCKBOX_SYSTEM_SERVICES=1."
+        )
+        unavailable(what, "\n".join([f"`{called}` failed:", *lines, remedy]))
