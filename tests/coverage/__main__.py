@@ -7,10 +7,11 @@ python -m tests.coverage judge    once the tests of `make coverage` have run
 import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from coverage import Coverage
+from coverage.exceptions import CoverageException
 from coverage.results import format_lines
 
 from tests.coverage.data_files import whole_files
@@ -52,11 +53,26 @@ def _web_file(name: str, lines: list[int], missed: list[int]) -> File:
 
 
 def judge() -> int:
-    layers = [*python_layers(), browser_client()]
+    try:
+        layers = [*python_layers(), browser_client()]
+    except (CoverageException, FileNotFoundError) as error:
+        print(
+            f"There is nothing to judge yet, `make coverage` measures first: {error}",
+            file=sys.stderr,
+        )
+        return 2
     print("\n".join(map(str, layers)))
     print(blame := judgement(layers))
     return int(bool(blame))
 
 
+def main(words: Sequence[str]) -> int:
+    actions = {"begin": begin, "judge": judge}
+    if len(words) != 1 or words[0] not in actions:
+        print("usage: python -m tests.coverage begin|judge", file=sys.stderr)
+        return 2
+    return actions[words[0]]()
+
+
 if __name__ == "__main__":
-    sys.exit({"begin": begin, "judge": judge}[sys.argv[1]]())
+    sys.exit(main(sys.argv[1:]))

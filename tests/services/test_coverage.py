@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from coverage import CoverageData
 
+from tests.coverage import __main__ as program
 from tests.coverage.data_files import whole_files
 from tests.coverage.layer import File, Layer, judgement
 
@@ -41,3 +42,31 @@ def test_what_a_killed_process_left_half_written_is_left_out(
     assert whole in [*whole_files(tmp_path)]
     assert torn not in [*whole_files(tmp_path)]
     assert str(torn) in capsys.readouterr().out
+
+
+@pytest.fixture
+def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "coverage"
+    monkeypatch.setattr(program, "MEASURED", folder)
+    monkeypatch.setattr(program, "PYTHON_COVERAGE", folder / "settings.ini")
+    monkeypatch.setattr(program, "ROOT", tmp_path)
+    return folder
+
+
+def test_what_was_not_measured_is_not_judged(
+    measured: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert program.main(["judge"]) == 2
+    assert "There is nothing to judge yet, `make coverage` measures" in capsys.readouterr().err
+    assert program.main(["begin"]) == 0
+    assert program.main(["judge"]) == 2
+    assert "There is nothing to judge yet, `make coverage` measures" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [[], ["nonsense"], ["begin", "judge"]])
+def test_wrong_words_get_a_sentence(
+    words: list[str], measured: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert program.main(words) == 2
+    assert capsys.readouterr().err == "usage: python -m tests.coverage begin|judge\n"
+    assert not measured.exists()
