@@ -37,10 +37,8 @@ def test_a_new_box_begins_with_built_in_drawings(made: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", [name for name in games() if drawn_files(name)])
 def test_a_new_box_of_every_game_is_good(name: str, home: Path, here: Run) -> None:
-    if not drawn_files(name):
-        pytest.skip("nothing in this game can be replaced")
     assert here("box", "new", name, f"{name}.tuckbox-box").code == 0
     ran = here("box", "check", f"{name}.tuckbox-box")
     assert ran.code == 0
