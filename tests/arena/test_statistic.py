@@ -51,7 +51,7 @@ def test_intervals_shrink_with_the_root_of_the_games() -> None:
     assert (few.high - few.low) / (many.high - many.low) == pytest.approx(2, rel=0.02)
 
 
-def test_one_who_never_lost_has_a_finite_rating_and_a_wide_interval() -> None:
+def test_a_bot_that_never_lost_has_a_finite_rating_and_a_wide_interval() -> None:
     best = ratings(("a", "b"), duels(20, 0))["a"]
     assert 100 < best.value < 1000
     assert best.high - best.low > 200

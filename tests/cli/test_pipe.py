@@ -170,7 +170,7 @@ def test_resigning_ends_a_game_of_two(here: Run) -> None:
     assert "Bob" in ran.out.splitlines()[-1]
 
 
-def test_a_bot_finishes_for_one_who_leaves_a_table_of_three(here: Run) -> None:
+def test_a_bot_finishes_for_whoever_leaves_a_table_of_three(here: Run) -> None:
     typed = "resign\n" + "quit\n"
     ran = here("play", "jammit", "--seats", "3", typed=typed)
     assert "Seat 2 to move" in ran.out

@@ -27,7 +27,7 @@ def test_the_commitment_stands_before_anybody_sits() -> None:
     assert deal.draw() is None
 
 
-def test_one_sits_at_an_open_seat_only() -> None:
+def test_only_an_open_seat_can_be_taken() -> None:
     match = fair_cards()
     match.sit(ONE, ANN)
     refused("match-seat-taken", lambda: match.sit(ONE, BOB))

@@ -50,7 +50,7 @@ def test_not_after_another_seat_has_acted() -> None:
     assert (match.position.left, match.owing) == (11, (ONE,))
 
 
-def test_nothing_is_taken_back_by_one_who_has_done_nothing() -> None:
+def test_nothing_is_taken_back_by_a_player_who_has_done_nothing() -> None:
     match = pile()
     play(match, ONE, "take 1")
     refused("match-nothing-to-take-back", lambda: play(match, TWO, "takes-back"))

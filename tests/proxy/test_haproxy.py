@@ -15,7 +15,7 @@ from tests.server.process import Process
 from tests.server.survival import check_kept, leave, people, until_all_move
 
 MATCHES = 24
-"""So many that one of two nodes gets none of them once in eight million runs."""
+"""Enough of them: one of the two nodes gets none only once in eight million runs."""
 SUBMITTED = "tuckbox_submissions_total"
 ASKED = 'tuckbox_requests_total{method="GET",route="/api/matches/{match}",status="200"}'
 

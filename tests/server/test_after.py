@@ -107,7 +107,7 @@ def test_an_absent_seat_is_handed_to_a_bot_and_reclaimed(
         assert not socket.update["seats"][1]["stood_in"]
 
 
-def test_one_who_was_never_there_counts_as_absent_from_the_start(
+def test_whoever_was_never_there_counts_as_absent_from_the_start(
     visit: Visit, node: Running
 ) -> None:
     ann, bob = visit(), visit()
