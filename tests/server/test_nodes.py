@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,8 @@ from tuckbox.server.bots import bot_seats
 from tuckbox.server.bots.bot_choice import BotChoice, Thought
 from tuckbox.server.cluster import redis_channel
 from tuckbox.server.cluster.redis_channel import ChannelError, RedisChannel
+from tuckbox.server.live.live_matches import IN_USE_SECONDS
+from tuckbox.server.storage.matches import Stored
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -116,6 +119,64 @@ def test_presence_is_told_across_nodes(two: tuple[Visitor, Visitor]) -> None:
                     second.poll()
         while first.update["seats"][1]["online"]:
             first.poll()
+
+
+@pytest.fixture
+def on_one_node(nodes: tuple[Running, Running]) -> Iterator[tuple[str, Socket, Socket]]:
+    """A match whose players are both on the first node, and their sockets: first the one who moves."""
+    until(lambda: all(node.services.channel.is_alive for node in nodes))
+    visitors = Visitor(nodes[0]), Visitor(nodes[0])
+    match = together(visitors, "jammit")
+    with visitors[0].sit_at(match) as first, visitors[1].sit_at(match) as second:
+        while not (first.may_choose or second.may_choose):
+            first.poll()
+            second.poll()
+        yield (match, first, second) if first.may_choose else (match, second, first)
+    for visitor in visitors:
+        visitor.close()
+
+
+def test_a_move_made_while_another_node_reads_the_match_is_told_to_it(
+    on_one_node: tuple[str, Socket, Socket],
+    two: tuple[Visitor, Visitor],
+    nodes: tuple[Running, Running],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever moved did not know yet that the other node would have the match."""
+    match, mover, _ = on_one_node
+    other = nodes[1].services.live_matches
+    read = other.stored
+
+    async def read_and_wait(id: str) -> Stored:
+        monkeypatch.setattr(other, "stored", read)
+        found = await read(id)
+        told = await asyncio.to_thread(mover.submit, mover.update["moves"][0])
+        assert told["type"] == "ack"
+        return found
+
+    async def nothing() -> None:
+        """Looking into the database every few seconds would help too, but late."""
+
+    monkeypatch.setattr(other, "stored", read_and_wait)
+    monkeypatch.setattr(other, "catch_up", nothing)
+    with two[1].sit_at(match) as watching:
+        while not watching.entries:
+            watching.poll()
+
+
+def test_a_node_forgets_a_match_that_is_played_on_another(
+    on_one_node: tuple[str, Socket, Socket],
+    two: tuple[Visitor, Visitor],
+    nodes: tuple[Running, Running],
+) -> None:
+    match, mover, _ = on_one_node
+    other = nodes[1].services.live_matches
+    assert two[1].get(f"/matches/{match}/update").status_code == 200
+    unused = other.find(match)
+    assert unused is not None
+    unused.touched = time.monotonic() - 2 * IN_USE_SECONDS
+    assert mover.submit(mover.update["moves"][0])["type"] == "ack"
+    until(lambda: other.find(match) is None)
 
 
 def test_a_game_goes_on_while_redis_is_away_and_after(
@@ -238,7 +299,7 @@ def test_a_claim_is_one_nodes_as_soon_as_redis_is_back(redis: Backend, patient: 
         await asyncio.to_thread(redis.restart)
         told = [await one.claim("back", 60), await two.claim("back", 60)]
         for channel in (one, two):
-            channel.say("match", {})
+            channel.say_to_all("match", {})
         told += [await two.claim("again", 60), await one.claim("again", 60)]
         for channel in (one, two):
             await channel.stop()
