@@ -1,7 +1,7 @@
 """What the browser's client asks ahead (`preview`) on the way to a move, as `web/src/boards` does it.
 
 A person takes the piece as it comes, turns it step by step and then leads it to its column; a test
-compares the first question at a new table with that of the client.
+compares all questions of a first turn with those of the client.
 """
 
 import math
@@ -78,7 +78,7 @@ def _of_aims(holding: Holding, goal: Aim | None) -> Iterator[list[str]]:
     if goal is None:
         return
     for way in holding.ways_to(goal[0], aim[0]):
-        yield holding.at_hand(holding.aim_at(holding.middle(aim), way))
+        yield holding.at_hand(holding.aim_at(MIDDLE, way))
     yield holding.at_hand(goal)
 
 
@@ -158,36 +158,38 @@ def _bits(view: View, moves: list[str], chosen: str) -> Iterator[list[str]]:
     yield from _of_aims(holding, read(chosen))
 
 
-# JAMMIT: one move for each column that can be chosen
+# JAMMIT: one move for each column that can be chosen, and what follows the one in question
 
 
 def _jammit(view: View, moves: list[str], chosen: str) -> Iterator[list[str]]:
     if chosen.startswith(">"):
         return
     heads, _, coins = chosen.partition("=")
-    orders = list(dict.fromkeys(move.partition("=")[2] for move in moves))
-    for order in dict.fromkeys((orders[0], coins)):
-        with_order = [move for move in moves if move.partition("=")[2] == order]
-        yield _first_by(with_order, lambda move: move.partition("=")[0].split(",")[0])
-    first, *second = heads.split(",")
-    if second:
-        yield [move for move in moves if move.startswith(f"{first},")]
+    head = heads.split(",")[0]
+    yield _with_order(moves, _order(moves[0]))
+    yield [move for move in moves if _head(move) == head]
+    yield _with_order(moves, coins)
 
 
-# FILLIT: one turn for each slide of the pawn, and one for each step of a stone that is taken
+def _head(move: str) -> str:
+    return move.partition("=")[0].split(",")[0]
+
+
+def _order(move: str) -> str:
+    return move.partition("=")[2]
+
+
+def _with_order(moves: list[str], order: str) -> list[str]:
+    return _first_by((move for move in moves if _order(move) == order), _head)
+
+
+# FILLIT: one turn with each slide of the pawn, and all slides after a step of the stone in hand
 
 
 def _fillit(view: View, moves: list[str], chosen: str) -> Iterator[list[str]]:
-    parts = chosen.split(" ")
-    done = ""
-    for number, part in enumerate(parts):
-        following = [move for move in moves if move.startswith(done)]
-        by_part = _first_by(following, lambda move, at=number: move.split(" ")[at])  # type: ignore[misc]
-        yield [move for move in by_part if move.split(" ")[number].startswith(">")]
-        if not part.startswith(">"):
-            stone = part.partition("-")[0]
-            yield [move for move in by_part if move.split(" ")[number].startswith(f"{stone}-")]
-        done += f"{part} "
+    yield _first_by((move for move in moves if move.startswith(">")), lambda move: move.split()[0])
+    stone = chosen.partition("-")[0]
+    yield [move for move in moves if " >" in move and move.startswith(f"{stone}-")]
 
 
 def _first_by(moves: Iterable[str], key: Callable[[str], str]) -> list[str]:

@@ -11,6 +11,7 @@ from tests.web.axe import violations
 from tests.web.conftest import BARE, Open
 from tests.web.hands import LOG, close_dialog, moves_made, new_table, until
 from tests.web.test_together import drop, make_table
+from tests.web.traffic import AT_REST
 
 ME = {"kind": "me", "name": "Ann"}
 STORAGE_OFF = """
@@ -138,6 +139,81 @@ def test_an_old_tab_after_an_update_of_the_server(open_page: Open) -> None:
     sockets.clear()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("slider").first).to_be_visible()
+
+
+class Line:
+    """The line of a page to the server, which can be cut, and on which answers to questions can get lost."""
+
+    def __init__(self, page: Page) -> None:
+        self.loses_answers = False
+        self.asked = self.answered = self.lost = 0
+        self._page = page
+        self._sockets: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket/"), self._pass_on)
+
+    def _pass_on(self, socket: WebSocketRoute) -> None:
+        self._sockets.append(socket)
+        server = socket.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            self.asked += json.loads(text)["type"] == "preview"
+            server.send(text)
+
+        def hear(text: str | bytes) -> None:
+            if json.loads(text)["type"] != "previews":
+                socket.send(text)
+            elif self.loses_answers:
+                self.lost += 1
+            else:
+                self.answered += 1
+                socket.send(text)
+
+        socket.on_message(say)
+        server.on_message(hear)
+
+    def rest(self) -> None:
+        """Wait until the page has asked all that it wants to know now, and has been answered."""
+        self._page.evaluate(AT_REST)
+        until(self._page, lambda: 0 < self.asked == self.answered)
+
+    def cut(self) -> None:
+        self._sockets[-1].close()
+
+
+def chips_told(page: Page) -> Locator:
+    """Return the targets of slides on which the number of chips is written."""
+    return page.locator("main svg text.note")
+
+
+def test_what_a_lost_connection_did_not_answer_is_asked_again(open_page: Open) -> None:
+    page = open_page("/")
+    match = make_table(page, "fillit", [ME, {"kind": "me", "name": "Ben"}], board="mini")
+    line = Line(page)
+    line.loses_answers = True
+    page.goto(f"/match/{match}")
+    pawn = page.request.get(f"/api/matches/{match}/update").json()["view"]["seats"][0]["pawn"]
+    page.locator(f'[data-cell="{pawn}"]').click()
+    until(page, lambda: line.lost > 0)
+    expect(chips_told(page)).to_have_count(0)
+    line.loses_answers = False
+    line.cut()
+    expect(chips_told(page).first).to_be_visible()
+
+
+def test_a_step_shows_what_slides_after_it_do_without_waiting(open_page: Open) -> None:
+    page = open_page("/")
+    match = make_table(page, "fillit", [ME, {"kind": "me", "name": "Ben"}])
+    line = Line(page)
+    page.goto(f"/match/{match}")
+    moves = page.request.get(f"/api/matches/{match}/update").json()["moves"]
+    step = next(move for move in moves if " >" in move).partition(" ")[0]
+    stone, _, target = step.partition("-")
+    page.locator(f'[data-cell="{stone}"]').click()
+    line.rest()
+    line.loses_answers = True
+    page.locator(f'[data-cell="{target}"]').click()
+    slides = sum(move.startswith(f"{step} >") for move in moves)
+    expect(chips_told(page)).to_have_count(slides)
 
 
 def test_an_old_tab_asks_for_a_part_that_is_gone(open_page: Open) -> None:

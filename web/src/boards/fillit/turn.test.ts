@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Choice } from './choice.svelte';
-import { bareEffects, example, halves, nextParts, parsePart, pawnAfter, trailOf } from './turn';
+import { bareEffects, example, halves, inSight, nextParts, parsePart, pawnAfter, trailOf } from './turn';
 import type { FillitHexView, FillitView, Message } from '../../wire';
 
 const MOVES = ['>a3 b2-b3', '>a3 b2-c3', 'b2-b3 >a3', 'b2-b3 >c2', 'b2-c3 >c2'];
@@ -124,4 +124,19 @@ test('a stuck pawn says that a stone must free it, or that a stone alone is the 
   const alone = choosing(['b2-b3'], { slides: [], must_slide: false });
   alone.pick('b1');
   expect(alone.reason?.id).toBe('fillit-describe-stone-alone');
+});
+
+describe('asking ahead', () => {
+  const turns = ['>e9 c3-c4', '>e9 c3-d3', '>a1 c3-c4', 'c3-c4 >e9', 'c3-c4 >a1', 'c3-d3 >e9', 'f6-f7 >e9'];
+
+  test('asks for one turn with each slide, as only slides show what they do', () => {
+    expect(inSight(turns, null, [])).toEqual(['>e9 c3-c4', '>a1 c3-c4']);
+    expect(inSight(turns, '>e9', ['c3'])).toEqual([]);
+    expect(inSight(['c3-c4', 'c3-d3'], null, ['c3'])).toEqual([]);
+  });
+
+  test('asks for all slides after a step as soon as its stone is in hand', () => {
+    expect(inSight(turns, null, ['c3', null])).toEqual(['>e9 c3-c4', '>a1 c3-c4', 'c3-c4 >e9', 'c3-c4 >a1', 'c3-d3 >e9']);
+    expect(inSight(turns, 'c3-c4', ['e5'])).toEqual(['c3-c4 >e9', 'c3-c4 >a1']);
+  });
 });

@@ -35,6 +35,15 @@ export function example(moves: readonly string[], beginning: string): string | u
   return moves.find((move) => move === beginning || move.startsWith(`${beginning} `));
 }
 
+/** The turns whose effects may be shown next: one with each slide, and all slides after a step of a stone in hand.
+ * A step is drawn without a word from the server. */
+export function inSight(moves: readonly string[], first: string | null, stones: readonly (string | null)[]): string[] {
+  const slides = nextParts(moves, first).filter(({ start }) => start === null);
+  const now = slides.flatMap(({ text }) => example(moves, join(first, text)) ?? []);
+  const soon = moves.filter((move) => move.includes(' >') && stones.includes(parsePart(move).start));
+  return first === null ? [...now, ...soon] : now;
+}
+
 /** Where the pawn stands after a part: a stone may change places with it. */
 export function pawnAfter(part: Part, pawn: string): string {
   if (part.start === null) return part.target;

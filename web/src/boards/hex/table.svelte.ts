@@ -26,6 +26,8 @@ export class Table<V extends FillitView | JammitView> {
   /** Where on the page the pieces that leave the board go. */
   homes = $state<Record<string, Element | undefined>>({});
   pointed = $state<string | null>(null);
+  /** The piece that a pointer took hold of last: it may be dragged to its target without a stop. */
+  pressed = $state<string | null>(null);
   /** What happened last, also while nothing new happens. */
   newest = $state.raw<Happened[]>([]);
   readonly stage = new Stage((at) => this.places.get(at) ?? { x: 0, y: 0 });

@@ -67,11 +67,17 @@ export class Choice {
 
   /** The move text with this head as the next or last one; some legal one if it is not complete yet. */
   with(head: string | null): string | null {
+    return this.following(head).find(({ coins }) => coins === this.coins)?.text ?? null;
+  }
+
+  /** All moves with this head as the next or last one: in each order of coins, with each second head. */
+  beyond(head: string | null): string[] {
+    return this.following(head).map(({ text }) => text);
+  }
+
+  private following(head: string | null): Parsed[] {
     const kept = head === null ? this.heads : this.heads.slice(0, this.needs - 1);
     const heads = head === null || kept.at(-1) === head ? kept : [...kept, head];
-    const found = this.parsed.find(
-      (move) => move.coins === this.coins && heads.length > 0 && heads.every((one, place) => move.heads[place] === one),
-    );
-    return found?.text ?? null;
+    return this.parsed.filter((move) => heads.length > 0 && heads.every((one, place) => move.heads[place] === one));
   }
 }

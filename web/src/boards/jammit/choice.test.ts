@@ -66,3 +66,12 @@ test('the pawn goes at once; other hexes do nothing', () => {
   expect(choice.pick('a1')).toBeNull();
   expect(choice.pick('(i9)')).toBe('>i9');
 });
+
+test('what follows the head in question may be asked for before it is chosen', () => {
+  expect(choosing(INSERT).beyond('b6')).toEqual(['b6=BN', 'b6=NB']);
+  const extra = choosing(EXTRA);
+  expect(extra.beyond(null)).toEqual([]);
+  expect(extra.beyond('b6')).toEqual(['b6,a5', 'b6,c7']);
+  extra.pick('b6');
+  expect(extra.beyond('c7')).toEqual(['b6,c7']);
+});
