@@ -106,7 +106,7 @@ def _try(source: Path, file: Path, killer: Path) -> None:
     # The soft limit tells an endless mutant from a process that somebody else has killed.
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS + 60))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    sys.path.insert(0, str(source))
+    _import_from(source)
     try:
         # Where our conftest can't import it, pytest ends as with wrong options.
         importlib.import_module(module_of(file))
@@ -123,16 +123,23 @@ def module_of(file: Path) -> str:
 
 
 def _run(source: Path, stages: list[list[str]], plugin: object) -> None:
-    sys.path.insert(0, str(source))
-    sys.dont_write_bytecode = True
-    # For processes that the tests start.
-    os.environ |= {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
+    _import_from(source)
     with _silence():
         for tests in stages:
             code = pytest.main([*OPTIONS, *tests], plugins=[plugin])
             if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
                 os._exit(code)
     os._exit(pytest.ExitCode.OK)
+
+
+def _import_from(source: Path) -> None:
+    """Import our code from there, here and in the processes that the tests start.
+
+    Bytecode is not kept: two mutants of a file may have the same size and the same second.
+    """
+    sys.path.insert(0, str(source))
+    sys.dont_write_bytecode = True
+    os.environ |= {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 @contextlib.contextmanager
