@@ -12,10 +12,12 @@ import pytest
 
 from tests.modes import all_modes
 from tests.server.patched import Patched, document, whole
+from tuckbox.core.view import Part, plain
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Submission, TimeControl, new_setup, with_seed_deal
 from tuckbox.match.entry import Word
 from tuckbox.server.http.identity import NOBODY, Holder
+from tuckbox.server.live.document import NOTHING, Nursery
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for
@@ -100,6 +102,16 @@ def test_patches_lead_to_the_whole(seed: int) -> None:
 
 def test_the_games_are_played_in_every_mode() -> None:
     assert len(MODES) <= GAMES, "else some modes are never played"
+
+
+def test_a_part_that_is_plain_once_and_made_later_changes_no_other_match() -> None:
+    """All matches have one leaf for a plain value: none may say that it was made of something else."""
+    one = Nursery().fields([plain("goal", None)], NOTHING)
+    other = Nursery().fields([plain("goal", None)], NOTHING)
+    one = Nursery().fields([Part("goal", lambda _: None, (3,))], one)
+    assert one.json == b'{"goal":null}'
+    other = Nursery().fields([plain("goal", 3)], other)
+    assert other.json == b'{"goal":3}'
 
 
 if __name__ == "__main__":

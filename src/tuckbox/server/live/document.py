@@ -28,6 +28,12 @@ class Leaf:
         self.json = json
 
 
+class PlainLeaf(Leaf):
+    """A plain value, which all matches share: what it is made from never changes."""
+
+    __slots__ = ()
+
+
 class Branch:
     """A list, or an object, whose items or fields change by themselves."""
 
@@ -159,16 +165,16 @@ def equal_ends(
 def leaf(value: Any, of: Of, before: "Node") -> Leaf:  # noqa: ANN401 - any JSON
     """Return a value that is sent as a whole; made from something else, it may be the one before."""
     json = kept(value)
-    if not isinstance(before, Leaf) or before.json != json:
+    if not isinstance(before, Leaf) or before.json != json or isinstance(before, PlainLeaf):
         return Leaf(of, json)
     before.of = of
     return before
 
 
 @lru_cache(maxsize=20_000, typed=True)  # True equals 1, but is another text.
-def plain_leaf(value: Any) -> Leaf:  # noqa: ANN401 - a number, a text, a boolean or None
+def plain_leaf(value: Any) -> PlainLeaf:  # noqa: ANN401 - a number, a text, a boolean or None
     """Return a plain value: one leaf for all matches, since most say the same."""
-    return Leaf((value,), kept(value))
+    return PlainLeaf((value,), kept(value))
 
 
 def grown(before: "Node", children: Sequence[Node], names: tuple[str, ...] | None) -> Branch:
