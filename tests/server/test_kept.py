@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.test_patches import MODES, Evening
 from tuckbox.core import AnyGame
+from tuckbox.core.view import Fields, plain
+from tuckbox.server.live.document import Branch, Nursery, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.shown import Document
@@ -74,3 +76,28 @@ def reachable(live: LiveMatch) -> Iterator[Any]:
             if id(other) not in known and not isinstance(other, SHARED):
                 known.add(id(other))
                 found.append(other)
+
+
+def test_matches_share_what_is_made_from_plain_values() -> None:
+    """Most hexes of a board look alike in all matches."""
+    seed = FIRST_MODES["fillit"]
+    one, other = Evening(seed), Evening(seed)
+    play(one, MOVES)
+    play(other, MOVES)
+    kept = {id(node) for node in reachable(one.live) if isinstance(node, Branch)}
+    both = [node for node in reachable(other.live) if id(node) in kept]
+    hexes = [node for node in both if isinstance(node, Branch) and "chip" in (node.names or ())]
+    assert len(hexes) > 30
+
+
+def test_what_matches_share_is_never_changed() -> None:
+    """A part that is made from something else, but says the same, gets a node of its own."""
+    shared = plain_node(_in_fields, 1)
+    own = Nursery().made_of(_in_fields(1), (object(),), shared)
+    assert own is not shared
+    assert own.json == shared.json == b'{"number":1}'
+    assert shared.of == (1,)
+
+
+def _in_fields(number: int) -> Fields:
+    return Fields((plain("number", number),))

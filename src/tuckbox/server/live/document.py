@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import chain, repeat
 from operator import eq, is_
+from types import NoneType
 from typing import Any, TypeAlias
 
+from tuckbox.core.hexagon import Hex
 from tuckbox.core.view import AnyPart, Fields, ListPart, itself
 from tuckbox.server.live.entry_model import kept
 
@@ -62,6 +64,8 @@ class Branch:
 
 Node: TypeAlias = Leaf | Branch
 NOTHING = Branch((), (), ())
+PLAIN = frozenset({str, int, bool, NoneType, Hex})
+"""Types of values that say the same in every match."""
 
 
 @cache
@@ -134,21 +138,29 @@ class Nursery:
         """Return the node of a value: the one before, one that another seat has, or a new one."""
         if of == before.of and before is not NOTHING:
             return before
+        if is_plain(of) and make is not itself:  # What is said as it is, is seldom said twice.
+            return plain_node(make, *of)
         place = (make, *map(id, of))
         found = self._made.get(place)
         if found is None:
             # What it is made of is kept alive with it, so that the ids stay unique.
-            found = self._made[place] = of, self._made_of(make(*of), of, before)
+            found = self._made[place] = of, self.made_of(make(*of), of, before)
         return found[1]
 
-    def _made_of(self, value: Any, of: Of, before: "Node") -> Node:  # noqa: ANN401 - any JSON
+    def made_of(self, value: Any, of: Of, before: "Node") -> Node:  # noqa: ANN401 - any JSON
+        """Return the node of a value that was made from these objects."""
         if not isinstance(value, Fields):
             return leaf(value, of, before)
         fields = self.fields(value.parts, before)
-        if fields is before:
+        if fields is before and not is_plain(before.of):
             before.of = of
             return before
         return Branch(of, fields.children, fields.names)
+
+
+def is_plain(of: Of) -> bool:
+    """Return whether a value is made from plain ones only: then all matches share its node."""
+    return PLAIN.issuperset(map(type, of))
 
 
 def equal_ends(
@@ -175,6 +187,15 @@ def leaf(value: Any, of: Of, before: "Node") -> Leaf:  # noqa: ANN401 - any JSON
 def plain_leaf(value: Any) -> PlainLeaf:  # noqa: ANN401 - a number, a text, a boolean or None
     """Return a plain value: one leaf for all matches, since most say the same."""
     return PlainLeaf((value,), kept(value))
+
+
+@lru_cache(maxsize=8192, typed=True)
+def plain_node(make: Callable[..., Any], *of: Any) -> Node:  # noqa: ANN401 - plain values
+    """Return what is made from plain values: one node for all matches, since boards look much alike."""
+    value = make(*of)
+    if isinstance(value, Fields):
+        return Nursery().made_of(value, of, NOTHING)
+    return PlainLeaf(of, kept(value))
 
 
 def grown(before: "Node", children: Sequence[Node], names: tuple[str, ...] | None) -> Branch:
