@@ -1,14 +1,15 @@
 """Tables for the players of a load test, on a node in a process of its own."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
 import httpx
 import uvloop
 
-from bench._guest import Program, Spectator
+from bench._guest import Browser, Program, Spectator
 from bench._load import Figures, Player, measure, memory
 from tests.server.load import cookie, give_nothing, guest, new_match
 from tests.server.process import Process
@@ -108,26 +109,48 @@ async def bytes_held(node: Process, game: str, matches: int) -> float:
     return (memory(pid(node)) - before) / matches
 
 
-async def bytes_played(
-    node: Process,
-    game: str,
-    kind: Callable[[str, float, Random], P],
-    matches: int,
-    moves: int,
-) -> float:
-    """Return the memory for each match after N moves while two people play it, its sockets included."""
-    players = await _seated(node.url, [game], kind, matches, 0.0)
-    before = memory(pid(node))
+async def bytes_played(node: Process, game: str, groups: Sequence[int], moves: int) -> list[float]:
+    """Play groups of so many matches; return the memory for each match of a group, its sockets included.
+
+    All stop after N moves and stay at their tables, so that a group finds no memory that another has left;
+    but for a node so busy that it takes ten seconds, after which it frees what nobody asks for.
+    """
+    found, pausing = [], partial(Pausing, most=moves // 2)
+    seated: list[Pausing] = []
+    for matches in groups:
+        before = memory(pid(node))
+        players = await _seated(node.url, [game], pausing, matches, 0.0)
+        await _make_moves(node.url, players)
+        found.append((memory(pid(node)) - before) / matches)
+        seated += players
+    for player in seated:
+        player.leave()
+    return found
+
+
+async def _make_moves(url: str, players: Mapping["Pausing", str]) -> None:
     for player, identity in players.items():
-        await player.sit(socket_url(node.url, player.match), identity)
+        await player.sit(socket_url(url, player.match), identity)
         player.start(0.0)
     async with asyncio.timeout(120):
-        while any(player.moves < moves / 2 and not player.is_over for player in players):
+        while not all(player.has_paused or player.is_over for player in players):
             await asyncio.sleep(0.05)
-    held = memory(pid(node)) - before
-    for player in players:
-        player.leave()
-    return held / matches
+
+
+class Pausing(Browser):
+    """A browser whose person makes some moves, and then looks at the table."""
+
+    def __init__(self, match: str, pace: float, rng: Random, most: int) -> None:
+        super().__init__(match, pace, rng)
+        self._most = most
+
+    @property
+    def has_paused(self) -> bool:
+        return self.moves >= self._most
+
+    def acknowledged(self) -> None:
+        super().acknowledged()
+        self._is_held = self.has_paused
 
 
 async def join(url: str, match: str, spectators: Sequence[Spectator]) -> None:

@@ -157,13 +157,16 @@ def _whole_game() -> None:
 
 
 def _memory() -> None:
+    """Print what a match takes: what one more costs, apart from what the first pay for all."""
     for game in games():
         with _node() as node:
             idle = run(bytes_held(node, game, HELD))
-            played = run(bytes_played(node, game, Browser, PLAYED, MOVES))
+        with _node() as node:  # Another: what idle matches leave would be used again.
+            first, later = run(bytes_played(node, game, (PLAYED, PLAYED), MOVES))
         print(
-            f"memory of a {game} match: {idle / 1024:.1f} KiB idle, {played / 1024:.0f} KiB while it is "
-            f"played (after {MOVES} moves, sockets included)",
+            f"memory of a {game} match: {later / 1024:.0f} KiB while it is played (one more after "
+            f"{PLAYED} others; after {MOVES} moves, two sockets included), {idle / 1024:.1f} KiB idle; "
+            f"{first / 1024:.0f} KiB for each of the first {PLAYED}, with what all matches share",
             flush=True,
         )
 
