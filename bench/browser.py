@@ -2,7 +2,7 @@
 
 Aims: 90 KiB of JavaScript on the start page and 150 KiB at a table (gzip), 2 s from the start of the
 server to a playable table, 16 ms from pointer-up to the own tile drawn, 10 ms from a move of the pointer to
-the aim drawn, also on a line on which every message takes 150 ms longer.
+the aim drawn, in every game, also on a line on which every message takes 150 ms longer.
 """
 
 import gzip
@@ -24,6 +24,10 @@ from tuckbox import games
 STARTS = 3
 TABLES = 5
 LINE_SECONDS = 0.15
+A_LOOK = 1000 * (2 * LINE_SECONDS + 0.2)
+"""Milliseconds for which a person looks before the pointer moves on; what is later than that is not seen."""
+AIMED = 4
+"""Places that are pointed at in turn."""
 
 # From the first moment of a page: how it was drawn and what kept it busy.
 VITALS = """() => {
@@ -59,19 +63,30 @@ DROP = """() => {
   }).observe(stage, {childList: true, subtree: true});
 }"""
 
-# From a move of the pointer until the board with the new aim is laid out.
-AIM = """() => {
-  const stage = document.querySelector('.stage:not(.small)');
+# From a move of the pointer until the board with the new aim is laid out, and a sign of what it does.
+AIM = """([board, sign]) => {
+  const stage = document.querySelector(board);
   window.aims = [];
   let moved = null;
   stage.addEventListener('pointermove', () => moved = performance.now(), true);
   new MutationObserver(() => {
-    if (moved === null) return;
+    if (moved === null || !document.querySelector(sign)) return;
     stage.getBoundingClientRect();
     window.aims.push(performance.now() - moved);
     moved = null;
   }).observe(stage, {childList: true, subtree: true, attributes: true});
 }"""
+
+
+STAGE, GRID = ".stage:not(.small)", "main svg[role=grid]"
+SIGNS = {
+    "fits": (STAGE, STAGE),
+    "bits": (STAGE, STAGE),
+    "fillit": (GRID, f"{GRID} .trail circle"),
+    "jammit": (GRID, f"{GRID} .ghost"),
+}
+"""By game: where the pointer moves, and what shows that an aim is drawn; pieces in hand always are."""
+SOURCE, TARGET = ".place.open.drag", ".place.open:not(.drag)"
 
 
 def main() -> None:
@@ -117,10 +132,11 @@ def _measure(browser: Browser, site: Process) -> None:
         f"{max(times):.1f} ms worst of {len(times)} (aim 16)"
     )
     print(f"frames dropped                {frames / len(times):6.1f} of 30 after each drop")
-    _print_aims("pointer to aim drawn", _aims(browser, site))
     with slow_line(site.port, LINE_SECONDS) as port:
-        times = _aims(browser, site, f"http://127.0.0.1:{port}")
-    _print_aims(f"the same, {LINE_SECONDS * 1e3:.0f} ms away", times)
+        for game in SIGNS:
+            _print_aims(f"{game}: pointer to aim drawn", _aims(browser, site, game))
+            times = _aims(browser, site, game, f"http://127.0.0.1:{port}")
+            _print_aims(f"the same, {LINE_SECONDS * 1e3:.0f} ms away", times)
 
 
 def _print_aims(what: str, times: list[float]) -> None:
@@ -181,20 +197,59 @@ def _drops(browser: Browser, site: Process) -> tuple[list[float], int]:
     return times, frames
 
 
-def _aims(browser: Browser, site: Process, url: str = "") -> list[float]:
-    """Return the milliseconds until each aim is drawn, from the moment when a tile comes."""
+def _aims(browser: Browser, site: Process, game: str, url: str = "") -> list[float]:
+    """Return the milliseconds until each aim is drawn, from the moment when a piece comes."""
     page = _page(browser, site, url)
     times: list[float] = []
     for _ in range(TABLES):
-        new_table(page, "fits", 1)
-        page.get_by_role("slider").first.wait_for()
-        page.evaluate(AIM)
-        for part in (0.1, 0.9, 0.3, 0.7):
-            _point(page, part)
-            page.wait_for_timeout(50)
+        new_table(page, game, rules(game).options().seats)
+        if SIGNS[game][0] == STAGE:
+            page.get_by_role("slider").first.wait_for()
+        page.evaluate(AIM, SIGNS[game])
+        LEADING[game](page)
         times += page.evaluate("window.aims")
     page.context.close()
     return times
+
+
+def _lead_piece(page: Page) -> None:
+    """Lead the piece in hand to and fro."""
+    for part in (0.1, 0.9, 0.3, 0.7):
+        _point(page, part)
+        page.wait_for_timeout(A_LOOK)
+
+
+def _lead_over_targets(page: Page) -> None:
+    """Point at what can be chosen."""
+    targets = page.locator(TARGET)
+    for number in range(min(AIMED, targets.count())):
+        targets.nth(number).hover()
+        page.wait_for_timeout(A_LOOK)
+
+
+def _lead_over_columns(page: Page) -> None:
+    page.wait_for_timeout(A_LOOK)
+    _lead_over_targets(page)
+
+
+def _lead_pawn(page: Page) -> None:
+    """Point at where the pawn may slide, at once and after a step of a stone."""
+    page.wait_for_timeout(A_LOOK)
+    page.locator(f"{SOURCE}[aria-label*=pawn]").click()
+    _lead_over_targets(page)
+    page.keyboard.press("Escape")
+    page.locator(f"{SOURCE}[aria-label*=stone]").first.click()
+    page.wait_for_timeout(A_LOOK)
+    page.locator(TARGET).first.click()
+    _lead_over_targets(page)
+
+
+LEADING = {
+    "fits": _lead_piece,
+    "bits": _lead_piece,
+    "fillit": _lead_pawn,
+    "jammit": _lead_over_columns,
+}
 
 
 def _point(page: Page, part: float) -> None:
