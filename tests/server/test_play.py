@@ -205,6 +205,12 @@ def test_a_preview_tells_what_moves_would_do(visit: Visit) -> None:
         }
 
 
+def answer_to_preview(socket: Socket) -> dict[str, Any]:
+    while (told := socket.receive())["type"] not in ("previews", "problem"):
+        pass
+    return told
+
+
 @pytest.mark.parametrize(
     ("asked", "code"),
     [
@@ -218,6 +224,11 @@ def test_a_preview_tells_what_moves_would_do(visit: Visit) -> None:
         ({"seat": 1}, "server-invalid-message"),
         ({"seat": "one", "texts": []}, "server-invalid-message"),
         ({"seat": 1, "texts": [], "more": 1}, "server-invalid-message"),
+        ({"seat": 1, "texts": ["\ud800"]}, "server-invalid-message"),
+        ({"seat": 1, "texts": [float("inf")]}, "server-invalid-message"),
+        ({"seat": True, "texts": []}, "server-invalid-message"),
+        ({"seat": 1, "texts": ["x" * 64] * 300}, "server-message-large"),
+        ({"seat": 1, "texts": ["x" * 64] * 900}, "server-message-large"),
     ],
 )
 def test_a_preview_that_cannot_be_answered_is_refused_with_its_id(
@@ -226,17 +237,30 @@ def test_a_preview_that_cannot_be_answered_is_refused_with_its_id(
     ann, _, match = together(visit, "jammit")
     with ann.sit_at(match) as socket:
         socket.send(type="preview", id=31, **asked)
-        problem = socket.wait_for("problem")
+        problem = answer_to_preview(socket)
+        assert problem["type"] == "problem"
         assert (problem["id"], problem["code"], problem["fatal"]) == (31, code, False)
 
 
-@pytest.mark.parametrize("id", [-1, 2**31, 1.5, "seven", None, [1]])
+def test_a_preview_before_hello_is_refused_with_its_id(visit: Visit) -> None:
+    ann, _, match = together(visit, "jammit")
+    with ann.socket(match) as socket:
+        socket.send(type="preview", id=31, seat=1, texts=[])
+        problem = socket.wait_for("problem")
+        assert (problem["id"], problem["code"]) == (31, "server-hello-first")
+
+
+@pytest.mark.parametrize("id", [-1, 2**31, 1.5, "seven", None, [1], True, 1.0, "12"])
 def test_an_id_that_is_no_number_is_not_repeated(visit: Visit, id: object) -> None:
     ann, _, match = together(visit, "jammit")
     with ann.sit_at(match) as socket:
         socket.send(type="preview", id=id, seat=1, texts=[])
-        problem = socket.wait_for("problem")
-        assert (problem["id"], problem["code"]) == (None, "server-invalid-message")
+        problem = answer_to_preview(socket)
+        assert (problem["type"], problem["id"], problem["code"]) == (
+            "problem",
+            None,
+            "server-invalid-message",
+        )
 
 
 def test_landings_tell_where_pieces_come_to_rest(visit: Visit) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from tuckbox.i18n import Language
 from tuckbox.match.chain import LINKS
@@ -16,7 +16,13 @@ HEX = "^[0-9a-f]{64}$"
 Hash: TypeAlias = Annotated[str, Field(pattern=HEX, max_length=64)]
 
 
-class Hello(Model):
+class Said(Model):
+    """Base of what clients say: `true`, `1.0` and `"1"` are not the number 1."""
+
+    model_config = ConfigDict(strict=True)
+
+
+class Hello(Said):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
@@ -38,7 +44,7 @@ class Hello(Model):
     text: bool = Field(default=False, description="Whether updates contain the view in words")
 
 
-class Submit(Model):
+class Submit(Said):
     """An entry: a move's text, or a table word (`takes-back`, `resigns`, …)."""
 
     type: Literal["submit"] = "submit"
@@ -58,7 +64,7 @@ class Submit(Model):
     )
 
 
-class Preview(Model):
+class Preview(Said):
     """Ask what some of your legal moves would do; answered by `previews` or a `problem` with the id."""
 
     type: Literal["preview"] = "preview"
@@ -73,14 +79,14 @@ class Preview(Model):
     )
 
 
-class Ping(Model):
+class Ping(Said):
     """A sign of life; answered by a pong with the same number."""
 
     type: Literal["ping"] = "ping"
     number: Whole = 0
 
 
-class Look(Model):
+class Look(Said):
     """Show another of your own seats (hot-seat play), or the spectator's view (null)."""
 
     type: Literal["look"] = "look"
@@ -89,7 +95,7 @@ class Look(Model):
     )
 
 
-class Commit(Model):
+class Commit(Said):
     """A client's commitment in the fair draw; it may be replaced until the list is closed."""
 
     type: Literal["commit"] = "commit"
@@ -102,7 +108,7 @@ class Commit(Model):
     )
 
 
-class Reveal(Model):
+class Reveal(Said):
     """The seed that opens a client's commitment, once it has checked the closed list."""
 
     type: Literal["reveal"] = "reveal"
@@ -111,7 +117,7 @@ class Reveal(Model):
     seed: Hash
 
 
-class Lost(Model):
+class Lost(Said):
     """A client no longer has the seed that the closed list wants from it: the deal is broken off."""
 
     type: Literal["lost"] = "lost"
@@ -119,7 +125,7 @@ class Lost(Model):
     table: Hash
 
 
-class Silent(Model):
+class Silent(Said):
     """Seeds of others have not come within 60 seconds after the list was closed: break the deal off."""
 
     type: Literal["silent"] = "silent"
@@ -127,7 +133,7 @@ class Silent(Model):
     table: Hash
 
 
-class Link(Model):
+class Link(Said):
     """Where nobody looks ahead: a client's link for the next cards, once it was shown every choice."""
 
     type: Literal["link"] = "link"

@@ -1,5 +1,6 @@
 """What a client says on its socket, and what it is answered."""
 
+import json
 import logging
 import time
 
@@ -32,6 +33,9 @@ from tuckbox.server.wire.protocol import WIRE_VERSION
 
 log = logging.getLogger("tuckbox.server")
 
+MOST_SEARCHED = 65_536
+"""The length of a message up to which an id is looked for, if it is refused as too large."""
+
 
 class OtherVersion(Exception):
     """The client speaks another version of the protocol, and has been told so."""
@@ -58,7 +62,8 @@ class Conversation:
         elif isinstance(message, Hello):
             self._greet(message)
         elif message is not None and not self._subscriber.is_greeted:
-            self._complain(Message.of("server-hello-first"))
+            about = message.id if isinstance(message, Preview) else None
+            self._complain(Message.of("server-hello-first"), about=about)
         elif isinstance(message, Preview):
             self._preview(message)
         elif isinstance(message, Look):
@@ -79,17 +84,19 @@ class Conversation:
     def _understood(self, text: str | bytes) -> AnyClientMessage | None:
         settings = self._services.settings
         if not self._is_allowed():
-            self._complain(Message.of("guard-too-fast", seconds=int(settings.limit_window)))
+            refusal = Message.of("guard-too-fast", seconds=int(settings.limit_window))
+            self._complain(refusal, about=_asked_id(text, settings.message_limit))
             return None
         if len(text) > settings.message_limit:
-            self._complain(Message.of("server-message-large", limit=settings.message_limit))
+            refusal = Message.of("server-message-large", limit=settings.message_limit)
+            self._complain(refusal, about=_asked_id(text, MOST_SEARCHED))
             return None
         if not self._subscriber.is_greeted:
             self._check_version(text)
         try:
             return client_message.validate_json(text)
         except ValidationError as error:
-            self._complain_of(error, _asked_id(text))
+            self._complain_of(error, _asked_id(text, settings.message_limit))
             return None
 
     def _is_allowed(self) -> bool:
@@ -207,8 +214,10 @@ def _spoken_version(text: str | bytes) -> int | None:
     return _number_in("hello", "wire", text)
 
 
-def _asked_id(text: str | bytes) -> int | None:
-    """Return the id of a `preview` that can't be understood otherwise."""
+def _asked_id(text: str | bytes, longest: int) -> int | None:
+    """Return the id of a `preview` that is refused unread; None if the text is longer than this."""
+    if len(text) > longest:
+        return None
     found = _number_in("preview", "id", text)
     return found if found is not None and 0 <= found <= LARGEST else None
 
@@ -216,8 +225,10 @@ def _asked_id(text: str | bytes) -> int | None:
 def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
     """Return a number from a message of this kind, whatever else the message contains."""
     try:
-        said = orjson.loads(text)
-    except orjson.JSONDecodeError:
+        said = json.loads(
+            text
+        )  # Which takes what orjson refuses, such as half of a surrogate pair.
+    except (ValueError, RecursionError):
         return None
     found = said.get(field) if isinstance(said, dict) and said.get("type") == kind else None
     return found if type(found) is int else None
