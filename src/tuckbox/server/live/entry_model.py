@@ -34,15 +34,10 @@ def beyond_entry(actor: Actor, text: str, told: Iterable[Message]) -> list[dict[
     ]
 
 
-def encoded(value: object) -> bytes:
-    """Return a value as JSON that is sent at once; it may contain messages."""
-    return orjson.dumps(value, _plain, orjson.OPT_PASSTHROUGH_DATACLASS)
-
-
 def kept(value: object) -> bytes:
     """Return a value as JSON that stays in memory for a while; it may contain messages."""
     # orjson's bytes keep its whole buffer alive: 4 KiB for a few hundred bytes.
-    return bytes(memoryview(encoded(value)))
+    return bytes(memoryview(orjson.dumps(value, _plain, orjson.OPT_PASSTHROUGH_DATACLASS)))
 
 
 def _plain(message: Message) -> dict[str, Any]:

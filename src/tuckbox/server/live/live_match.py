@@ -269,9 +269,13 @@ class LiveMatch:
             self._live_matches.say(self, {"version": self.match.version})
 
     def _catch_up_with(self, read: "Read") -> None:
-        happened, ready = self.match.catch_up(read.news), self._recent
-        self._take(Stored(read.about, self.match, read.owners))
+        match, ready, moves = self.match, self._recent, self._moves
+        fold, setup = match.fold, match.setup
+        happened = match.catch_up(read.news)
+        self._take(Stored(read.about, match, read.owners))
         self._recent = ready
+        if match.fold is fold and match.setup == setup:  # As after a hidden choice on another node.
+            self._moves = moves
         self._keep_ready(happened)
 
     # Announcements

@@ -1,4 +1,4 @@
-"""The legal moves of a seat, worked out once for each position, and what each would do.
+"""The legal moves of a seat, and what each would do: worked out once for each position.
 
 They are those of the log's position. Choices that wait for other seats play no part in them, so an
 answer shows nothing of such a choice, and one that a neighbour makes costs nothing here.
@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from itertools import repeat
 from typing import Any
 
-from tuckbox.core import AnyGame, Seat
+from tuckbox.core import AnyGame, Effect, Seat
 from tuckbox.core.ability import landings
 from tuckbox.match import Match
 from tuckbox.server.http.errors import Unusable
-from tuckbox.server.live.entry_model import encoded
+from tuckbox.server.live.entry_model import kept
 
 SEPARATOR = "\n"
 """Stands between the texts of moves: one text of them all takes a tenth of the memory of many."""
@@ -24,7 +24,7 @@ LETTERS = string.ascii_letters + string.digits
 class SeatMoves:
     """What the person at a seat may choose in one position."""
 
-    __slots__ = ("_game", "_position", "_seat", "_texts", "moves")
+    __slots__ = ("_briefs", "_game", "_position", "_seat", "_texts", "_wholes", "moves")
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self._game: AnyGame = match.game
@@ -32,6 +32,9 @@ class SeatMoves:
         self._seat = seat
         self.moves: tuple[Any, ...] = () if match.is_bot_played(seat) else match.legal_moves(seat)
         self._texts = SEPARATOR.join(map(match.game.format_move, self.moves))
+        # By place of the move: a number takes less memory than its text.
+        self._briefs: dict[int, bytes] = {}
+        self._wholes: dict[int, bytes] = {}
 
     @property
     def texts(self) -> list[str]:
@@ -55,18 +58,24 @@ class SeatMoves:
 
         In brief they tell nothing that a client knows from the move and its landing.
         """
-        known = self.texts
-        for text in texts:
+        known, asked = self.texts, dict.fromkeys(texts)
+        for text in asked:
             if text not in known:
                 raise Unusable.of("server-no-such-move", text=text, seat=self._seat)
-        # None is kept: clients remember what they were told.
-        return [(text, self._preview(self.moves[known.index(text)], brief)) for text in texts]
+        return [(text, self._preview(known.index(text), brief)) for text in asked]
 
-    def _preview(self, move: Any, brief: bool) -> bytes:  # noqa: ANN401 - any game's move
+    def _preview(self, place: int, brief: bool) -> bytes:
+        previews = self._briefs if brief else self._wholes
+        found = previews.get(place)
+        if found is None:
+            found = previews[place] = kept(self._effects(self.moves[place], brief))
+        return found
+
+    def _effects(self, move: Any, brief: bool) -> Iterable[Effect]:  # noqa: ANN401 - any game's move
         game, position = self._game, self._position
         if brief:
-            return encoded(game.foreseen(position, self._seat, move))
-        return encoded(game.effects(game.carry_out(position, self._seat, move)))
+            return game.foreseen(position, self._seat, move)
+        return game.effects(game.carry_out(position, self._seat, move))
 
 
 def effects_of(game: AnyGame, position: Any, seat: Seat, move: Any) -> list[dict[str, Any]]:  # noqa: ANN401

@@ -175,6 +175,7 @@ class Conversation:
         try:
             if asked.seat not in live.seats_of(self._subscriber.holder):
                 raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+            live.touched = time.monotonic()  # Who aims needs what is kept for the table.
             found = live.moves_of(seat(asked.seat)).previews(asked.texts, brief=asked.brief)
         except TuckboxError as error:
             self._complain(error.message, about=asked.id)
