@@ -29,6 +29,7 @@ from tuckbox.server.storage import matches
 from tuckbox.server.storage.matches import About
 from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import matches as match_table
+from tuckbox.server.wire.protocol import MOST_PREVIEWS
 
 THINKER, MATCH = 1, "secrecy"
 Play = Callable[["Stage"], Coroutine[Any, Any, None]]
@@ -98,6 +99,14 @@ class Stage:
         ply = live.match.ply(seat(who))
         said = {"type": "submit", "seat": who, "ply": ply, "text": text}
         self._links[f"p{who}"].say(json.dumps(said))
+        await self.rest()
+
+    async def ask(self, who: int) -> None:
+        """Ask what the seat's moves would do, in brief and as a whole."""
+        texts = (await self.moves(who))[:MOST_PREVIEWS]
+        for brief in (True, False):
+            said = {"type": "preview", "id": who, "seat": who, "texts": texts, "brief": brief}
+            self._links[f"p{who}"].say(json.dumps(said))
         await self.rest()
 
     async def moves(self, who: int) -> list[str]:
@@ -173,6 +182,8 @@ def secret_choices(*picks: int | str) -> Play:
             await stage.submit(THINKER, pick if isinstance(pick, str) else moves[pick % len(moves)])
         while asyncio.get_running_loop().time() < started + 8:
             await stage.rest(started + 8 - asyncio.get_running_loop().time())
+        for who in range(2, stage.seats + 1):
+            await stage.ask(who)
         for who in range(2, stage.seats):
             await stage.submit(who, (await stage.moves(who))[0])
         await stage.submit(stage.seats, "nonsense")
@@ -182,6 +193,33 @@ def secret_choices(*picks: int | str) -> Play:
     return play
 
 
+def asked_before_choosing(*picks: int) -> Play:
+    """In each turn of a round the thinker chooses these, and each of the others asks before it chooses.
+
+    Then the thinker chooses what it does in every run. A round's last turns matter most: what the
+    last seat does there has effects that depend on what all the others have chosen.
+    """
+
+    async def play(stage: Stage) -> None:
+        for _ in range(ROUND):
+            owing = await stage.owing()
+            chosen = {who: stage.rng.choice(await stage.moves(who)) for who in owing}
+            moves = await stage.moves(THINKER)
+            # Where nobody else is to choose after it, the thinker's choice would be no secret.
+            for pick in picks if {THINKER, stage.seats} <= chosen.keys() else ():
+                await stage.submit(THINKER, moves[pick % len(moves)])
+            for who in range(2, stage.seats + 1):
+                await stage.ask(who)
+                if who in owing and who < stage.seats:
+                    await stage.submit(who, chosen[who])
+            for who in {THINKER, stage.seats} & chosen.keys():
+                await stage.submit(who, chosen[who])
+
+    return play
+
+
+ROUND = 18
+"""Turns: as many as the longest first round of these modes has."""
 MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("fits", 2, {"boards": "1"}),
     ("fits", 3, {"boards": "2"}),
@@ -211,6 +249,26 @@ def test_the_test_sees_a_difference_where_there_is_one() -> None:
     chosen = perform(game, seats, options, SECRET, secret_choices(0))
     waiting = perform(game, seats, options, SECRET, secret_choices())
     assert chosen != waiting
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MODES)
+def test_previews_are_the_same_whether_or_not_a_neighbour_has_chosen(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    waiting, *others = (
+        previews(perform(game, seats, options, SECRET, asked_before_choosing(*picks)))
+        for picks in ((), (0,), (-1,), (2, 3))
+    )
+    assert waiting.keys() >= {f"p{number}" for number in range(2, seats + 1)}
+    for told in waiting.values():
+        assert any(effects for text in told for effects in json.loads(text)["effects"].values())
+    assert all(other == waiting for other in others)
+
+
+def previews(told: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Return the answers to previews that each was sent, where there are any."""
+    found = {who: [text for text in texts if '"previews"' in text] for who, texts in told.items()}
+    return {who: texts for who, texts in found.items() if texts}
 
 
 @pytest.mark.parametrize("game", ["fits", "bits"])
