@@ -1,7 +1,8 @@
 """What the browser's client asks ahead (`preview`) on the way to a move, as `web/src/boards` does it.
 
 A person takes the piece as it comes, turns it step by step and then leads it to its column; a test
-compares all questions of a first turn with those of the client.
+compares all questions of a first turn with those of the client. Later pieces are held over the middle here
+too, where the client holds them over the columns of the last one: other moves, but as many.
 """
 
 import math
