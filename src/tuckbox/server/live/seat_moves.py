@@ -6,7 +6,7 @@ answer shows nothing of such a choice, and one that a neighbour makes costs noth
 
 import string
 from collections.abc import Iterable
-from itertools import repeat
+from itertools import count, repeat
 from typing import Any
 
 from tuckbox.core import AnyGame, Effect, Seat
@@ -58,11 +58,11 @@ class SeatMoves:
 
         In brief they tell nothing that a client knows from the move and its landing.
         """
-        known, asked = self.texts, dict.fromkeys(texts)
+        places, asked = dict(zip(self.texts, count())), dict.fromkeys(texts)
         for text in asked:
-            if text not in known:
+            if text not in places:
                 raise Unusable.of("server-no-such-move", text=text, seat=self._seat)
-        return [(text, self._preview(known.index(text), brief)) for text in asked]
+        return [(text, self._preview(places[text], brief)) for text in asked]
 
     def _preview(self, place: int, brief: bool) -> bytes:
         previews = self._briefs if brief else self._wholes
