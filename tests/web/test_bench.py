@@ -12,6 +12,7 @@ from tests.playing import pick
 from tests.server.patched import Patched
 from tests.web.conftest import BARE, Open
 from tests.web.hands import BOARD, new_table, ready, until
+from tests.web.test_figures import TIMELESS
 from tests.web.test_together import drop, make_table
 from tests.web.traffic import AT_REST
 
@@ -24,6 +25,7 @@ class Overheard:
     """The messages of a page's sockets, both ways."""
 
     def __init__(self, page: Page) -> None:
+        page.add_init_script(TIMELESS)  # Questions are repeated after a lost connection.
         self.page = page
         self.said: list[Json] = []
         page.on("websocket", self._listen)

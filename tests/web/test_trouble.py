@@ -10,6 +10,7 @@ from tests.chromium import PATIENCE
 from tests.web.axe import violations
 from tests.web.conftest import BARE, Open
 from tests.web.hands import LOG, close_dialog, moves_made, new_table, until
+from tests.web.test_figures import TIMELESS
 from tests.web.test_together import drop, make_table
 from tests.web.traffic import AT_REST
 
@@ -145,6 +146,7 @@ class Line:
     """The line of a page to the server, which can be cut, and on which answers to questions can get lost."""
 
     def __init__(self, page: Page) -> None:
+        page.add_init_script(TIMELESS)
         self.loses_answers = False
         self.asked = self.answered = self.lost = 0
         self._page = page
