@@ -16,6 +16,7 @@ from tests.match.tables import (
 )
 from tests.match.toys import Pile
 from tuckbox.core import seat
+from tuckbox.games import game
 from tuckbox.match import Player, new_setup
 
 ANN, BOB, BOT = Player.guest("Ann"), Player.guest("Bob"), Player.bot("random")
@@ -88,6 +89,12 @@ def test_the_creator_frees_a_seat_whose_seed_was_missing() -> None:
 
 
 def test_a_table_takes_no_more_players_than_it_has_seats_and_only_a_plain_id() -> None:
-    game = Pile()
-    refused("match-too-many", lambda: new_setup(game, game.options(), [ANN] * 3))
-    refused("match-id-text", lambda: new_setup(game, game.options(), match="a b"))
+    rules = Pile()
+    refused("match-too-many", lambda: new_setup(rules, rules.options(), [ANN] * 3))
+    refused("match-id-text", lambda: new_setup(rules, rules.options(), match="a b"))
+
+
+def test_all_seats_without_a_player_are_open() -> None:
+    rules = game("fits")
+    setup = new_setup(rules, rules.options(seats=4), [ANN])
+    assert setup.players == (ANN, *[Player.open()] * 3)

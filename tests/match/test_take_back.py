@@ -19,7 +19,7 @@ from tests.match.tables import (
 from tests.match.toys import Cards, CardsPosition, Toy
 from tuckbox.core import Actor, Options
 from tuckbox.match import Match, Player, check_record, new_setup, with_daily_deal
-from tuckbox.match.entry import Entry
+from tuckbox.match.entry import Entry, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.log import effective
 
@@ -163,6 +163,12 @@ def test_a_counted_choice_that_waits_is_not_withdrawn_either() -> None:
     play(match, ONE, "hi")
     refused("match-counted", lambda: play(match, ONE, "takes-back"))
     assert match.waiting == ((ONE, "hi"),)
+
+
+@pytest.mark.parametrize("word", sorted({*Word} - {Word.TAKES_BACK}))
+def test_other_words_take_nothing_back(word: str) -> None:
+    move = Entry(1, Actor(1), "lo")
+    assert effective([move, Entry(2, Actor(1), word)]) == [move]
 
 
 def test_a_damaged_log_is_refused_with_a_code() -> None:
