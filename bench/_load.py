@@ -221,19 +221,26 @@ async def _ended(task: "asyncio.Task[None]") -> None:
 
 def cpu(processes: Sequence[int]) -> float:
     """Return the seconds of processor time that these processes have used."""
-    ticks = 0
-    for process in processes:
-        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / HERTZ
+    return sum(_seconds(process)[0] for process in processes)
 
 
 def family_cpu(process: int) -> float:
     """Return the processor time of a process and its children, in seconds, also of those that ended."""
-    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    total = 0.0
+    for child in map(int, children):
+        with contextlib.suppress(
+            OSError
+        ):  # It ends just now, and is counted with its parent below.
+            total += _seconds(child)[0]
+    return total + sum(_seconds(process))
+
+
+def _seconds(process: int) -> tuple[float, float]:
+    """Return the processor time of a process, and of its children that ended."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    ended = (int(fields[13]) + int(fields[14])) / HERTZ
-    return cpu([process, *map(int, listed)]) + ended
+    own, ended = (int(fields[at]) + int(fields[at + 1]) for at in (11, 13))
+    return own / HERTZ, ended / HERTZ
 
 
 def memory(process: int) -> int:
