@@ -2,17 +2,20 @@
 
 import gc
 from collections.abc import Iterator
+from dataclasses import replace
 from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
 from tests.server.test_patches import MODES, Evening
-from tuckbox.core import AnyGame
+from tuckbox.core import AnyGame, seat
 from tuckbox.core.view import Fields, plain
+from tuckbox.match import Player
+from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.document import Branch, Nursery, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
-from tuckbox.server.live.seat_moves import SeatMoves
+from tuckbox.server.live.seat_moves import SEPARATOR, SeatMoves
 from tuckbox.server.live.shown import Document
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for
@@ -101,3 +104,24 @@ def test_what_matches_share_is_never_changed() -> None:
 
 def _in_fields(number: int) -> Fields:
     return Fields((plain("number", number),))
+
+
+def test_each_move_is_found_by_its_text_in_that_of_all(evening: Evening) -> None:
+    play(evening, 1)
+    live = evening.live
+    moves = live.moves_of(live.match.owing[0])
+    texts = moves.texts
+    assert texts == [live.game.format_move(move) for move in moves.moves]
+    assert [moves._place(text) for text in texts] == list(range(len(texts)))
+    for wrong in ("", texts[0][:-1], f"{texts[0]}{SEPARATOR}{texts[1]}"):
+        with pytest.raises(Unusable):
+            moves.previews([wrong])
+
+
+def test_a_seat_without_moves_has_no_texts(evening: Evening) -> None:
+    match = evening.live.match
+    match.setup = replace(match.setup, players=(Player.bot("random"),) * len(match.setup.players))
+    nobody = SeatMoves(match, seat(1))
+    assert nobody.texts == []
+    with pytest.raises(Unusable):
+        nobody.previews([""])

@@ -6,7 +6,7 @@ answer shows nothing of such a choice, and one that a neighbour makes costs noth
 
 import string
 from collections.abc import Iterable
-from itertools import count, repeat
+from itertools import repeat
 from typing import Any
 
 from tuckbox.core import AnyGame, Effect, Seat
@@ -31,14 +31,14 @@ class SeatMoves:
         self._position: Any = match.position
         self._seat = seat
         self.moves: tuple[Any, ...] = () if match.is_bot_played(seat) else match.legal_moves(seat)
-        self._texts = SEPARATOR.join(map(match.game.format_move, self.moves))
+        self._texts = SEPARATOR.join(["", *map(match.game.format_move, self.moves), ""])
         # By place of the move: a number takes less memory than its text.
         self._briefs: dict[int, bytes] = {}
         self._wholes: dict[int, bytes] = {}
 
     @property
     def texts(self) -> list[str]:
-        return self._texts.split(SEPARATOR) if self.moves else []
+        return self._texts.split(SEPARATOR)[1:-1]
 
     @property
     def grouped(self) -> dict[str, list[str]] | dict[str, dict[str, int | None]]:
@@ -58,11 +58,15 @@ class SeatMoves:
 
         In brief they tell nothing that a client knows from the move and its landing.
         """
-        places, asked = dict(zip(self.texts, count())), dict.fromkeys(texts)
-        for text in asked:
-            if text not in places:
-                raise Unusable.of("server-no-such-move", text=text, seat=self._seat)
-        return [(text, self._preview(places[text], brief)) for text in asked]
+        places = {text: self._place(text) for text in texts}
+        return [(text, self._preview(place, brief)) for text, place in places.items()]
+
+    def _place(self, text: str) -> int:
+        """Return which of the moves has this text."""
+        before = self._texts.find(SEPARATOR + text + SEPARATOR)
+        if before < 0 or SEPARATOR in text:
+            raise Unusable.of("server-no-such-move", text=text, seat=self._seat)
+        return self._texts.count(SEPARATOR, 0, before)
 
     def _preview(self, place: int, brief: bool) -> bytes:
         previews = self._briefs if brief else self._wholes

@@ -95,7 +95,9 @@ class Shown:
         )
 
     def changes_since(self, live: "LiveMatch", before: Document) -> bytes:
-        """Return the operations that lead here from an earlier document, found once for all clients."""
+        """Return the operations that lead here from an earlier document, found once for a crowd."""
+        if self._seen.seat is not None:  # Hardly ever two clients: not worth the memory.
+            return self._find_changes(live, before)
         if self._changes[0] != before.number:
             self._changes = before.number, self._find_changes(live, before)
         return self._changes[1]
