@@ -6,6 +6,7 @@ from dataclasses import replace
 from tests.match.tables import ONE, TWO, cards_setup, pile_setup, play, play_out
 from tests.match.toys import Cards, Pile
 from tuckbox.match import Match, Player, format_record, parse_record
+from tuckbox.match.light import marks_after
 from tuckbox.match.stored_form import setup_from_json, setup_to_json
 from tuckbox.match.verify import verify
 
@@ -47,6 +48,12 @@ def test_a_choice_that_waits_is_named_once_it_has_entered() -> None:
     assert marked(match) == []
     play(match, ONE, "lo")
     assert marked(match) == ["2 hi"]
+
+
+def test_the_mark_of_a_choice_that_waits_outlasts_the_choices_of_others() -> None:
+    for first, second in ((ONE, TWO), (TWO, ONE)):
+        waiting = ((first, 0),)
+        assert marks_after(waiting, (), second, is_light=True) == (*waiting, (second, 0))
 
 
 def test_a_choice_that_replaces_one_that_waits_takes_its_mark_away() -> None:

@@ -23,6 +23,8 @@ from tuckbox.match.entry import Entry, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.log import effective
 
+BOT = Player.bot("random")
+
 
 def test_ones_last_entry_can_be_taken_back_and_stays_in_the_log() -> None:
     match = pile()
@@ -163,6 +165,17 @@ def test_a_counted_choice_that_waits_is_not_withdrawn_either() -> None:
     play(match, ONE, "hi")
     refused("match-counted", lambda: play(match, ONE, "takes-back"))
     assert match.waiting == ((ONE, "hi"),)
+
+
+def test_whom_a_bot_forestalled_has_nothing_to_take_back() -> None:
+    match = pile()
+    match = Match.begin(match.game, replace(match.setup, players=(BOT, match.setup.players[1])))
+    for _ in range(2):
+        play(match, ONE, "take 1")
+    assert match.owing == (TWO,)
+    assert not match.may_take_back(TWO)
+    play(match, TWO, "take 1")
+    assert match.may_take_back(TWO)
 
 
 @pytest.mark.parametrize("word", sorted({*Word} - {Word.TAKES_BACK}))
