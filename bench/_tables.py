@@ -1,6 +1,7 @@
 """Tables for the players of a load test, on a node in a process of its own."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from random import Random
@@ -115,7 +116,7 @@ async def bytes_played(node: Process, game: str, groups: Sequence[int], moves: i
     All stop after N moves and stay at their tables, so that a group finds no memory that another has left;
     but for a node so busy that it takes ten seconds, after which it frees what nobody asks for.
     """
-    found, pausing = [], partial(Pausing, most=moves // 2)
+    found, pausing = [], partial(Pausing, made=Counter(), most=moves)
     seated: list[Pausing] = []
     for matches in groups:
         before = memory(pid(node))
@@ -138,19 +139,27 @@ async def _make_moves(url: str, players: Mapping["Pausing", str]) -> None:
 
 
 class Pausing(Browser):
-    """A browser whose person makes some moves, and then looks at the table."""
+    """A browser whose person only looks on once the two of a match have made some moves together.
 
-    def __init__(self, match: str, pace: float, rng: Random, most: int) -> None:
+    Not so many each: where one has to choose more often than the other, both would wait for ever.
+    """
+
+    def __init__(self, match: str, pace: float, rng: Random, made: Counter[str], most: int) -> None:
         super().__init__(match, pace, rng)
+        self._made = made
         self._most = most
 
     @property
     def has_paused(self) -> bool:
-        return self.moves >= self._most
+        return self._made[self.match] >= self._most
 
     def acknowledged(self) -> None:
         super().acknowledged()
-        self._is_held = self.has_paused
+        self._made[self.match] += 1
+
+    def move_soon(self) -> None:
+        if not self.has_paused:
+            super().move_soon()
 
 
 async def join(url: str, match: str, spectators: Sequence[Spectator]) -> None:
