@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -32,8 +33,19 @@ def evening(request: pytest.FixtureRequest) -> Evening:
     return Evening(FIRST_MODES[request.param])
 
 
+@pytest.fixture(params=FIRST_MODES)
+def lasting_evening(request: pytest.FixtureRequest) -> Evening:
+    """An evening at which a match is not over too soon: there are short games."""
+    for seed in count(FIRST_MODES[request.param], len(MODES)):
+        trial = Evening(seed)
+        trial.play(UNSEEN)
+        if not trial.live.match.is_over:
+            break
+    return Evening(seed)
+
+
 def test_only_the_present_position_is_kept(evening: Evening) -> None:
-    play(evening, MOVES)
+    evening.play(MOVES)
     live = evening.live
     kept = [*reachable(live)]
     positions = [one for one in kept if type(one) is type(live.match.position)]
@@ -44,24 +56,17 @@ def test_only_the_present_position_is_kept(evening: Evening) -> None:
     assert len(documents) <= len({id(client.sent) for client, _ in evening.clients})
 
 
-def test_a_document_that_nobody_looks_at_is_forgotten(evening: Evening) -> None:
+def test_a_document_that_nobody_looks_at_is_forgotten(lasting_evening: Evening) -> None:
+    evening = lasting_evening
     evening.tell()
     holder = evening.clients[0][0].holder
     message_for(Subscriber(evening.live, holder, 1, "en"))  # One look over HTTP, without patches.
     followed = len({id(client.sent) for client, _ in evening.clients})
     assert documents_of(evening.live) == followed + 1
-    play(evening, UNSEEN)
+    evening.play(UNSEEN)
     assert documents_of(evening.live) == followed + 1
-    play(evening, 1)
+    evening.play(1)
     assert documents_of(evening.live) == followed
-
-
-def play(evening: Evening, moves: int) -> None:
-    evening.tell()
-    for _ in range(moves):
-        assert not evening.live.match.is_over
-        evening.act()
-        evening.tell()
 
 
 def documents_of(live: LiveMatch) -> int:
@@ -85,8 +90,8 @@ def test_matches_share_what_is_made_from_plain_values() -> None:
     """Most hexes of a board look alike in all matches."""
     seed = FIRST_MODES["fillit"]
     one, other = Evening(seed), Evening(seed)
-    play(one, MOVES)
-    play(other, MOVES)
+    one.play(MOVES)
+    other.play(MOVES)
     kept = {id(node) for node in reachable(one.live) if isinstance(node, Branch)}
     both = [node for node in reachable(other.live) if id(node) in kept]
     hexes = [node for node in both if isinstance(node, Branch) and "chip" in (node.names or ())]
@@ -107,7 +112,7 @@ def _in_fields(number: int) -> Fields:
 
 
 def test_each_move_is_found_by_its_text_in_that_of_all(evening: Evening) -> None:
-    play(evening, 1)
+    evening.play(1)
     live = evening.live
     moves = live.moves_of(live.match.owing[0])
     texts = moves.texts
