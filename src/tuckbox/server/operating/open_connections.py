@@ -184,6 +184,7 @@ class PatientHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.config.open_connections.leave(self)
             super().handle_websocket_upgrade()
+            del self.parser  # It knows this object, which would stay until garbage is looked for.
 
     def pause_writing(self) -> None:
         self._stall = self.loop.call_later(WRITE_SECONDS, self.transport.abort)
