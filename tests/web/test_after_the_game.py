@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.web.axe import violations
 from tests.web.conftest import BARE, Open
 from tests.web.hands import new_table, whole
 from tests.web.test_dead_ends import play_out
@@ -23,6 +24,7 @@ def test_the_results_of_a_day_name_everybody_who_played_it(open_page: Open) -> N
     expect(page.locator("pre")).to_contain_text("BITS")
     row = page.locator("tr.mine")
     expect(row.locator("td").nth(2)).to_have_text(told)
+    assert violations(page) == []
     row.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{match}")
 

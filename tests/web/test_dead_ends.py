@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import violations
 from tests.web.conftest import BARE, Open
 from tests.web.hands import BOARD, LOG, new_table, ready, resign, resize, whole
 from tests.web.test_together import given_up, make_table
@@ -72,6 +73,7 @@ def test_clicks_in_the_analysis_lead_to_the_board(open_page: Open) -> None:
     shown = page.get_by_role("button", name="Show it").first
     shown.wait_for()
     page.wait_for_function(IS_WITHIN, arg=shown.element_handle())
+    assert violations(page) == []
     shown.click()
     expect(page.get_by_role("heading", name="The best line of round 1")).to_be_in_viewport()
     expect(page.locator(".stage:not(.small)").first).to_be_in_viewport()
