@@ -7,13 +7,14 @@ patches; then the same without patches and questions. Figures of a machine that 
 little about latency; the processor time for each move stays comparable.
 """
 
-import asyncio
+import multiprocessing
 import os
 import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import TypeVar
 
@@ -49,6 +50,8 @@ PACED = ((400, 1.0), (1000, 4.0))
 HELD, PLAYED, MOVES = 60, 50, 20
 """Matches that memory is measured with: idle ones; played ones, and the moves in each."""
 SPECTATORS = 1500
+PING_PAUSE = 0.001
+"""Seconds between two pings beside them: they have all come in less than a second."""
 
 
 def main(seconds: float = SECONDS) -> None:
@@ -182,17 +185,35 @@ def _spectators() -> None:
 
 
 async def _pings(node: Process) -> list[float]:
+    """Return the seconds of pings while a crowd joins, from a process that has nothing else to do."""
     host = await guest(node.url)
     crowded, other = await new_match(host, "fits"), await new_match(host, "fits")
     await host.aclose()
-    pinger, crowd = Pinger(), [Spectator() for _ in range(SPECTATORS)]
+    pinger = Pinger()
     await pinger.sit(socket_url(node.url, other))
-    joining = asyncio.create_task(join(node.url, crowded, crowd))
-    times = await pinger.ping(joining.done)
-    await joining
-    for one in (pinger, *crowd):
-        one.leave()
+    spawned = multiprocessing.get_context("spawn")
+    begins, has_joined, may_leave = (spawned.Event() for _ in range(3))
+    crowd = spawned.Process(target=_crowd, args=(node.url, crowded, begins, has_joined, may_leave))
+    crowd.start()
+    await pinger.ping(begins.is_set)
+    times = await pinger.ping(has_joined.is_set, PING_PAUSE)
+    may_leave.set()
+    crowd.join()
+    pinger.leave()
     return times
+
+
+def _crowd(url: str, match: str, begins: Event, has_joined: Event, may_leave: Event) -> None:
+    async def watch() -> None:
+        crowd = [Spectator() for _ in range(SPECTATORS)]
+        begins.set()
+        await join(url, match, crowd)
+        has_joined.set()
+        may_leave.wait()
+        for one in crowd:
+            one.leave()
+
+    run(watch())
 
 
 if __name__ == "__main__":
