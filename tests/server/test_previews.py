@@ -3,13 +3,11 @@
 import asyncio
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from tests.server.simulation.scene import Socket, perform
-from tests.server.test_calls import TWO_AT_FITS
-from tuckbox.games.fits.rules import Rules
+from tests.server.two_at_fits import TWO_AT_FITS, count_calls, sit_down
 from tuckbox.server.http.limits import Limits
 from tuckbox.server.live.live_matches import SWEEP_SECONDS
 from tuckbox.server.wire.conversation import MOST_SEARCHED
@@ -20,32 +18,7 @@ ID = 31
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts how often the rules of FITS list moves, or tell what one would do."""
-    calls: Counter[str] = Counter()
-
-    def counting(name: str) -> None:
-        method = getattr(Rules, name)
-
-        def counted(self: Rules, *arguments: Any) -> Any:
-            calls[name] += 1
-            return method(self, *arguments)
-
-        monkeypatch.setattr(Rules, name, counted)
-
-    for name in ("legal_moves", "foreseen", "effects"):
-        counting(name)
-    return calls
-
-
-async def sit_down(first: Socket) -> Socket:
-    """Let both seats of FITS have their cards, and return the socket of the second."""
-    second = Socket(first.world, "person-1")
-    await second.connect()
-    first.give_nothing(1)
-    second.give_nothing(2)
-    for socket in (first, second):
-        while not socket.update["moves"]:
-            await socket.hear("update")
-    return second
+    return count_calls(monkeypatch, ("legal_moves", "foreseen", "effects"))
 
 
 async def ask(socket: Socket, *, brief: bool) -> str:
