@@ -5,7 +5,7 @@ answer the first one learns of the second. Between reading and telling others ma
 why they answer with their version. So a match that lives on one node causes no messages at all.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tuckbox.server.cluster.channel import Heard
@@ -31,7 +31,7 @@ class Holders:
         # Dictionaries keep their order, so that a simulated run can be repeated.
         self._others: dict[str, dict[str, None]] = {}
 
-    def __iter__(self) -> Any:  # noqa: ANN401
+    def __iter__(self) -> Iterator[str]:
         return iter(self._others)
 
     def hold(self, match: str) -> None:
