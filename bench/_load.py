@@ -229,9 +229,8 @@ def family_cpu(process: int) -> float:
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     total = 0.0
     for child in map(int, children):
-        with contextlib.suppress(
-            OSError
-        ):  # It ends just now, and is counted with its parent below.
+        # One that ends just now is counted with its parent below.
+        with contextlib.suppress(OSError):
             total += _seconds(child)[0]
     return total + sum(_seconds(process))
 

@@ -111,7 +111,7 @@ async def bytes_held(node: Process, game: str, matches: int) -> float:
 
 
 async def bytes_played(node: Process, game: str, groups: Sequence[int], moves: int) -> list[float]:
-    """Play groups of so many matches; return the memory for each match of a group, its sockets included.
+    """Play groups of matches, each of its number; return the memory for each match of a group, its sockets included.
 
     All stop after N moves and stay at their tables, so that a group finds no memory that another has left;
     but for a node so busy that it takes ten seconds, after which it frees what nobody asks for.
@@ -141,7 +141,7 @@ async def _make_moves(url: str, players: Mapping["Pausing", str]) -> None:
 class Pausing(Browser):
     """A browser whose person only looks on once the two of a match have made some moves together.
 
-    Not so many each: where one has to choose more often than the other, both would wait for ever.
+    Not half of them each: where one has to choose more often than the other, both would wait for ever.
     """
 
     def __init__(self, match: str, pace: float, rng: Random, made: Counter[str], most: int) -> None:

@@ -226,9 +226,8 @@ def _asked_id(text: str | bytes, longest: int) -> int | None:
 def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
     """Return a number from a message of this kind, whatever else the message contains."""
     try:
-        said = json.loads(
-            text
-        )  # Which takes what orjson refuses, such as half of a surrogate pair.
+        # It takes what orjson refuses, such as half of a surrogate pair.
+        said = json.loads(text)
     except (ValueError, RecursionError):
         return None
     found = said.get(field) if isinstance(said, dict) and said.get("type") == kind else None
