@@ -18,7 +18,7 @@ from tuckbox import CHANCE
 from tuckbox.arena.statistic import mean, share
 from tuckbox.bots import Budget, bot
 from tuckbox.core import AnyGame, Options, Seat, seat
-from tuckbox.core.mode import modes
+from tuckbox.core.game import modes
 from tuckbox.envs import NAMES, env_id
 from tuckbox.games import game
 

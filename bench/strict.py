@@ -12,13 +12,13 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+from tests.server.no_limits import UNLIMITED
 from tests.server.running import running, sqlite_settings
 from tests.server.visitor import Socket, Visitor
 from tuckbox.match.draw_client import DrawClient
 from tuckbox.match.keepsake import Keepsake
 
 MATCHES = 3
-PLENTY = 100_000
 PING_SECONDS = 2.5
 
 
@@ -35,7 +35,7 @@ class Player:
         log = {e["number"]: f"{e['actor']} {e['text']}" for e in self.socket.entries}
         draws = {number: line[2:] for number, line in log.items() if line.startswith("0 ")}
         heard: Any = update["deal"], [self.seat], draws, update["links"], log
-        for answer in self.client.hear(*heard):
+        for answer in self.client.hear(*heard, is_fresh=update["fresh"]):
             self.send(answer)
 
     def send(self, message: dict[str, Any]) -> None:
@@ -110,10 +110,9 @@ def turns(ann: Visitor, bob: Visitor, *, is_strict: bool) -> list[tuple[float, i
 
 def main() -> None:
     found: dict[bool, list[tuple[float, int, int]]] = {False: [], True: []}
-    limits = {"identity_limit": PLENTY, "play_limit": PLENTY, "watch_limit": PLENTY}
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        node = stack.enter_context(running(sqlite_settings(Path(folder), **limits)))
+        node = stack.enter_context(running(sqlite_settings(Path(folder), **UNLIMITED)))
         ann, bob = (stack.enter_context(closing(Visitor(node))) for _ in range(2))
         for number in range(2 * MATCHES):
             is_strict = bool(number % 2)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tuckbox import game, games
 from tuckbox.core import Options
-from tuckbox.core.mode import modes as modes_of
+from tuckbox.core.game import modes as modes_of
 
 
 def modes(name: str) -> tuple[Options, ...]:

@@ -3,10 +3,10 @@
 import os
 
 from bench.findings.store import WORK
-from tuckbox.arena import Played, Progress, Report, Results, tournament
+from tuckbox.arena import FixtureResult, Report, Results, TournamentProgress, tournament
 from tuckbox.arena.plan import make_plan
 from tuckbox.arena.processes import Processes
-from tuckbox.arena.runner import Work
+from tuckbox.arena.runner import Briefing
 from tuckbox.core import AnyGame, Options
 
 SEED = "findings"
@@ -15,11 +15,11 @@ WORKERS = 2
 
 def hold(
     name: str, game: AnyGame, modes: list[Options], bots: list[str], *, deals: int, seconds: float
-) -> tuple[Report, list[Played]]:
+) -> tuple[Report, list[FixtureResult]]:
     """Hold a tournament and return its report and its games."""
     plan = make_plan(game, modes, bots, seconds=seconds, seed=SEED)
     with Results(WORK / f"{name}-{plan.code}.jsonl", plan) as results:
-        report = tournament(game, results, Processes(Work(plan, None), WORKERS), deals, show)
+        report = tournament(game, results, Processes(Briefing(plan, None), WORKERS), deals, show)
         return report, [played for played in results.played if played.deal <= deals]
 
 
@@ -28,6 +28,6 @@ def machine() -> dict[str, float]:
     return {"cores": os.cpu_count() or 1, "load": round(os.getloadavg()[0], 1)}
 
 
-def show(now: Progress) -> None:
+def show(now: TournamentProgress) -> None:
     if now.played % 20 == 0 or now.played == now.planned:
         print(f"{now.played} of {now.planned} games", flush=True)

@@ -2,11 +2,13 @@
 
 from tests.arena.test_plan import plan_of
 from tuckbox import game
-from tuckbox.arena import Played, report
+from tuckbox.arena import FixtureResult, report
 
 
-def line(mode: str, deal: int, players: str, winners: tuple[int, ...], *scores: int) -> Played:
-    return Played(mode, deal, tuple(players.split()), winners, scores, "r", (), ())
+def line(
+    mode: str, deal: int, players: str, winners: tuple[int, ...], *scores: int
+) -> FixtureResult:
+    return FixtureResult(mode, deal, tuple(players.split()), winners, scores, "r", (), ())
 
 
 def test_two_seats() -> None:

@@ -21,12 +21,19 @@ from tests.conftest import Uninstall
 from tests.port import free_port
 from tests.services.origin import unavailable
 from tuckbox import game
-from tuckbox.arena import ArenaFault, Fixture, Played, Progress, Results, processes, tournament
+from tuckbox.arena import (
+    ArenaFault,
+    Fixture,
+    FixtureResult,
+    Results,
+    TournamentProgress,
+    processes,
+    tournament,
+)
 from tuckbox.arena.cluster import Cluster
-from tuckbox.arena.fixture_match import play
 from tuckbox.arena.plan import fixtures
 from tuckbox.arena.processes import Processes
-from tuckbox.arena.runner import Work, answer_to, read_answer
+from tuckbox.arena.runner import Briefing, answer_to, play, read_answer
 from tuckbox.core import TuckboxError
 from tuckbox.extra import MissingExtra
 
@@ -42,7 +49,7 @@ class Here:
         self.begun: list[Fixture] = []
         self.stop_after = stop_after
 
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[FixtureResult, None, None]:
         for fixture in fixtures:
             if len(self.begun) == self.stop_after:
                 raise KeyboardInterrupt
@@ -50,7 +57,7 @@ class Here:
             yield play(RULES, PLAN, fixture)
 
 
-def entries(played: Iterable[Played]) -> dict[object, tuple[str, ...]]:
+def entries(played: Iterable[FixtureResult]) -> dict[object, tuple[str, ...]]:
     return {each.key: each.entries for each in played}
 
 
@@ -77,17 +84,17 @@ def test_no_games_at_all_is_refused(tmp_path: Path) -> None:
 
 
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[TournamentProgress] = []
     with Results(tmp_path / "here", PLAN) as here, Results(tmp_path / "there", PLAN) as there:
         one = tournament(RULES, here, Here(), 2)
-        two = tournament(RULES, there, Processes(Work(PLAN, None), 2), 2, told.append)
+        two = tournament(RULES, there, Processes(Briefing(PLAN, None), 2), 2, told.append)
         assert entries(here.played) == entries(there.played)
     assert one.standings == two.standings
     assert [(now.played, now.planned) for now in told] == [(n, 4) for n in range(5)]
 
 
 def test_a_lost_process_ends_the_tournament_with_a_sentence() -> None:
-    runner = Processes(Work(PLAN, None), 1)
+    runner = Processes(Briefing(PLAN, None), 1)
     # A fixture that can't be unpickled in the worker ends it.
     with pytest.raises(ArenaFault) as refused:
         list(runner.play([Deadly()]))
@@ -108,7 +115,7 @@ def test_a_process_that_will_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(processes, "PATIENCE", 0.1)
     before = {*multiprocessing.active_children()}
     with pytest.raises(ArenaFault):
-        list(Processes(Work(PLAN, None), 1).play([Deafening()]))
+        list(Processes(Briefing(PLAN, None), 1).play([Deafening()]))
     assert {*multiprocessing.active_children()} <= before
 
 
@@ -127,7 +134,7 @@ class Deafening(Fixture):
     [({"components": "0"}, "arena-other-components"), ({"code": "0"}, "arena-other-code")],
 )
 def test_a_worker_with_other_files_plays_nothing(change: dict[str, str], code: str) -> None:
-    work = Work(replace(PLAN, **change), None)  # type: ignore[arg-type]
+    work = Briefing(replace(PLAN, **change), None)  # type: ignore[arg-type]
     answer, _ = answer_to(work, None, next(fixtures(RULES, PLAN, 1)))
     with pytest.raises(TuckboxError) as refused:
         read_answer(answer)
@@ -135,7 +142,7 @@ def test_a_worker_with_other_files_plays_nothing(change: dict[str, str], code: s
 
 
 def test_a_mistake_in_a_bot_is_told_with_its_trace() -> None:
-    answer, _ = answer_to(Work(PLAN, None), RULES, Fixture("seats=1 boards=1", 1, ()))
+    answer, _ = answer_to(Briefing(PLAN, None), RULES, Fixture("seats=1 boards=1", 1, ()))
     with pytest.raises(ArenaFault) as refused:
         read_answer(answer)
     assert refused.value.code == "arena-broken"
@@ -145,7 +152,7 @@ def test_a_mistake_in_a_bot_is_told_with_its_trace() -> None:
 def test_without_ray_the_sentence_says_how_to_get_it(uninstall: Uninstall) -> None:
     uninstall("ray")
     with pytest.raises(MissingExtra) as refused:
-        Cluster(Work(PLAN, None), "local")
+        Cluster(Briefing(PLAN, None), "local")
     assert refused.value.message["command"] == "pip install 'tuckbox[ray]'"
 
 
@@ -217,7 +224,7 @@ def test_a_ray_cluster_plays_the_same_games(
 def test_where_no_cluster_answers_a_sentence_says_so() -> None:
     if which("ray", path=str(Path(sys.executable).parent)) is None:
         unavailable("Ray", "`make` installs it; run it again")
-    runner = Cluster(Work(PLAN, None), f"127.0.0.1:{free_port()}")
+    runner = Cluster(Briefing(PLAN, None), f"127.0.0.1:{free_port()}")
     with pytest.raises(ArenaFault) as refused:
         list(runner.play(fixtures(RULES, PLAN, 1)))
     assert refused.value.code == "arena-no-cluster"

@@ -4,8 +4,7 @@ import math
 
 import pytest
 
-from tuckbox.arena.rating import Contest, ratings
-from tuckbox.arena.statistic import mean, share, student
+from tuckbox.arena.statistic import Contest, mean, ratings, share, student
 
 
 def test_wilsons_interval() -> None:

@@ -1,12 +1,19 @@
 """`tuckbox analyse` draws what it found into a file."""
 
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a test has a home of its own
 from tests.analysis.test_analysis import recorded
 from tests.cli.conftest import Run
+from tuckbox.match import parse_record
+from tuckbox.match.entry import Entry
+from tuckbox.match.fold import Fold
+from tuckbox.match.played import Played
+from tuckbox.match.referee import Referee
 
 
 @pytest.mark.parametrize(("name", "start"), [("a.svg", b"<svg"), ("b.PNG", b"\x89PNG")])
@@ -58,3 +65,23 @@ def test_a_record_with_an_illegal_entry_is_refused_by_its_line(here: Run, home: 
     assert ran.code == 2
     assert ran.out == ""
     assert f"Line {place + 1}" in ran.err
+
+
+def test_a_record_is_judged_once_and_played_once_more(
+    here: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is checked to its end before the long work, and its positions are not kept."""
+    text = recorded("jammit", 9, board="mini")
+    (home / "game.tuckbox").write_text(text, encoding="utf-8")
+    entered, enter = Counter[bool](), Referee.enter
+
+    def counted(self: Referee, fold: Fold, entry: Entry, *rest: Any, judged: bool) -> Played:
+        entered[judged] += 1
+        return enter(self, fold, entry, *rest, judged=judged)
+
+    monkeypatch.setattr(Referee, "enter", counted)
+    ran = here("analyse", "game.tuckbox", "--picture", "game.svg")
+    assert ran.code == 0, ran.err
+    entries = parse_record(text).entries
+    moves = [entry for entry in entries if entry.text != "resigns"]
+    assert entered == {False: len(entries), True: len(moves)}

@@ -10,8 +10,8 @@ from tests.cli.command import tuckbox
 from tests.cli.conftest import Run
 from tests.cli.session import CTRL_C, Session
 from tuckbox import game
-from tuckbox.arena.fixture_match import play
 from tuckbox.arena.plan import fixtures, make_plan
+from tuckbox.arena.runner import play
 
 CACHE = {"XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))}
 """Shares compiled code between homes."""

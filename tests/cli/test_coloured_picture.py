@@ -3,7 +3,7 @@
 import pytest
 
 from tests.playing import random_game
-from tuckbox.cli.table.coloured_picture import coloured
+from tuckbox.cli.table.screen import coloured
 from tuckbox.games import game, games
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 from tuckbox import __version__
 from tuckbox.cli.app import app
-from tuckbox.cli.rules_text import HEADING, rules_blocks
+from tuckbox.cli.game_text import HEADING, rules_blocks
 from tuckbox.games import game, games
 from tuckbox.i18n import LANGUAGES, Speaker
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tuckbox.cli import lan_address as module
-from tuckbox.cli.lan_address import lan_address, qr_code
+from tuckbox.cli.commands import serve as module
+from tuckbox.cli.commands.serve import lan_address, qr_code
 
 
 class Probe:

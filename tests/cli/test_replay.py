@@ -1,12 +1,14 @@
 """`tuckbox replay`, `show`, `verify`, `perft` and `play --resume`: saved games can be used again."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
 from tests.playing import pick
+from tests.web.record_samples import FILE
 from tuckbox.core import seat
 from tuckbox.games import game
 from tuckbox.i18n import LANGUAGES
@@ -20,6 +22,8 @@ from tuckbox.match import (
 )
 from tuckbox.match.deal_shown import deal_shown
 from tuckbox.match.draw import seed_commitment
+
+STRICT = FILE.with_name("strict.json")
 
 
 @pytest.fixture
@@ -118,6 +122,22 @@ def test_verify_proves_and_refutes(language: str, here: Run, home: Path) -> None
         assert ("✗" in ran.out) == (code == 1)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_what_a_keepsake_does_not_show(language: str, here: Run, home: Path) -> None:
+    """A host who left entries out could read cards ahead: that is never proved."""
+    known = json.loads(STRICT.read_text(encoding="utf-8"))
+    gap = [dict(fact) for fact in known["keepsake"]]
+    given = next(fact for fact in gap if fact.get("link") == 2)
+    del given["shown"]
+    (home / "game.tuckbox").write_text(known["record"])
+    for left, code in ((0, 0), (1, 7)):
+        given |= {"after": given["after"] + left, "entries": given["entries"][left:]}
+        (home / "mine.keepsake").write_text("".join(f"{json.dumps(fact)}\n" for fact in gap))
+        ran = here("verify", "game.tuckbox", "--seen", "mine.keepsake", "--lang", language)
+        assert ran.code == code
+        assert "2026" in ran.out  # It is told that an earlier client wrote this.
+
+
 def test_verify_tells_of_other_deals_that_nobody_opened(here: Run, home: Path) -> None:
     text, keepsake = fair_record()
     other = keepsake.replace('"m1"', '"m2"').replace('"at": 1000', '"at": 990')
@@ -161,3 +181,13 @@ def test_a_draw_that_is_none_is_named_with_its_line(here: Run, home: Path) -> No
     ran = here("perft", "fits", "--boards", "1", "--depth", "2", "--chance", "draws.txt")
     assert ran.code == 2
     assert "draws.txt, line 2:" in ran.err
+
+
+def test_a_record_with_unknown_options_is_refused_before_it_is_played(
+    kept: Path, tmp_path: Path, here: Run
+) -> None:
+    odd = tmp_path / "odd.tuckbox"
+    odd.write_text(re.sub(r"\[options [^]]*\]", "[options seats=2]", kept.read_text()))
+    ran = here("replay", str(odd))
+    assert ran.code == 2
+    assert "[options " in ran.err

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.conftest import Run
-from tuckbox.cli.rules_text import HEADING, rules_blocks
+from tuckbox.cli.game_text import HEADING, rules_blocks
 from tuckbox.games import BUILT_IN
 from tuckbox.i18n import LANGUAGES, Speaker
 

@@ -1,15 +1,19 @@
 """Boxes: read and written byte for byte, and refused with line, column and what would be right."""
 
 import re
+from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.growth import grows_evenly
 from tuckbox.core import InvalidBox, InvalidComponents
 from tuckbox.core.box import (
     MOST_BYTES,
     MOST_FILES,
+    MOST_LINES,
     Box,
     BoxFile,
     Claim,
@@ -17,7 +21,7 @@ from tuckbox.core.box import (
     read_box,
     write_box,
 )
-from tuckbox.core.component import ComponentFiles, with_box
+from tuckbox.core.data_files import ComponentFiles, with_box
 from tuckbox.i18n import LANGUAGES, Speaker
 
 BOX = """\
@@ -231,6 +235,39 @@ def test_ten_thousand_drawings_are_refused() -> None:
         read_box(many)
     with pytest.raises(InvalidBox, match="box-too-large"):
         read_box(BOX + "".join(f"[file {n}.txt made up]\n" for n in range(10_000)))
+
+
+def test_sixty_thousand_empty_lines_are_refused() -> None:
+    lines = BOX.count("\n")
+    assert read_box(BOX + "\n" * (MOST_LINES - lines)).game == "fits"
+    for more in (1, 50_000):
+        found = rf"box-many-lines \(lines={MOST_LINES + more}, most={MOST_LINES}\)"
+        with pytest.raises(InvalidBox, match=found):
+            read_box(BOX + "\n" * (MOST_LINES - lines + more))
+
+
+LONG_BOXES: dict[str, Callable[[int], str]] = {
+    "empty lines": lambda size: BOX + "\n" * size,
+    "comments": lambda size: BOX + "; why\n" * size,
+    "lines above": lambda size: BOX.replace("\n; the only", "\n" * size + "; the only"),
+    "a long line": lambda size: BOX + ";" * (14 * size) + "\n",
+    "wide letters": lambda size: BOX + ";" + "月" * (4 * size) + "\n",
+    "wrong files": lambda size: BOX + "[file\n" * size,
+    "a name that never ends": lambda size: BOX.replace('"Ann"', '"' + "\\n" * (7 * size)),
+    "many quotes": lambda size: BOX.replace('"Ann"', '"n" ' * (3 * size)),
+    "rows": lambda size: BOX + " . 1\n" * size,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", LONG_BOXES)
+def test_boxes_are_read_in_proportion_to_their_length(kind: str) -> None:
+    def read(text: str) -> None:
+        for _ in range(10):
+            with suppress(InvalidBox):
+                read_box(text)
+
+    assert grows_evenly(LONG_BOXES[kind], read, 1900)
 
 
 def test_a_megabyte_is_refused_before_it_is_read() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.hexagon import draw_hexagon
 from tuckbox.core import InvalidComponents
-from tuckbox.core.component import ComponentFiles, Section
+from tuckbox.core.data_files import ComponentFiles, Section
 from tuckbox.core.drawing import (
     beside,
     draw_rectangle,

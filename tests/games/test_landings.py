@@ -35,7 +35,7 @@ def test_foreseen_is_what_a_move_does_beyond_its_landing(name: str, seed: int) -
         move = rng.choice(rules.legal_moves(position, who))
         step = rules.play(position, who, move)
         if who != CHANCE:
-            told = rules.foreseen(position, seat(who), move)
+            told = rules.preview(position, seat(who), move)
             assert told == beyond_landing(rules.effects(step))
             seen += len(told)
         position = step.after
@@ -58,7 +58,7 @@ def test_without_landings_all_that_pieces_do_is_foreseen(name: str) -> None:
     while to_move := rules.to_move(position):
         move = rng.choice(rules.legal_moves(position, to_move[0]))
         step = rules.play(position, to_move[0], move)
-        told, effects = rules.foreseen(position, to_move[0], move), rules.effects(step)
+        told, effects = rules.preview(position, to_move[0], move), rules.effects(step)
         assert told == effects[: len(told)]
         assert all(effect.id in FOR_THE_GAME for effect in effects[len(told) :])
         position = step.after

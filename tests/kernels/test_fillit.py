@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tests.amount import amount
+from tests.games.fillit.endless import endless_turns
 from tests.games.fillit.table import table
 from tests.kernels.side_by_side import compare
 from tests.modes import modes
@@ -48,7 +49,7 @@ def test_the_third_time_the_same_position_draws_the_game() -> None:
         twin.step(state, who, twin.encode_move(turn))
         position = RULES.apply(position, who, turn)
         compare(RULES, twin, position, state)
-    assert (state[OVER], state[TIMES], state[EARLIER]) == (DRAWN, 3, 10)
+    assert (state[OVER], state[TIMES], state[EARLIER]) == (DRAWN, 3, 8)
     assert twin.encode(position)[OVER] == DRAWN
 
 
@@ -65,6 +66,21 @@ def test_counting_knows_the_house_rule_and_leaves_the_state_alone() -> None:
     ended = twin.perft(states[0], 3) - free.perft(states[1], 3)
     assert ended < 0
     assert twin.decode(states[0]) == before
+
+
+def test_a_game_may_be_longer_than_its_memory_if_chips_are_laid() -> None:
+    """What cannot arise again is forgotten, by the twin as by the rules."""
+    twin = kernel(RULES, RULES.options())
+    state, position = twin.initial(), RULES.initial(twin.options)
+    for text in endless_turns(amount(ROWS, 30)):
+        who, turn = position.seat, RULES.parse_move(text)
+        twin.step(state, who, twin.encode_move(turn))
+        position = RULES.carry_out(position, who, turn).after
+    while state[EARLIER]:
+        turn = RULES.legal_moves(position, position.seat)[0]
+        twin.step(state, position.seat, twin.encode_move(turn))
+        position = RULES.apply(position, position.seat, turn)
+    compare(RULES, twin, position, state)
 
 
 def test_a_game_longer_than_its_memory_is_refused() -> None:

@@ -1,5 +1,6 @@
 """A table that deals fairly, and guests whose clients answer it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.match.tables import full_cards
@@ -38,7 +39,7 @@ class Table:
             change = self.match.prepare_answer(who, table, answer["commitment"])
         elif answer["type"] == "link":
             link = Link(answer["number"], answer["link"])
-            change = self.match.prepare_link(who, table, link)
+            change = self.match.prepare_link(who, table, link, answer["shown"])
         else:
             change = self.match.prepare_reveal(who, table, answer["seed"])
         self.match.commit(change)
@@ -54,14 +55,22 @@ class Table:
 class Guest:
     """A client that hears a table and answers it."""
 
-    def __init__(self, table: Table, number: int, client: type[DrawClient] = DrawClient) -> None:
+    def __init__(
+        self,
+        table: Table,
+        number: int,
+        client: type[DrawClient] = DrawClient,
+        screen: Sequence[int] = (),
+    ) -> None:
+        """`screen` are all seats that play on this one device; only the first gives a seed."""
         self.lines: list[dict[str, Any]] = []
         self.table = table
         self.number = number
+        self.screen = screen or [number]
         self.client = client(Keepsake("f1"), self.lines.append)
 
     def hear(self) -> None:
         table = self.table
-        heard = table.shown(), [self.number], table.draws(), table.links(), table.log()
+        heard = table.shown(), self.screen, table.draws(), table.links(), table.log()
         for answer in self.client.hear(*heard):
             table.take(answer)

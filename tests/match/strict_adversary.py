@@ -1,255 +1,241 @@
 """A host who knows everything that the server knows wants to know cards before everybody has chosen.
 
 `python -m tests.match.strict_adversary 2000` plays that many matches and tells how often he guessed the
-next card, and what became of his tricks; it fails if he did better than chance and nobody noticed. The
-guest's client is the real one.
+next card, and what became of his tricks; it fails if he did better than chance and nobody noticed.
 """
 
-import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
-from typing import Any
 
-from tests.match.fair_table import Guest, Table
-from tests.match.strict_table import choose, hear
-from tests.match.tables import ONE, TWO, people, play
-from tests.match.toys import Cards
-from tuckbox.core import CHANCE
-from tuckbox.match import FairDeal, Match, format_record, new_setup, parse_record, with_fair_deal
+from tests.match.strict_host import Guesses, Host, Outcome
+from tests.match.strict_table import choose, hand_over, hear
+from tests.match.tables import play
+from tuckbox.core import seat
 from tuckbox.match.chain import link_of
-from tuckbox.match.draw import fair_draw
-from tuckbox.match.draw_client import DrawClient, Stop
-from tuckbox.match.keepsake import Keepsake, read_keepsakes
-from tuckbox.match.verify import Verdict, verify
 
-GAME = Cards()
-GUEST, HOST = 1, 2
 DRAWN = 5
 """Cards of a match that he can guess: all but the first."""
 
 
-@dataclass
-class Guesses:
-    """How often he guessed the next card, and how often chance alone would have."""
-
-    made: int = 0
-    right: int = 0
-    expected: float = 0.0
-    variance: float = 0.0
-
-    def add(self, is_right: bool, share: float) -> None:
-        self.made += 1
-        self.right += is_right
-        self.expected += share
-        self.variance += share * (1 - share)
+# What he tries: a link before the choices are made
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What became of a trick."""
+def future_choice(host: Host) -> Outcome:
+    """He shows only the last choice of a coming turn, at its future number, and fills the gap later.
 
-    looked_ahead: bool
-    """Whether he knew a card before he had chosen, and the guest's client played on."""
-    stopped: Stop | None
-    verdict: Verdict | None
-    counted: int
-
-
-class Host:
-    """The table and its owner, who plays seat 2 and reads the database and the wire."""
-
-    def __init__(
-        self, rng: Random, client: type[DrawClient] = DrawClient, *, is_strict: bool = True
-    ) -> None:
-        self.rng = rng
-        self.secret = rng.randbytes(32).hex()
-        setup = new_setup(GAME, GAME.options(seats=2), people(2), match="f1")
-        setup = with_fair_deal(setup, bytes.fromhex(self.secret), is_strict=is_strict)
-        self.table = Table(match=Match.begin(GAME, setup))
-        self.guest = Guest(self.table, GUEST, client)
-        self.guest.client = client(Keepsake("f1"), self.guest.lines.append, self.seed)
-        self.own = Guest(self.table, HOST)
-        hear([self.guest, self.own], times=2)
-
-    def seed(self) -> str:
-        return self.rng.randbytes(32).hex()
-
-    @property
-    def match(self) -> Match:
-        return self.table.match
-
-    @property
-    def deal(self) -> FairDeal:
-        assert isinstance(self.match.setup.deal, FairDeal)
-        return self.match.setup.deal
-
-    def chances(self) -> list[tuple[str, int]]:
-        """What can come next, once everybody has chosen."""
-        position = self.match.position
-        for who in self.match.game.to_move(position):
-            if who != CHANCE:
-                position = GAME.after(position, who, "hi")
-        return [(GAME.format_move(move), weight) for move, weight in GAME.chances(position)]
-
-    def computed(self, guest: str) -> str:
-        """The next card, if the guest's link, or seed, were this."""
-        moment = self.deal.moments
-        chances = self.chances()
-        if self.deal.is_strict:
-            own = link_of(self.own.lines[0]["seed"], moment)
-            draw = fair_draw(
-                bytes.fromhex(link_of(self.secret, moment)), self.deal.closed_list, [guest, own]
-            )
-        else:
-            found = self.deal.draw()
-            assert found is not None
-            draw = found
-        number = self.match.fold.draws
-        return chances[draw.draw(number, [weight for _, weight in chances])][0]
-
-    def turn(self, guesses: Guesses) -> None:
-        """Guess with all that he knows, then play the turn as one should, and see what comes."""
-        chances = dict(self.chances())
-        if not chances:
-            choose(self.match)
-            return
-        guess = self.computed(self.seed())
-        before = len(self.match.log)
-        choose(self.match)
-        hear([self.guest, self.own])
-        drawn = [entry for entry in self.match.log[before:] if entry.actor == CHANCE]
-        guesses.add(drawn[0].text == guess, chances[guess] / sum(chances.values()))
-
-    def hears(self, links: Mapping[str, Any] | None, log: Mapping[int, str]) -> str | None:
-        """Show the guest's client what he likes; return the link that it gives."""
-        table = self.table
-        draws = {number: line[2:] for number, line in log.items() if line.startswith("0 ")}
-        for answer in self.guest.client.hear(table.shown(), [GUEST], draws, links, log):
-            if answer["type"] == "link":
-                return str(answer["link"])
-        return None
-
-    def finish(self, looked_ahead: bool) -> Outcome:
-        while not self.match.is_over:
-            choose(self.match)
-            hear([self.guest, self.own])
-        hear([self.guest])
-        stopped = self.guest.client.stopped
-        if stopped is not None:
-            return Outcome(False, stopped, None, 0)
-        verdict, counted = self.check()
-        return Outcome(looked_ahead, None, verdict, counted)
-
-    def check(self) -> tuple[Verdict, int]:
-        record = parse_record(format_record(self.match.record()))
-        text = "".join(json.dumps(line) + "\n" for line in self.guest.lines)
-        found = verify(record, GAME, read_keepsakes(text)["f1"])
-        return found.verdict, int(str(dict(found.sentence.values).get("count", 0)))
+    The card before it is not shown either, so that nothing has the wrong number.
+    """
+    host.play_turn()
+    known = 0
+    while host.chances():
+        log = host.log
+        shown = {number: log[number] for number in range(1, len(log))}
+        shown[len(log) + host.seats] = f"{host.seats} hi"
+        link = host.asks(shown)
+        if link is None:
+            break
+        guess = host.computed(link)
+        known += host.play_turn() == guess
+    return host.finish(looked_ahead=known > 0)
 
 
-# What he tries
+def choice_alone(host: Host) -> Outcome:
+    """The same, but the update brings nothing else than that choice."""
+    host.play_turn()
+    link = host.asks({len(host.log) + host.seats: f"{host.seats} hi"})
+    return host.finish(looked_ahead=link is not None)
 
 
-def fake_choice(host: Host) -> Outcome:
-    """He shows a choice of his own that he has not made, gets the guest's link, and then chooses."""
-    play(host.match, ONE, "hi")
-    log = dict(host.table.log())
-    shown = {**log, len(log) + 1: "1 hi", len(log) + 2: "2 lo"}
-    link = host.hears({**links_of(host), "awaited": [GUEST]}, shown)
-    assert link is not None
-    host.computed(link)
-    play(host.match, TWO, "hi")
-    hear([host.guest])
-    if host.guest.client.stopped is None:
-        host.table.take(answer(host, link))
-        host.own.hear()
-    return _ended(host, looked_ahead=True)
+def gap_after_card(host: Host) -> Outcome:
+    """He shows the card too, and leaves out all choices but the last."""
+    host.play_turn()
+    log = host.log
+    link = host.asks({**log, len(log) + host.seats: f"{host.seats} hi"})
+    return host.finish(looked_ahead=link is not None)
+
+
+def later_entry(host: Host) -> Outcome:
+    """He lets the guest connect again and shows a log that begins with a later entry."""
+    host.play_turn()
+    log = host.log
+    host.guest.client = host.reloaded()
+    shown = {len(log) + number: f"{number} hi" for number in range(1, host.seats + 1)}
+    links = {**host.links, "awaited": [host.guest.number]}
+    link = host.shows(shown, links, is_fresh=True)
+    return host.finish(looked_ahead=link is not None)
+
+
+def no_card_since(host: Host) -> Outcome:
+    """He asks for the next link at once, before he shows the card that the last one was for."""
+    host.play_turn()
+    log = host.log
+    link = host.asks({number: log[number] for number in range(1, len(log))})
+    return host.finish(looked_ahead=link is not None)
+
+
+def cards_to_come(host: Host) -> Outcome:
+    """He shows cards and choices that are still to come, so that a link seems to be due."""
+    log = host.log
+    more = [*(f"{number} hi" for number in range(1, host.seats + 1)), "0 card b"]
+    shown = {**log, **{len(log) + place: line for place, line in enumerate(more * 2, 1)}}
+    shown.pop(len(shown))
+    link = host.asks(shown)
+    return host.finish(looked_ahead=link is not None)
 
 
 def too_early(host: Host) -> Outcome:
     """He asks for the link before anybody has chosen."""
-    link = host.hears({**links_of(host), "awaited": [GUEST]}, host.table.log())
-    if link is not None:
-        host.computed(link)
-    return _ended(host, looked_ahead=link is not None)
+    link = host.asks(host.log)
+    return host.finish(looked_ahead=link is not None)
 
 
 def far_ahead(host: Host) -> Outcome:
     """He says that many cards were drawn, so that the guest's link gives all before it away."""
     choose(host.match)
-    secret = {**links_of(host), "moment": 5}
-    own = [link_of(host.own.lines[0]["seed"], 5)]
-    guess = host.guest.lines[0]["seed"]
-    secret["links"] = [link_of(host.secret, 5), link_of(guess, 5), *own]
-    link = host.hears({**secret, "awaited": [GUEST]}, host.table.log())
-    return _ended(host, looked_ahead=link is not None)
+    chains = {each.number: each.lines[0]["seed"] for each in host.everybody} | {0: host.secret}
+    given = [link_of(chains[n], 5) if n in chains else None for n in range(host.seats + 1)]
+    link = host.asks(host.log, moment=5, links=given)
+    return host.finish(looked_ahead=link is not None)
+
+
+# Choices that are not what they were
+
+
+def fake_choice(host: Host) -> Outcome:
+    """He shows a choice that he has not made, gets the guest's link, and then chooses."""
+    log = host.log
+    shown = [f"{number} hi" for number in range(1, host.seats)] + [f"{host.seats} lo"]
+    link = host.asks(log | {len(log) + place: line for place, line in enumerate(shown, 1)})
+    if link is not None:
+        host.computed(link)
+    choose(host.match)
+    return host.finish(looked_ahead=True)
+
+
+def withheld_choice(host: Host) -> Outcome:
+    """He shows every choice but his own, gets the guest's link, and then chooses."""
+    log = host.log
+    shown = [f"{number} hi" for number in range(1, host.seats)]
+    host.asks(log | {len(log) + place: line for place, line in enumerate(shown, 1)})
+    choose(host.match)
+    return host.finish(looked_ahead=True)
+
+
+def shown_twice(host: Host) -> Outcome:
+    """He shows his choice, and shows another at the same number when the guest's link is due."""
+    host.shows({**host.log, 2: "1 hi", 3: "2 lo"}, {**host.links, "awaited": []})
+    choose(host.match)
+    return host.finish(looked_ahead=True)
+
+
+def taken_back(host: Host) -> Outcome:
+    """He takes his choice back once he has the guest's link, and chooses again."""
+    choose(host.match)
+    log = host.log
+    host.asks(log)
+    last = len(log)
+    host.shows({**log, last + 1: "2 takes-back", last + 2: "2 lo"}, host.links)
+    return host.finish(looked_ahead=True)
+
+
+def other_tab(host: Host) -> Outcome:
+    """He shows one tab of the guest's browser a choice that he has not made, and the other the truth."""
+    tab = host.reloaded()
+    links = {**host.links, "awaited": [host.guest.number]}
+    link = host.shows({**host.log, 2: "1 hi", 3: "2 lo"}, links, tab)
+    assert link is not None
+    host.guest.client = host.reloaded()
+    host.computed(link)
+    choose(host.match)
+    return host.finish(looked_ahead=True)
+
+
+def after_a_reload(host: Host) -> Outcome:
+    """He shows a choice that he has not made, and another after the guest has connected again."""
+    link = host.asks({**host.log, 2: "1 hi", 3: "2 lo"})
+    assert link is not None
+    host.guest.client = host.reloaded()
+    host.computed(link)
+    choose(host.match)
+    return host.finish(looked_ahead=True)
+
+
+def older_log(host: Host) -> Outcome:
+    """He goes back to an earlier log, as a node shows that lags behind, and asks there once more."""
+    host.play_turn()
+    old, links = host.log, host.links
+    host.play_turn()
+    host.guest.hear()
+    link = host.shows(old, {**links, "awaited": [host.guest.number]}, is_fresh=True)
+    return host.finish(looked_ahead=link is not None)
+
+
+# Links that are not what they should be
 
 
 def other_link(host: Host) -> Outcome:
     """He takes another link of the table once he knows the guest's, so that the card suits him."""
-    choose(host.match)
-    hear([host.guest, host.own])
-    links = links_of(host)
-    links["links"] = [host.seed(), *links["links"][1:]]
-    host.hears(links, host.table.log())
-    return _ended(host, looked_ahead=True)
+    host.play_turn()
+    links = host.links
+    host.shows(host.log, {**links, "links": [host.seed(), *links["links"][1:]]})
+    return host.finish(looked_ahead=True)
 
 
 def left_out(host: Host) -> Outcome:
     """He leaves the guest's link out of the draw and says nothing."""
-    choose(host.match)
-    hear([host.guest, host.own])
-    links = links_of(host)
-    links["links"] = [links["links"][0], None, links["links"][2]]
-    host.hears(links, host.table.log())
-    return _ended(host, looked_ahead=True)
+    host.play_turn()
+    links = host.links
+    given = [None if place == host.guest.number else x for place, x in enumerate(links["links"])]
+    host.shows(host.log, {**links, "links": given})
+    return host.finish(looked_ahead=True)
+
+
+# Seats that drop out
 
 
 def handed_over(host: Host) -> Outcome:
     """He knows the card and does not like it, so he says that the guest is gone."""
     choose(host.match)
-    host.own.hear()
-    host.match.commit(host.match.prepare_hand_over(ONE, 0.0, 100.0))
-    play(host.match, ONE, "reclaims")
-    return _ended(host, looked_ahead=True)
+    hear(host.own)
+    hand_over(host.match, host.guest.number)
+    play(host.match, seat(host.guest.number), "reclaims")
+    return host.finish(looked_ahead=True)
 
 
-def _ended(host: Host, *, looked_ahead: bool) -> Outcome:
-    stopped = host.guest.client.stopped
-    if stopped is not None:
-        return Outcome(False, stopped, None, 0)
-    return host.finish(looked_ahead)
-
-
-def links_of(host: Host) -> dict[str, Any]:
-    found = host.table.links()
-    assert found is not None
-    return found
-
-
-def answer(host: Host, link: str) -> dict[str, Any]:
-    table = host.deal.commitment
-    return {
-        "type": "link",
-        "seat": GUEST,
-        "table": table,
-        "number": host.deal.moments,
-        "link": link,
-    }
+def puppet_gone(host: Host) -> Outcome:
+    """He knows the card and does not like it, so one of his own seats drops out."""
+    choose(host.match)
+    hear(host.everybody[:-1])
+    hand_over(host.match, host.everybody[-1].number)
+    return host.finish(looked_ahead=True)
 
 
 TRICKS: tuple[Callable[[Host], Outcome], ...] = (
-    fake_choice,
+    future_choice,
+    choice_alone,
+    gap_after_card,
+    later_entry,
+    no_card_since,
+    cards_to_come,
     too_early,
     far_ahead,
+    fake_choice,
+    withheld_choice,
+    shown_twice,
+    taken_back,
+    other_tab,
+    after_a_reload,
+    older_log,
     other_link,
     left_out,
     handed_over,
+    puppet_gone,
 )
+TABLES: tuple[tuple[int, tuple[int, ...]], ...] = ((2, (1,)), (2, (2,)), (4, (1,)), (4, (1, 2)))
+"""Where he tries: the number of seats, and those on the guest's screen."""
 
 
 def guessed(count: int, *, is_strict: bool = True) -> Guesses:
@@ -265,7 +251,9 @@ def guessed(count: int, *, is_strict: bool = True) -> Guesses:
 def tricks(count: int) -> Iterator[tuple[str, Outcome]]:
     for number in range(count):
         trick = TRICKS[number % len(TRICKS)]
-        yield trick.__name__, trick(Host(Random(f"trick {number}")))
+        seats, screen = TABLES[number // len(TRICKS) % len(TABLES)]
+        host = Host(Random(f"trick {number}"), seats=seats, screen=screen)
+        yield trick.__name__, trick(host)
 
 
 def guess_faults(found: Guesses, count: int) -> Iterator[str]:
@@ -285,7 +273,7 @@ def open_faults(found: Guesses) -> Iterator[str]:
 def trick_faults(tried: Sequence[tuple[str, Outcome]]) -> Iterator[str]:
     """Yield the tricks that showed him a card, and nobody will ever know."""
     for name, outcome in tried:
-        if outcome.looked_ahead and outcome.stopped is not Stop.LINK and not outcome.counted:
+        if outcome.looked_ahead and not outcome.is_noticed and not outcome.counted:
             yield f"The trick {name} was neither noticed nor counted."
 
 

@@ -12,7 +12,7 @@ from tests.match import second_draw
 from tests.server.strangers import damaged
 from tuckbox import game
 from tuckbox.cli.commands.verify import CODES
-from tuckbox.cli.component_folder import recorded_game
+from tuckbox.cli.game_choice import recorded_game
 from tuckbox.core import TuckboxError
 from tuckbox.i18n import Speaker
 from tuckbox.match import check_record, format_record, parse_record
@@ -118,11 +118,13 @@ def test_every_reason_of_a_verdict_is_explained_with_its_exit_code() -> None:
     messages = (LANGUAGE / "en" / "draw.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^(verify-[\w-]+) =", messages, re.MULTILINE))
     claims = {key for key in keys for verdict in Verdict if key.startswith(f"verify-{verdict}")}
+    claims -= {key for key in keys if key.startswith("verify-not-shown-")}  # It says why itself.
     holding = {key for key in keys if f"{key}-broken" in keys}
     known = {"verify-seats", "verify-entries", "verify-draws", "verify-seen-others"}
     assert keys - claims - holding - known == {key for key in REASONS if key.startswith("verify-")}
     wrong = [key for key in REASONS if key.endswith(("-broken", "-missing", "-wrong-draw"))]
     assert {REASONS[key] for key in wrong} == {"1"}
+    assert {REASONS[key] for key in REASONS if "-not-shown-" in key} == {"7"}
 
 
 def test_damaged_records_have_no_other_reasons() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.match.fair_table import Guest, Table
-from tests.match.tables import TWO, commit, fair, reveal
+from tests.match.tables import ONE, TWO, commit, fair, reveal
 from tuckbox.match.draw import seed_commitment
 from tuckbox.match.draw_client import DrawClient, Stop
 
@@ -153,6 +153,21 @@ def test_deals_that_skip_stop_it(number: int, broken: list[str]) -> None:
         {**shown, "number": number, "broken": lines, "commitment": "ab" * 32}, [1], {}
     )
     assert guest.client.stopped is Stop.TABLE
+
+
+def test_cards_of_a_deal_that_it_never_answered_stop_it_at_once() -> None:
+    table = Table()
+    guest = Guest(table, 1)
+    guest.hear()
+    commit(table.match, TWO)
+    table.lose(1)
+    for who in (ONE, TWO):
+        commit(table.match, who)
+        assert guest.client.stopped is None
+    for who in (ONE, TWO):
+        reveal(table.match, who)
+    guest.hear()
+    assert guest.client.stopped is Stop.DRAW
 
 
 def test_a_deal_after_a_draw_stops_it() -> None:

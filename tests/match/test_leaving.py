@@ -21,7 +21,15 @@ from tests.match.tables import (
 from tests.match.toys import Cards, CardsPosition, Pile
 from tuckbox.core import CHANCE, Message, seat
 from tuckbox.core.ability import HasRanking, Ranking, ranking, sides
-from tuckbox.match import Match, Player, check_record, new_setup, result_message
+from tuckbox.match import (
+    Match,
+    Player,
+    check_record,
+    format_record,
+    new_setup,
+    parse_record,
+    result_message,
+)
 from tuckbox.match.entry import Entry, table_message
 from tuckbox.match.referee import Referee
 from tuckbox.match.table_state import TableState
@@ -259,3 +267,51 @@ def _ended(match: Match, *words: str) -> Match:
 def test_a_table_entry_has_its_sentence() -> None:
     message = table_message(Entry(1, ONE, "resigns"))
     assert message == Message.of("match-entry-resigns", seat=Message.of("seat", seat=1))
+
+
+# The last entry that a log may have
+
+
+def test_nobody_wins_a_match_that_is_as_long_as_a_record_may_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", 4)
+    match = pile()
+    for who, text in ((ONE, "take 1"), (ONE, "takes-back"), (ONE, "take 1"), (ONE, "take 1")):
+        assert not match.is_over
+        play(match, who, text)
+    assert match.result is not None
+    assert (match.result.winners, match.result.reason) == ((), "match-too-long")
+    assert (match.owing, match.may_take_back(ONE)) == ((), False)
+    refused("match-over", lambda: play(match, TWO, "take 1"))
+    text = format_record(match.record())
+    assert text.endswith("[result drawn, too-long]\n")
+    assert Match.from_record(parse_record(text), match.game).result == match.result
+
+
+def test_a_word_may_be_the_last_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", 2)
+    match = pile()
+    play(match, ONE, "take 1")
+    play(match, TWO, "offers-draw")
+    assert match.result is not None
+    assert match.result.reason == "match-too-long"
+
+
+def test_the_end_by_the_rules_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", 1)
+    match = pile()
+    play(match, ONE, "resigns")
+    assert match.result is not None
+    assert match.result.reason == "match-resigned"
+
+
+def test_choices_beyond_the_last_entry_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = cards()
+    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", len(match.log) + 1)
+    play(match, ONE, "hi")
+    play(match, TWO, "hi")
+    assert [str(entry) for entry in match.log][-1] == "1 hi"
+    assert match.is_over
+    record = match.record()
+    assert Match.from_record(record, match.game).record() == record

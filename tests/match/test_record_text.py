@@ -27,6 +27,7 @@ from tests.match.tables import (
     seed_of,
 )
 from tests.match.toys import Cards, Pile
+from tuckbox.core import InvalidRecord
 from tuckbox.match import (
     Match,
     Player,
@@ -39,6 +40,7 @@ from tuckbox.match import (
     same_deal,
     with_daily_deal,
 )
+from tuckbox.match.log import MOST_ENTRIES
 
 HASH = Pile().files.hash
 
@@ -87,6 +89,26 @@ def test_lines_are_counted_as_an_editor_counts_them() -> None:
     assert lines[record.line_of("result") - 1].startswith("[result")
     assert lines[record.line_of("time") - 1] == "[time 300 + 5]"
     assert lines[record.last_line() - 1].startswith("[result")
+
+
+def test_many_lines_between_two_entries_are_one_note() -> None:
+    """A record may be nothing but empty lines: each as a note would take a hundred times their bytes."""
+    text = FULL.replace("1 take 3\n", "\n" * 1000 + "; why\n\r\n1 take 3\n") + "\n" * 1000
+    record = parse_record(text)
+    assert len(record.notes) < 20
+    assert format_record(record) == text
+    lines = text.split("\n")
+    for entry in record.entries:
+        assert lines[record.line_of_entry(entry.number) - 1].startswith(str(entry))
+    assert lines[record.last_line() - 1].startswith("[result")
+
+
+def test_a_record_with_more_entries_than_a_log_may_have_is_refused_while_it_is_read() -> None:
+    head = FULL[: FULL.index("1 take")]
+    assert len(parse_record(head + "1 take 1\n" * MOST_ENTRIES).entries) == MOST_ENTRIES
+    line = head.count("\n") + MOST_ENTRIES + 1
+    with pytest.raises(InvalidRecord, match=rf"record-too-long \(line={line}, most=25000\)"):
+        parse_record(head + "1 take 1\n" * (MOST_ENTRIES + 1) + "no entry\n")
 
 
 def daily() -> Match:

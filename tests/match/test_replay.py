@@ -12,6 +12,8 @@ def test_every_step_tells_what_it_did() -> None:
     match = cards(1)
     play(match, ONE, "hi")
     play(match, ONE, "takes-back")
+    assert match.log.has_text("takes-back")
+    assert not match.log.has_text("resigns")
     record = parse_record(format_record(match.record()))
     steps = list(replay(record, Cards()))
     assert [str(step.entry) for step in steps] == ["0 card a", "1 hi", "0 card c", "1 takes-back"]

@@ -42,7 +42,8 @@ TIME = TimeControl(30, is_per_turn=True)
 
 
 def give(match: Match, who: Seat, number: int, link: str, now: float = 0.0) -> None:
-    match.commit(match.prepare_link(who, fair(match).commitment, Link(number, link), now))
+    given = Link(number, link)
+    match.commit(match.prepare_link(who, fair(match).commitment, given, len(match.log), now))
 
 
 def cards(match: Match) -> list[str]:
@@ -130,7 +131,7 @@ def test_a_link_must_be_the_next_one_and_asked_for() -> None:
     refused("draw-other-link", lambda: give(match, ONE, 1, "no"))
     refused("draw-other-link", lambda: give(match, ONE, 2, links[2]))
     refused("draw-other-link", lambda: give(match, ONE, 0, links[1]))
-    refused("draw-other-deal", lambda: match.prepare_link(ONE, "00" * 32, Link(1, links[1])))
+    refused("draw-other-deal", lambda: match.prepare_link(ONE, "00" * 32, Link(1, links[1]), 3))
     refused("draw-no-link-wanted", lambda: give(match, THREE, 1, links[1]))
     give(match, ONE, 1, links[1])
     version = match.version
@@ -215,11 +216,12 @@ def test_the_clock_runs_for_a_link() -> None:
 def test_alone_the_link_travels_with_the_move() -> None:
     table, (ann,) = strict_table(1)
     match = table.match
+    ann.hear()
     while not match.is_over:
         shown, links = table.shown(), table.links()
         assert shown is not None
         assert links is not None
-        link = ann.client.link_with_move(shown, links, table.log())
+        link = ann.client.link_with_move(shown, links)
         match.commit(match.prepare(Submission(ONE, match.ply(ONE), "hi", link=link)))
         assert match.owing or match.is_over
         ann.hear()
@@ -304,6 +306,7 @@ def test_a_request_that_is_resent_after_its_cards_gets_the_same_link() -> None:
     links, client = table.links(), guests[0].client
     first = client.hear(table.shown(), [1], table.draws(), links, table.log())
     hear(guests)
+    client.hear(table.shown(), [1], table.draws(), table.links(), table.log())
     assert client.hear(table.shown(), [1], table.draws(), links, table.log()) == first != []
 
 
@@ -315,12 +318,118 @@ def test_a_client_that_only_watches_gives_nothing() -> None:
     assert stranger.stopped is None
 
 
-def test_a_link_may_be_awaited_with_nothing_new_to_write_down() -> None:
+def test_alone_no_link_travels_before_the_cards_of_the_last_were_shown() -> None:
     table, (ann,) = strict_table(1)
+    ann.hear()
     shown, links = table.shown(), table.links()
     assert shown is not None
     assert links is not None
-    first = ann.client.link_with_move(shown, links, table.log())
-    later = ann.client.link_with_move(shown, {**links, "moment": 1}, table.log())
+    first = ann.client.link_with_move(shown, links)
+    assert first == ann.client.link_with_move(shown, links)
+    assert ann.client.link_with_move(shown, {**links, "moment": 1}) is None
+    assert ann.client.stopped is Stop.LINK
+    assert ann.client.link_with_move(shown, links) is None
+    ann.client.play_on()
+    later = ann.client.link_with_move(shown, {**links, "moment": 1})
+    assert later is not None
     assert hashed(later) == first
-    assert ann.lines[-1]["entries"] == []
+
+
+def without(log: dict[int, str], *numbers: int) -> dict[int, str]:
+    return {number: line for number, line in log.items() if number not in numbers}
+
+
+def test_a_client_asks_for_entries_that_are_missing() -> None:
+    table, (ann, bob) = strict_table()
+    choose(table.match)
+    links, log = table.links(), table.log()
+    heard = table.shown(), [1], table.draws(), links
+    assert ann.client.hear(*heard, without(log, 2)) == [{"type": "hello"}]
+    assert ann.client.hear(*heard, without(log, 1)) == [{"type": "hello"}]
+    assert not any("entry" in line for line in ann.lines)
+    (answer,) = ann.client.hear(*heard, log, is_fresh=True)
+    assert (answer["type"], answer["shown"]) == ("link", 3)
+    table.take(answer)
+    bob.hear()
+    new = {4: table.log()[4]}
+    assert ann.client.hear(table.shown(), [1], table.draws(), table.links(), new) == []
+    choose(table.match)
+    assert ann.client.hear(*heard[:3], table.links(), {6: "2 hi"}) == [{"type": "hello"}]
+    ann.hear()
+    assert ann.client.stopped is None
+    assert [line["after"] for line in ann.lines if "link" in line] == [0, 3]
+
+
+def test_a_client_stops_where_all_was_asked_for_and_entries_are_missing() -> None:
+    table, (ann, _) = strict_table()
+    choose(table.match)
+    heard = table.shown(), [1], table.draws(), table.links()
+    assert ann.client.hear(*heard, without(table.log(), 2), is_fresh=True) == []
+    assert ann.client.stopped is Stop.LINK
+    ann.client.play_on()
+    (answer,) = ann.client.hear(*heard, without(table.log(), 2), is_fresh=True)
+    assert answer["shown"] == 0
+
+
+def test_what_is_shown_again_or_late_is_not_answered() -> None:
+    table, guests = strict_table()
+    ann = guests[0]
+    choose(table.match)
+    old = table.shown(), [1], table.draws(), table.links(), table.log()
+    finish(table, guests)
+    assert ann.client.hear(*old, is_fresh=True) == []
+    assert ann.client.stopped is None
+    ann.client.hear(*old[:4], {**old[4], 3: "2 lo"}, is_fresh=True)
+    assert ann.client.stopped is Stop.LINK
+
+
+def test_with_the_rules_a_client_gives_no_link_while_a_choice_is_owed() -> None:
+    for game, stopped in ((None, None), (Cards(), Stop.LINK)):
+        table, _ = strict_table()
+        client = DrawClient(Keepsake("f1"), game=game)
+        table = Table(match=full_cards(is_strict=True))
+        guests = [Guest(table, 1), Guest(table, 2)]
+        guests[0].client = client
+        hear(guests, times=2)
+        links = table.links()
+        assert links is not None
+        log = {**table.log(), 2: "1 hi"}
+        client.hear(table.shown(), [1], table.draws(), {**links, "awaited": [1]}, log)
+        assert client.stopped is stopped
+
+
+def test_with_the_rules_a_client_gives_no_link_for_entries_that_cannot_be() -> None:
+    table = Table(match=full_cards(is_strict=True))
+    guests = [Guest(table, 1), Guest(table, 2)]
+    guests[0].client = client = DrawClient(Keepsake("f1"), game=Cards())
+    hear(guests, times=2)
+    links = table.links()
+    assert links is not None
+    log = {**table.log(), 2: "2 handed-to-bot", 3: "1 hi", 4: "1 hi", 5: "2 hi"}
+    client.hear(table.shown(), [1], table.draws(), {**links, "awaited": [1]}, log)
+    assert client.stopped is Stop.LINK
+
+
+def test_with_the_rules_a_match_is_played_like_any_other() -> None:
+    table = Table(match=full_cards(is_strict=True))
+    guests = [Guest(table, 1), Guest(table, 2)]
+    guests[0].client = DrawClient(Keepsake("f1"), game=Cards())
+    hear(guests, times=2)
+    finish(table, guests)
+    assert guests[0].client.stopped is None
+
+
+def test_a_link_names_the_last_entry_that_was_shown() -> None:
+    table, (ann, _) = strict_table()
+    match = table.match
+    choose(match)
+    link = Link(1, link_of(ann.lines[0]["seed"], 1))
+    commitment = fair(match).commitment
+    for shown in (0, 2, 4):
+        refused(
+            "draw-link-early",
+            lambda shown=shown: match.prepare_link(ONE, commitment, link, shown),  # type: ignore[misc]
+        )
+    hand_over(match, 2)
+    match.commit(match.prepare_link(ONE, commitment, link, 3))
+    assert fair(match).links[1] == link

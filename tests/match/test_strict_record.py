@@ -12,6 +12,7 @@ from tests.match.toys import Cards
 from tuckbox.core import InvalidRecord
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.match import format_record, parse_record
+from tuckbox.match.comparison import not_shown
 from tuckbox.match.keepsake import InvalidKeepsake, read_keepsake
 from tuckbox.match.verify import Verdict, Verification, verify
 
@@ -113,16 +114,20 @@ def test_what_was_changed_is_found(old: str, new: str | Change, id: str) -> None
     assert id in broken(found)
 
 
-def relinked(lines: list[Fact], change: Callable[[Fact], Fact]) -> list[Fact]:
-    """The keepsake with its last line about a link changed."""
-    last = max(i for i, line in enumerate(lines) if "link" in line)
-    return [change(line) if i == last else line for i, line in enumerate(lines)]
+def relinked(lines: list[Fact], change: Callable[[Fact], Fact], link: int = 5) -> list[Fact]:
+    """The keepsake with its line about a link changed, as an earlier client would have written it."""
+    return [
+        change({name: line[name] for name in line if name != "shown"})
+        if line.get("link") == link
+        else line
+        for line in lines
+    ]
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda line: {**line, "entries": ["1 lo", "2 lo"]},
+        lambda line: {**line, "entries": ["0 card a", "1 lo", "2 lo"]},
         lambda line: {**line, "entries": line["entries"][:-1]},
         lambda line: {**line, "link": 3 * line["link"]},
         lambda line: {**line, "after": 200},
@@ -135,6 +140,54 @@ def test_a_choice_that_was_not_shown_before_the_link_left_refutes(
     found = judged(text, relinked(lines, change))
     assert found.verdict is Verdict.REFUTED
     assert "verify-seen-links-broken" in broken(found)
+
+
+def reason(found: Verification) -> str:
+    assert found.verdict is Verdict.NOT_SHOWN
+    assert found.sentence.id == "verify-not-shown"
+    return Speaker("en").say(found.sentence["why"])  # type: ignore[arg-type]
+
+
+def test_entries_that_were_never_shown_leave_it_open_whether_somebody_looked_ahead() -> None:
+    """Only the last choice of a turn was shown before a link, at the number that it has in the record."""
+    text, lines = played()
+    gap = relinked(lines, lambda line: {**line, "after": 11, "entries": line["entries"][-1:]}, 4)
+    found = judged(text, gap)
+    assert reason(found) == "Before link 4 your client was not shown entries 10 to 11."
+    assert not broken(found)
+
+
+def test_a_link_without_its_line_leaves_it_open_too() -> None:
+    text, lines = played()
+    without = [line for line in lines if line.get("link") != 3]
+    assert reason(judged(text, without)) == "The keepsake has nothing about link 3."
+
+
+def test_a_link_with_no_choice_before_it_leaves_it_open_too() -> None:
+    text, lines = played()
+    kept = read_keepsake("".join(json.dumps(line) + "\n" for line in lines), "f1")
+    (own,) = kept.deals.values()
+    assert not_shown(parse_record(text), own) is None
+    silent = parse_record(re.sub(r"\n([12]) hi", r"\n\1 offers-draw", text))
+    why = not_shown(silent, own)
+    assert why is not None
+    assert (why.id, why["link"]) == ("verify-not-shown-early", 1)
+
+
+def test_a_keepsake_of_an_earlier_client_is_judged_by_the_same_rule_and_says_so() -> None:
+    text, lines = played()
+    early = lines
+    for link in range(1, 6):
+        early = relinked(early, lambda line: line, link)
+    found = judged(text, early)
+    assert found.verdict is Verdict.PROVED
+    assert "verify-seen-early" in [each.message.id for each in found.findings]
+    assert "verify-seen-early" not in [each.message.id for each in judged(text, lines).findings]
+
+
+def test_whose_own_seat_dropped_out_needs_no_links() -> None:
+    text, lines = played(3, leaves=1)
+    assert judged(text, lines).sentence.id == "verify-proved-among"
 
 
 def test_a_link_that_the_client_never_gave_refutes() -> None:
@@ -155,7 +208,13 @@ def test_a_link_line_of_a_strange_seat_changes_nothing() -> None:
     assert judged(text, [*lines, line, line]).verdict is Verdict.PROVED
 
 
-@pytest.mark.parametrize("change", [{"strict": 1}, {"link": "1"}, {"entries": [1]}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        *({"strict": 1}, {"link": "1"}, {"entries": [1]}, {"shown": 1}, {"shown": "3"}),
+        {"after": -1, "shown": 2},
+    ],
+)
 def test_a_malformed_line_is_refused(change: Fact) -> None:
     _, lines = played()
     line = {**next(line for line in lines if "link" in line), **change}
@@ -187,5 +246,7 @@ def test_a_strange_record_is_not_read(old: str, new: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_exists(language: str) -> None:
-    for args in [played(), played(3, leaves=3)]:
+    text, lines = played()
+    gap = relinked(lines, lambda line: {**line, "after": 11, "entries": line["entries"][-1:]}, 4)
+    for args in [(text, lines), (text, gap), played(3, leaves=3)]:
         assert Speaker(language).say(judged(*args).sentence)

@@ -20,7 +20,7 @@ from tuckbox.core import (
     seats,
 )
 from tuckbox.core.ability import Sides
-from tuckbox.core.component import ComponentFiles
+from tuckbox.core.data_files import ComponentFiles
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.core.view import Part, plain
 

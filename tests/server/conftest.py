@@ -7,6 +7,7 @@ import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG as QUESTION
 
 from tests.server.backends import Backend, Postgres, postgres_server, redis_server
+from tests.server.no_limits import UNLIMITED
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.server.bots import bot_choice, worker_pool
@@ -27,8 +28,6 @@ QUESTION.connect = QUESTION.read = QUESTION.write = QUESTION.pool = PATIENCE
 
 Visit = Callable[..., Visitor]
 Make = Callable[[str], str]
-PLENTY = 100_000
-UNLIMITED = {"identity_limit": PLENTY, "play_limit": PLENTY, "watch_limit": PLENTY}
 
 on_both = pytest.mark.parametrize("node", ["sqlite", "postgres"], indirect=True)
 """Marks tests for which it matters where matches are stored."""

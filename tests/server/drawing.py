@@ -17,7 +17,7 @@ class Client:
 
     def __init__(self, visitor: Visitor, match: str, seat: int) -> None:
         self.visitor, self.match, self.seat = visitor, match, seat
-        self.draw = DrawClient(Keepsake(match))
+        self.draw = DrawClient(Keepsake(match), game=game("fits"))
 
     def update(self) -> Json:
         found: Json = self.visitor.get(f"/matches/{self.match}/update").json()
@@ -29,7 +29,7 @@ class Client:
         log = {entry["number"]: f"{entry['actor']} {entry['text']}" for entry in update["entries"]}
         draws = {number: line[2:] for number, line in log.items() if line.startswith("0 ")}
         heard: Any = update["deal"], [self.seat], draws, update["links"], log
-        for answer in self.draw.hear(*heard):
+        for answer in self.draw.hear(*heard, is_fresh=update["fresh"]):
             said = self.visitor.post(f"/matches/{self.match}/draw", answer)
             assert said.status_code == 204, said.text
 

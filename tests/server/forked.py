@@ -12,10 +12,11 @@ import uvicorn
 
 from tests.port import free_port
 from tests.server.backends import PATIENCE
+from tests.server.no_limits import UNLIMITED
+from tests.server.running import sqlite_settings
 from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings
 
-PLENTY = 1_000_000
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["tests.server.forked"])
 
@@ -29,13 +30,7 @@ class Forked:
     """A node that can be killed and started again on the same port."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(
-            port=free_port(),
-            data=folder,
-            play_limit=PLENTY,
-            watch_limit=PLENTY,
-            identity_limit=PLENTY,
-        )
+        self.settings = sqlite_settings(folder, port=free_port(), workers=1, **UNLIMITED)
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self._process: BaseProcess | None = None
 

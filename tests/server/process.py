@@ -13,12 +13,11 @@ from pathlib import Path
 
 from tests.port import free_port
 from tests.server.backends import PATIENCE
+from tests.server.no_limits import IN_ENVIRONMENT
 
 USUAL = {
     "TUCKBOX_LANG": "en",
-    "TUCKBOX_PLAY_LIMIT": "1000000",
-    "TUCKBOX_WATCH_LIMIT": "1000000",
-    "TUCKBOX_IDENTITY_LIMIT": "1000000",
+    **IN_ENVIRONMENT,
     # Else every node loads, or even compiles, the bots of all games: most tests need none.
     "TUCKBOX_WORKERS": "0",
 }

@@ -38,12 +38,9 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[Running]:
+def running(settings: Settings, listener: socket.socket | None = None) -> Iterator[Running]:
     """Run a node until the block ends; then it has stopped and finished its writes."""
-    listener = socket.socket()
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind(("127.0.0.1", settings.port))
-    listener.listen(128)
+    listener = listener or socket.create_server(("127.0.0.1", settings.port))
     server = uvicorn.Server(configuration(settings))
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()

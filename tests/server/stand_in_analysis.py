@@ -3,13 +3,13 @@
 import os
 import time
 
-from tuckbox.analysis import Progress
+from tuckbox.analysis import AnalysisListener
 from tuckbox.analysis.model import BestScore, Hindsight
 from tuckbox.core import AnyGame
 from tuckbox.match import parse_record
 
 
-def analyse(record_text: str, progress: Progress, game: AnyGame) -> Hindsight:
+def analyse(record_text: str, listener: AnalysisListener, game: AnyGame) -> Hindsight:
     record = parse_record(record_text)
     if 'seat 1 "Crash"' in record_text:
         os._exit(3)
@@ -19,6 +19,6 @@ def analyse(record_text: str, progress: Progress, game: AnyGame) -> Hindsight:
         return Hindsight(game=game.name, rounds=[], totals=[score])
 
     for step in range(1, 10):
-        progress(step / 10, found(step) if step >= 5 else None)
+        listener(step / 10, found(step) if step >= 5 else None)
         time.sleep(0.05)
     return found(77)

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Uninstall
-from tests.server.conftest import UNLIMITED, Visit
+from tests.server.conftest import Visit
+from tests.server.no_limits import UNLIMITED
 from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.server.backends import Backend, Postgres
-from tests.server.conftest import UNLIMITED, Visit, on_both
+from tests.server.conftest import Visit, on_both
 from tests.server.drawing import Client, drawing_match
+from tests.server.no_limits import UNLIMITED
 from tests.server.process import node_process
 from tests.server.running import PATIENCE, SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
@@ -183,7 +184,7 @@ def test_what_is_out_of_turn_is_refused(visit: Visit) -> None:
     assert ann.refusal(type="silent", seat=1, table=table) == (409, "draw-wait")
     assert ann.refusal(type="lost", seat=1, table=table) == (409, "draw-no-seed-wanted")
     bob.hear()
-    assert ann.refusal(type="link", seat=1, table=table, number=1, link="00" * 32) == (
+    assert ann.refusal(type="link", seat=1, table=table, number=1, link="00" * 32, shown=0) == (
         409,
         "draw-no-link-wanted",
     )

@@ -51,6 +51,35 @@ def test_a_box_is_kept_and_found_by_its_hash(visit: Visit) -> None:
 
 
 @on_both
+def test_a_list_tells_what_the_boxes_say_about_themselves(visit: Visit) -> None:
+    files = [
+        BoxFile("boards/moon.txt", Claim.MADE_UP, BOARD + '; [name "no"]\n'),
+        BoxFile("boards/2.txt", Claim.PRINTED, drawn_files("fits")["boards/2.txt"]),
+    ]
+    words = f'"Mé\\]" ; {next(numbers)}', 'Zoë "[file x', "CC0; 1.0"
+    ann, box = visit(), write_box("fits", *words, files)
+    hash = enter(ann, box, shared=True)
+    found = {each["hash"]: each for each in ann.get("/boxes", limit=100).json()["boxes"]}[hash]
+    assert (found["name"], found["author"], found["licence"]) == words
+    assert [(part["file"], part["claim"]) for part in found["parts"]] == [
+        ("boards/moon.txt", "made up"),
+        ("boards/2.txt", "as printed"),
+    ]
+
+
+@on_both
+def test_a_list_reads_no_box(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred of them may have six megabytes."""
+    ann = visit()
+    hash = enter(ann, new_box(), shared=True)
+    for name in ("read_box", "_read_head", "_read_files"):
+        monkeypatch.setattr(f"tuckbox.core.box.{name}", None)
+    monkeypatch.setattr("tuckbox.server.storage.boxes.whole_text", None)
+    assert hash in listed(ann, which="mine")
+    assert hash in listed(ann, limit=100)
+
+
+@on_both
 def test_nobody_can_list_what_was_not_shared(visit: Visit) -> None:
     ann, bob = visit(), visit()
     box = new_box()

@@ -5,10 +5,9 @@ from random import Random
 import pytest
 
 from tests.server.conftest import Visit, on_both
-from tests.server.running import Running
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Visitor
-from tuckbox.server.http.identity import COOKIE, Signer
+from tuckbox.server.http.identity import COOKIE
 from tuckbox.server.lobby.display_name import clean_name
 
 ME = {"kind": "me"}
@@ -80,14 +79,6 @@ def test_other_devices_can_be_locked_out(visit: Visit) -> None:
     assert [found["id"] for found in ann.get("/matches", which="mine").json()["matches"]] == [match]
     assert thief.get("/me").json()["name"] == ""
     assert thief.post("/me/recover", {"code": code}).status_code == 404
-
-
-def test_the_cookie_insists_on_https_where_there_is_https(node: Running) -> None:
-    from starlette.responses import Response  # noqa: PLC0415
-
-    response = Response()
-    Signer(b"key", is_secure=True).give(response, "someone")
-    assert "Secure" in response.headers["set-cookie"]
 
 
 def test_solo_games_are_told_round_by_round(visit: Visit) -> None:

@@ -62,6 +62,9 @@ def test_boxes_in_matches_move_into_a_table_of_their_own(address: Make, tmp_path
             assert parse_record(told.text).setup.box == match.setup.box
         hash = played[0].setup.components
         assert httpx.get(f"{node.url}/api/boxes/{hash}").json()["name"] == "Old"
+        shown = httpx.get(f"{node.url}/api/matches/old-box").json()["box"]
+        assert (shown["name"], shown["author"]) == ("Old", "Ann")
+        assert shown["parts"] == [{"file": "boards/old.txt", "claim": "made up"}]
         with node.services.database.engine.begin() as connection:
             assert connection.execute(text("select count(*) from boxes")).scalar() == 1
 
@@ -86,10 +89,27 @@ def test_a_backup_from_before_boxes_had_a_table_is_restored_and_played_on(
                 assert socket.submit(socket.update["moves"][0])["type"] == "ack"
                 until_moves(socket)
         told = program.get("/matches/old-box/record").text
+        assert program.get("/matches/old-box").json()["box"]["name"] == "Old"
     record = parse_record(told)
     assert record.is_finished
     assert record.setup.box == match.setup.box
     assert len(list(replay(record, boxed_game(record.setup.box)))) == len(record.entries)
+
+
+def test_a_backup_from_before_heads_were_stored_gets_them(address: Make, tmp_path: Path) -> None:
+    old, file = Database(f"sqlite:///{tmp_path / 'old.sqlite3'}"), tmp_path / "old.gz"
+    with old.engine.begin() as connection:
+        fill_with_boxes(connection, [boxed("old-box")])
+        upgrade(connection, "0004")
+        schema = MetaData()
+        schema.reflect(connection)
+        write_old_backup(connection, schema, file)
+    old.close()
+    settings = sqlite_settings(tmp_path / "new", database=address("with-heads"))
+    where = ["--data", str(settings.data), "--database", settings.database]
+    assert run(["admin", "restore", str(file), *where]) == 0
+    with running(settings) as node:
+        assert httpx.get(f"{node.url}/api/matches/old-box").json()["box"]["author"] == "Ann"
 
 
 def until_moves(socket: Socket) -> None:

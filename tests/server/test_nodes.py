@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import PATIENCE, Backend, Postgres
-from tests.server.conftest import UNLIMITED
+from tests.server.no_limits import UNLIMITED
 from tests.server.running import SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run

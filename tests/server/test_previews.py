@@ -18,7 +18,7 @@ ID = 31
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts how often the rules of FITS list moves, or tell what one would do."""
-    return count_calls(monkeypatch, ("legal_moves", "foreseen", "effects"))
+    return count_calls(monkeypatch, ("legal_moves", "preview", "effects"))
 
 
 async def ask(socket: Socket, *, brief: bool) -> str:
@@ -44,7 +44,7 @@ def test_a_neighbours_choice_a_reconnect_and_a_second_tab_cost_nothing(
             second = Socket(first.world, "person-1")
             await second.connect(first.world.nodes[1])
         told = await ask_both(first)
-        assert calls["foreseen"] >= 6
+        assert calls["preview"] >= 6
         assert calls["effects"] >= 6
 
         async def ask_again(socket: Socket) -> None:
@@ -82,7 +82,7 @@ def test_a_new_position_is_looked_at_anew(calls: Counter[str]) -> None:
         assert await ask_both(first) != told
 
     perform(turn, plan=TWO_AT_FITS)
-    assert calls["foreseen"] == 6
+    assert calls["preview"] == 6
 
 
 def test_who_aims_for_long_is_not_forgotten(calls: Counter[str]) -> None:
@@ -111,7 +111,7 @@ def test_what_nobody_asks_for_is_forgotten(calls: Counter[str]) -> None:
         await ask_both(first)
 
     perform(absence, plan=TWO_AT_FITS)
-    assert calls["foreseen"] == 6
+    assert calls["preview"] == 6
 
 
 def test_a_text_is_answered_once_however_often_it_is_asked() -> None:

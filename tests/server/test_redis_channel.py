@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from tests.server.backends import PATIENCE, Backend, Postgres
-from tests.server.conftest import UNLIMITED
+from tests.server.no_limits import UNLIMITED
 from tests.server.running import SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
 from tuckbox.server.cluster import redis_channel

@@ -3,7 +3,7 @@
 import contextlib
 import resource
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -12,8 +12,9 @@ import pytest
 from tests.server.process import Process
 from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
-from tuckbox.server.http.limits import is_shared
-from tuckbox.server.operating.open_connections import OpenConnections
+from tuckbox.server.http.network import is_shared
+from tuckbox.server.operating import open_connections
+from tuckbox.server.operating.open_connections import OpenConnections, PatientHttp
 
 ME = {"kind": "me"}
 UNFINISHED = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -21,9 +22,13 @@ FILES = 1_024
 MANY = 1_200
 
 
-def _connect(url: str, data: bytes) -> socket.socket:
+def _address(url: str) -> tuple[str, int]:
     host, _, port = url.removeprefix("http://").partition(":")
-    made = socket.create_connection((host, int(port)), PATIENCE)
+    return host, int(port)
+
+
+def _connect(url: str, data: bytes) -> socket.socket:
+    made = socket.create_connection(_address(url), PATIENCE)
     made.sendall(data)
     return made
 
@@ -143,7 +148,9 @@ def test_one_address_has_a_limit_and_a_proxy_has_none() -> None:
     for address, most in (
         ("203.0.113.9", 3),
         ("2001:db8::1", 3),
+        ("::ffff:203.0.113.9", 3),
         ("10.1.2.3", 9),
+        ("::ffff:10.1.2.3", 9),
         ("127.0.0.1", 9),
     ):
         clients = [_Client(address) for _ in range(9)]
@@ -153,6 +160,10 @@ def test_one_address_has_a_limit_and_a_proxy_has_none() -> None:
         for client in clients:
             held.leave(client)
     assert len(held) == 0
+    strangers = [_Client(f"::ffff:203.0.113.{number}") for number in range(9)]
+    for client in strangers:
+        held.enter(client)
+    assert len(held) == 9
     assert is_shared("198.51.100.1", ["*"])
 
 
@@ -180,3 +191,83 @@ def test_sockets_of_one_address_behind_a_proxy_have_a_limit(tmp_path: Path) -> N
         limits.close_socket("203.0.113.9")
         assert limits.open_socket("203.0.113.9")
         assert all(limits.open_socket("127.0.0.1") for _ in range(5))
+
+
+GAMES = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+ASK = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A node that gives a client that reads nothing a second."""
+    monkeypatch.setattr(open_connections, "WRITE_SECONDS", 1.0)
+    with running(sqlite_settings(tmp_path)) as found:
+        yield found
+
+
+def test_requests_behind_one_another_are_answered_in_turn_up_to_a_number(
+    impatient: Running,
+) -> None:
+    with _connect(impatient.url, ASK * 20) as client:
+        answered = 0
+        while answered < 20:
+            answered += client.recv(65_536).count(b"HTTP/1.1 200 OK")
+    with _connect(impatient.url, ASK * 5_000) as flood:
+        assert _answer(flood).count(b"HTTP/1.1 200 OK") <= open_connections.MOST_UNANSWERED
+
+
+def test_a_client_that_leaves_little_unread_is_dropped_too(impatient: Running) -> None:
+    """Less than a transport calls much: nothing but the other side's reading would ever send it."""
+    state = impatient.server.server_state
+    with socket.socket() as silent:
+        silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        silent.connect(_address(impatient.url))
+        until(lambda: len(state.connections) == 1)
+        (connection,) = state.connections
+        while not connection.transport.get_write_buffer_size():
+            before = state.total_requests
+            silent.sendall(GAMES)
+            until(lambda before=before: state.total_requests > before)
+        until(lambda: not state.connections)
+
+
+class _Unread:
+    """A transport and an event loop in one: what waits to be read, and what is to be called later."""
+
+    def __init__(self, *sizes: int) -> None:
+        self._sizes = list(sizes)
+        self.aborted_with = 0
+        self.later: list[tuple[float, Callable[[int], None], int]] = []
+
+    def get_write_buffer_size(self) -> int:
+        return self._sizes.pop(0)
+
+    def call_later(self, seconds: float, do: Callable[[int], None], size: int) -> None:
+        self.later.append((seconds, do, size))
+
+    def abort(self) -> None:
+        self.aborted_with = len(self._sizes)
+
+
+def test_only_a_client_that_reads_nothing_at_all_is_dropped() -> None:
+    connection = object.__new__(PatientHttp)
+    both = connection.transport = connection.loop = _Unread(9, 6, 2, 2, 0)  # type: ignore[assignment]
+    connection._await_reading()
+    for seconds, do, size in both.later:
+        assert seconds == open_connections.WRITE_SECONDS
+        do(size)
+    assert both.aborted_with == 1
+
+
+def test_a_client_that_goes_before_it_is_answered_is_no_error_of_ours(
+    impatient: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    lost = impatient.server.server_state.connections
+    with _connect(impatient.url, ASK * 30) as silent:
+        silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        until(lambda: len(lost) == 1)
+        until(lambda: not lost)
+    with _connect(impatient.url, ASK * 30) as gone:
+        gone.recv(1)
+    until(lambda: not lost and not impatient.server.server_state.tasks)
+    assert caplog.messages == []

@@ -6,6 +6,7 @@ from tests.server.conftest import Visit, on_both
 from tests.server.drawing import ME, OPEN, Client, drawing_match
 from tests.server.visitor import Json
 from tuckbox.match.verify import Verdict
+from tuckbox.server.live import updates
 
 
 def strict_match(visit: Visit) -> list[Client]:
@@ -39,12 +40,32 @@ def test_a_strict_match_is_played_and_proved(visit: Visit) -> None:
     assert (again.status_code, again.json()["code"]) == (409, "match-deal-strict")
 
 
+def test_whoever_comes_back_is_shown_the_whole_log(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client gives no link unless it holds every entry from the first on."""
+    monkeypatch.setattr(updates, "ENTRIES_KEPT", 3)
+    for client in (clients := strict_match(visit)) * 2:
+        client.hear()
+    for client in clients:
+        client.choose()
+    shown = clients[0].update()
+    assert shown["fresh"]
+    assert [entry["number"] for entry in shown["entries"]] == list(range(1, shown["version"] + 1))
+    assert [bool(entry["effects"]) for entry in shown["entries"][-3:]] == [True] * 3
+    assert shown["version"] > 3
+    for client in clients:
+        client.hear()
+        assert client.draw.stopped is None
+    assert clients[0].update()["version"] > shown["version"]
+
+
 def test_a_wrong_link_is_refused(visit: Visit) -> None:
     clients = strict_match(visit)
     for client in clients * 2:
         client.hear()
     table = clients[0].update()["deal"]["commitment"]
-    said = {"type": "link", "seat": 1, "table": table, "number": 1, "link": "00" * 32}
+    said = {"type": "link", "seat": 1, "table": table, "number": 1, "link": "00" * 32, "shown": 4}
     assert clients[0].refusal(**said) == (409, "draw-link-early")
     for client in clients:
         client.choose()

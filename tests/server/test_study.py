@@ -8,10 +8,12 @@ from tests.server.conftest import Visit
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.core import seat
+from tuckbox.core.ability import without_history
 from tuckbox.games import game, games
 from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
 from tuckbox.match.record_text import format_record
 from tuckbox.match.verify import Verdict, verify
+from tuckbox.server.live import replay_page
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -41,12 +43,11 @@ def test_a_replay_shows_the_table_after_every_entry(visit: Visit, name: str) -> 
     ann = visit()
     match = finished(ann, name)
     rules, record = game(name), parse_record(ann.get(f"/matches/{match}/record").text)
-    steps: list[Json] = []
-    while True:
-        page = ann.get(f"/matches/{match}/replay", after=len(steps), limit=50).json()
+    steps, after = list[Json](), 0
+    while after is not None:
+        page = ann.get(f"/matches/{match}/replay", after=after, limit=50).json()
         steps += page["steps"]
-        if not page["steps"]:
-            break
+        after = page["next"]
     assert [step["entry"]["text"] for step in steps] == [entry.text for entry in record.entries]
     assert page["total"] == len(steps)
     assert page["result"]["by_rule"]
@@ -55,7 +56,23 @@ def test_a_replay_shows_the_table_after_every_entry(visit: Visit, name: str) -> 
     for step in steps:
         move = rules.parse_move(step["entry"]["text"])
         position = rules.apply(position, step["entry"]["actor"], move)
-        assert step["view"] == rules.view(position, None)
+        assert step["view"] == rules.view(without_history(rules, position), None)
+
+
+def test_a_page_of_a_replay_ends_early_when_it_has_become_dear(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = visit()
+    match = finished(ann, "fits")
+    whole = ann.get(f"/matches/{match}/replay", limit=200).json()
+    for bound, least in (("PAGE_SECONDS", -1.0), ("PAGE_BYTES", 0)):
+        with monkeypatch.context() as dear:
+            dear.setattr(replay_page, bound, least)
+            page = ann.get(f"/matches/{match}/replay", after=3, limit=50, text=True).json()
+        assert [step["entry"] for step in page["steps"]] == [whole["steps"][3]["entry"]]
+        assert page["next"] == 4
+    beyond = ann.get(f"/matches/{match}/replay", after=whole["total"]).json()
+    assert (beyond["steps"], beyond["next"]) == ([], None)
 
 
 def test_a_running_match_is_replayed_with_ones_own_eyes_only(visit: Visit) -> None:

@@ -10,14 +10,14 @@ import tuckbox
 from tests.lessons import answers
 from tests.playing import pick
 from tests.server.conftest import Visit
-from tuckbox.cli.rules_text import HEADING, rules_blocks
+from tuckbox.cli.game_text import HEADING, rules_blocks
 from tuckbox.core import Actor, AnyGame
 from tuckbox.games import game_folder
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.server.http.models.study import StudyEntry
 from tuckbox.server.http.models.tour import Lesson
 from tuckbox.server.lobby import tour as tours
-from tuckbox.server.lobby.catalogue import Catalogue
+from tuckbox.server.lobby.catalogue import demo_model, game_models
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour
 
@@ -165,9 +165,8 @@ def test_a_spoilt_tour_is_named_and_does_not_break_the_list_of_games(
     (tmp_path / "tour").mkdir()
     (tmp_path / "tour" / file).write_bytes(content)
     monkeypatch.setattr(tours, "game_folder", lambda name: tmp_path)
-    catalogue = Catalogue({"fits": tuckbox.game("fits")})
-    (listed,) = catalogue.games
-    views = catalogue.demo("fits").views
+    (listed,) = game_models({"fits": tuckbox.game("fits")})
+    views = demo_model(tuckbox.game("fits")).views
     assert (listed.name, listed.lesson, len(views)) == ("fits", False, 1)
     assert "fits" in caplog.text
     assert str(tmp_path / "tour" / file) in caplog.text

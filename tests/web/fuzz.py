@@ -9,6 +9,7 @@ still decides what comes first, so a rare failure may need several tries.
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -59,8 +60,8 @@ def _running(data: Path) -> Iterator[Process]:
         node.kill()
 
 
-def build(folder: Path) -> Path:
-    """Return the driver, bundled with the client's own modules."""
+def build(folder: Path, driver: str = "evening") -> Path:
+    """Return a driver, bundled with the client's own modules."""
     vite: list[str | Path] = [
         NODE,
         WEB / "node_modules" / "vite" / "bin" / "vite.js",
@@ -75,8 +76,8 @@ def build(folder: Path) -> Path:
         folder,
         "--emptyOutDir",
     ]
-    subprocess.run([*vite, *wanted], cwd=WEB, check=True)
-    return folder / "evening.js"
+    subprocess.run([*vite, *wanted], cwd=WEB, check=True, env=os.environ | {"DRIVER": driver})
+    return folder / f"{driver}.js"
 
 
 def _in_a_thread(work: Coroutine[Any, Any, T]) -> T:

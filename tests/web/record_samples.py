@@ -17,6 +17,7 @@ from tuckbox.match.draw_client import DrawClient
 from tuckbox.match.keepsake import Keepsake
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "verify" / "samples.json"
+BUILT_IN = ("fits", "bits", "fillit", "jammit")
 MODES: dict[str, dict[str, Any]] = {"fits": {"boards": "1,2"}, "bits": {"pro": "on"}}
 
 
@@ -117,29 +118,38 @@ def _hear(match: Match, client: DrawClient, number: int) -> list[dict[str, Any]]
             match.commit(match.prepare_answer(who, said["table"], said["commitment"]))
         elif said["type"] == "link":
             link = Link(said["number"], said["link"])
-            match.commit(match.prepare_link(who, said["table"], link))
+            match.commit(match.prepare_link(who, said["table"], link, said["shown"]))
         else:
             match.commit(match.prepare_reveal(who, said["table"], said["seed"]))
     return answers
 
 
 def decks() -> dict[str, Any]:
-    """Return the decks of the built-in games with cards, by the hash of their components."""
+    """Return cards and options of the built-in games, by the hash of their components."""
     fits, bits = game("fits"), game("bits")
     parts: Any = bits.components  # type: ignore[attr-defined]
     pieces: Any = fits.components  # type: ignore[attr-defined]
-    return {
-        fits.files.hash: {
-            "game": "fits",
-            "starts": list(pieces.starts),
-            "cards": sorted(pieces.building_cards),
-        },
-        bits.files.hash: {
-            "game": "bits",
+    cards: dict[str, dict[str, Any]] = {
+        "fits": {"starts": list(pieces.starts), "cards": sorted(pieces.building_cards)},
+        "bits": {
             "starts": list(parts.starts),
             "cards": list(parts.building_cards),
             "stacks": [sorted(card.text for card in stack) for stack in parts.stacks],
+            "columns": parts.columns,
+            "rows": parts.rows,
         },
+    }
+    none: dict[str, Any] = {"starts": [], "cards": []}
+    return {
+        rules.files.hash: {
+            "game": name,
+            "options": [
+                {"name": each.name, "choices": [*each.choices], "several": each.is_sequence}
+                for each in rules.choosable
+            ],
+            **cards.get(name, none),
+        }
+        for name, rules in ((name, game(name)) for name in BUILT_IN)
     }
 
 

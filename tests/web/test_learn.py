@@ -9,7 +9,7 @@ from tests.lessons import LESSONS, answers
 from tests.web.conftest import Open
 from tests.web.hands import resize, whole
 from tuckbox import game, games
-from tuckbox.cli.rules_text import HEADING, rules_blocks
+from tuckbox.cli.game_text import HEADING, rules_blocks
 from tuckbox.games import BUILT_IN
 from tuckbox.i18n import LANGUAGES, Language, Speaker
 from tuckbox.server.http.models.tour import Task

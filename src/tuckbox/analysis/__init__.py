@@ -17,15 +17,15 @@ from tuckbox.match.record import Record
 from tuckbox.match.replay import check_record
 
 WAYS = {
-    "fits": "tuckbox.analysis.fits",
-    "bits": "tuckbox.analysis.bits",
+    "fits": "tuckbox.analysis.hindsight",
+    "bits": "tuckbox.analysis.hindsight",
     "fillit": "tuckbox.analysis.evaluation",
     "jammit": "tuckbox.analysis.evaluation",
 }
-"""By game, the module whose `examine(record, game, progress)` makes the result."""
+"""By game, the module whose `examine(record, game, listener)` makes the result."""
 
 
-class Progress(Protocol):
+class AnalysisListener(Protocol):
     """Hears how much is done, from 0 to 1, and what is known by then."""
 
     def __call__(self, share: float, known: Analysis | None = None) -> None: ...
@@ -40,20 +40,22 @@ def can_analyse(game: str) -> bool:
     return game in WAYS and is_installed("bots")
 
 
-def analyse(text: str, progress: Progress | None = None, game: AnyGame | None = None) -> Analysis:
+def analyse(
+    text: str, listener: AnalysisListener | None = None, game: AnyGame | None = None
+) -> Analysis:
     """Return the analysis of a record's text."""
     record = parse_record(text)
     setup = record.setup
     rules = as_recorded(game or game_named(setup.game), setup.components, setup.box)
     check_record(record, rules)
-    return analyse_record(record, rules, progress or unheard)
+    return analyse_record(record, rules, listener or nobody)
 
 
-def unheard(share: float, known: Analysis | None = None) -> None:
-    """Nobody asked for progress."""
+def nobody(share: float, known: Analysis | None = None) -> None:
+    """Hear nothing: nobody asked."""
 
 
-def analyse_record(record: Record, game: AnyGame, progress: Progress) -> Analysis:
+def analyse_record(record: Record, game: AnyGame, listener: AnalysisListener) -> Analysis:
     if game.name not in WAYS:
         raise CannotAnalyse.of("analysis-no-way", game=game.name)
-    return cast(Analysis, import_module(WAYS[game.name]).examine(record, game, progress))
+    return cast(Analysis, import_module(WAYS[game.name]).examine(record, game, listener))

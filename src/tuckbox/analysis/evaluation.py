@@ -1,16 +1,18 @@
 """FILLIT and JAMMIT: what the strongest bot expected after each entry, and where the game turned."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from tuckbox.analysis import Progress
+from tuckbox.analysis import AnalysisListener
 from tuckbox.analysis.model import Evaluation, JudgedTurn
 from tuckbox.bots import Budget, Choice, bot
 from tuckbox.core import AnyGame, Seat, seat
 from tuckbox.core.ability import sides
-from tuckbox.match import replay
-from tuckbox.match.played import Played, counted
+from tuckbox.match.entry import Entry
+from tuckbox.match.log import effective
 from tuckbox.match.record import Record
+from tuckbox.match.replay import play_line
 
 LEVEL = "expert-5"
 THINKING = Budget(seconds=0.15)
@@ -21,17 +23,26 @@ BLUNDER_LOSS = 0.35
 """One that cost at least this turned it in any case."""
 
 
-def examine(record: Record, game: AnyGame, progress: Progress) -> Evaluation:
-    steps = counted(replay(record, game))
-    opinions: list[Choice] = []
-    for number, step in enumerate(steps, 1):
+def examine(record: Record, game: AnyGame, listener: AnalysisListener) -> Evaluation:
+    worth, count, judge = Worth(record, game), len(effective(record.entries)), bot(LEVEL)
+    expected: list[Expected] = []
+    for number, step in enumerate(play_line(record, game), 1):
         view = game.view(step.before.position, seat(step.entry.actor))
         # The same record gets the same analysis.
-        opinions.append(bot(LEVEL).choose(game, view, THINKING, Random(number)))
-        progress(number / len(steps))
-    worth = Worth(record, game)
-    turns = [_turn(worth, steps, opinions, at) for at in range(len(steps))]
+        opinion = judge.choose(game, view, THINKING, Random(number))
+        expected.append(Expected(step.entry, opinion, worth.final(step.after.position)))
+        listener(number / count)
+    turns = [_turn(worth, expected, at) for at in range(count)]
     return Evaluation(game=game.name, turns=turns)
+
+
+class Expected(NamedTuple):
+    """What the bot expected before an entry; the positions of a long game are not kept."""
+
+    entry: Entry
+    opinion: Choice
+    final: list[float] | None
+    """The chances by seat after the entry, if it ended the game."""
 
 
 class Worth:
@@ -57,24 +68,23 @@ class Worth:
         return [float(seat(number) in outcome.winners) for number in range(1, self.count + 1)]
 
 
-def _turn(worth: Worth, steps: list[Played], opinions: list[Choice], at: int) -> JudgedTurn:
-    step, opinion = steps[at], opinions[at]
-    mover = seat(step.entry.actor)
+def _turn(worth: Worth, expected: Sequence[Expected], at: int) -> JudgedTurn:
+    entry, opinion, values = expected[at]
+    mover = seat(entry.actor)
     best = worth.game.format_move(opinion.move)
     best_value = opinion.value or 0.0
-    values = worth.final(step.after.position)
-    if values is None and at + 1 < len(steps):
-        later = opinions[at + 1]
-        values = worth.values(seat(steps[at + 1].entry.actor), later.value or 0.0)
+    if values is None and at + 1 < len(expected):
+        later = expected[at + 1]
+        values = worth.values(seat(later.entry.actor), later.opinion.value or 0.0)
     if values is None:  # the last entry of a game that ended at the table
         values = worth.values(mover, best_value)
-    loss = 0.0 if best == step.entry.text else max(0.0, best_value - values[mover - 1])
+    loss = 0.0 if best == entry.text else max(0.0, best_value - values[mover - 1])
     even = 1 / len(worth.sides)
     turned = best_value > even > values[mover - 1] and loss >= TURNING_LOSS
     return JudgedTurn(
-        entry=step.entry.number,
+        entry=entry.number,
         seat=mover,
-        text=step.entry.text,
+        text=entry.text,
         values=[round(value, 4) for value in values],
         best=best,
         best_value=round(best_value, 4),

@@ -1,35 +1,47 @@
-"""A game judged with hindsight: the rounds of each seat beside the best possible."""
+"""FITS and BITS judged with hindsight: the rounds of each seat beside the best possible, all cards known.
+
+For FITS the exact solver finds it; for BITS it is the best found, and what is proven to be out of reach.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from functools import partial
+from typing import Any, TypeAlias, cast
 
-from tuckbox.analysis import Progress
+from tuckbox.analysis import AnalysisListener
 from tuckbox.analysis.model import BestScore, Hindsight, JudgedPlacement, JudgedRound, JudgedSeat
 from tuckbox.core import AnyGame, AnyStep
+from tuckbox.core.ability import HasRounds
 from tuckbox.match.entry import Entry
-from tuckbox.match.played import Played, counted
+from tuckbox.match.played import Played
 from tuckbox.match.record import Record
-from tuckbox.match.replay import replay
+from tuckbox.match.replay import play_line
 from tuckbox.solver.square.review import ReviewedRound
 
 Review: TypeAlias = Callable[[AnyGame, Sequence[AnyStep]], Iterable[ReviewedRound[Any]]]
 """Reviews the finished rounds of a game, round by round and seat by seat."""
 
 
-def hindsight(
-    record: Record,
-    game: AnyGame,
-    review: Review,
-    board: Callable[[Any], str | None],
-    progress: Progress,
-) -> Hindsight:
-    """Return a review beside the entries that count.
+def _fits() -> Review:
+    from tuckbox.solver.fits.review import review_game  # noqa: PLC0415 - compiled code, slow to load
 
-    `board` names the board of a finished round.
-    """
-    line = counted(replay(record, game))
-    finished = line[-1].after.position.finished if line else ()
+    return review_game
+
+
+def _bits() -> Review:
+    from tuckbox.bots.bits.promise import promise  # noqa: PLC0415
+    from tuckbox.solver.bits.review import review_game  # noqa: PLC0415
+
+    return partial(review_game, promise=promise)
+
+
+REVIEWS = {"fits": _fits, "bits": _bits}
+
+
+def examine(record: Record, game: AnyGame, listener: AnalysisListener) -> Hindsight:
+    """Return a review beside the entries that count."""
+    line, review = [*play_line(record, game)], REVIEWS[game.name]()
+    finished = cast(HasRounds, game).rounds(line[-1].after.position) if line else ()
     seats, entries = record.setup.options.seats, _entries_by_round(line)
     judged: list[JudgedSeat] = []
     found = _found(game, [])
@@ -37,13 +49,13 @@ def hindsight(
         own = [entry for entry in entries[number // seats] if entry.actor == reviewed.seat]
         judged.append(_judged_seat(game, reviewed, own))
         if len(judged) % seats == 0:
-            played = JudgedRound(
+            judged_round = JudgedRound(
                 round=number // seats + 1,
-                board=board(finished[number // seats]),
+                board=finished[number // seats].board,
                 seats=judged[-seats:],
             )
-            found = _found(game, [*found.rounds, played])
-        progress(len(judged) / (len(finished) * seats), found)
+            found = _found(game, [*found.rounds, judged_round])
+        listener(len(judged) / (len(finished) * seats), found)
     return found
 
 

@@ -11,13 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field, PositiveInt, TypeAdapter
 Share: TypeAlias = Annotated[float, Field(ge=0, le=1)]
 
 
-class Model(BaseModel):
+class AnalysisModel(BaseModel):
     """Frozen, and refuses unknown fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class JudgedPlacement(Model):
+class JudgedPlacement(AnalysisModel):
     """A placement, and the best score of the round in reach before and after it."""
 
     entry: PositiveInt
@@ -27,7 +27,7 @@ class JudgedPlacement(Model):
     loss: int
 
 
-class BestScore(Model):
+class BestScore(AnalysisModel):
     """A seat's score beside the best one."""
 
     seat: PositiveInt
@@ -44,7 +44,7 @@ class JudgedSeat(BestScore):
     placements: list[JudgedPlacement]
 
 
-class JudgedRound(Model):
+class JudgedRound(AnalysisModel):
     """A round of all seats."""
 
     round: PositiveInt
@@ -52,7 +52,7 @@ class JudgedRound(Model):
     seats: list[JudgedSeat]
 
 
-class Hindsight(Model):
+class Hindsight(AnalysisModel):
     """FITS and BITS: each seat's rounds beside the best possible for exactly these draws."""
 
     version: Literal[1] = 1
@@ -62,7 +62,7 @@ class Hindsight(Model):
     totals: list[BestScore]
 
 
-class JudgedTurn(Model):
+class JudgedTurn(AnalysisModel):
     """An entry, what was expected of it, and what would have been best."""
 
     entry: PositiveInt
@@ -76,7 +76,7 @@ class JudgedTurn(Model):
     line: list[str]
 
 
-class Evaluation(Model):
+class Evaluation(AnalysisModel):
     """FILLIT and JAMMIT: what the strongest bot expected after each entry."""
 
     version: Literal[1] = 1

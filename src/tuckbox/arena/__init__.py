@@ -4,21 +4,19 @@ A `Plan` says which bots play what; its fixtures are played in any order, on any
 or machines, each giving one line of a results file; a report is made of these lines alone.
 """
 
-from tuckbox.arena.error import ArenaFault
-from tuckbox.arena.fixture import Fixture, Played
-from tuckbox.arena.plan import Plan
+from tuckbox.arena.plan import ArenaFault, Fixture, Plan
 from tuckbox.arena.report import Report, report
-from tuckbox.arena.results import Results
-from tuckbox.arena.tournament import Progress, tournament
+from tuckbox.arena.results_file import FixtureResult, Results
+from tuckbox.arena.tournament import TournamentProgress, tournament
 
 __all__ = [
     "ArenaFault",
     "Fixture",
+    "FixtureResult",
     "Plan",
-    "Played",
-    "Progress",
     "Report",
     "Results",
+    "TournamentProgress",
     "report",
     "tournament",
 ]

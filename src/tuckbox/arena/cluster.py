@@ -6,9 +6,9 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from tuckbox.arena.error import ArenaFault
-from tuckbox.arena.fixture import Fixture, Played
-from tuckbox.arena.runner import Work, answer_to, read_answer
+from tuckbox.arena.plan import ArenaFault, Fixture
+from tuckbox.arena.results_file import FixtureResult
+from tuckbox.arena.runner import Briefing, answer_to, read_answer
 from tuckbox.core import AnyGame
 from tuckbox.extra import require_extra
 
@@ -22,24 +22,24 @@ AHEAD = 2
 class Cluster:
     """Ray at an address; the connection ends when the last fixture has been handed on."""
 
-    def __init__(self, work: Work, address: str, count: int | None = None) -> None:
+    def __init__(self, briefing: Briefing, address: str, count: int | None = None) -> None:
         """`count` limits the cores of a Ray that is started here."""
-        self.work = work
+        self.briefing = briefing
         self.address = address
         self.count = count
         self.ray = _ray()
 
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[FixtureResult, None, None]:
         ray, waiting = self.ray, iter(fixtures)
         self._join()
         try:
             remote = ray.remote(num_cpus=1, max_retries=2)(play_remotely)
             cores = int(ray.cluster_resources().get("CPU", 1))
-            work = ray.put(self.work)
-            begun = [remote.remote(work, each) for each in islice(waiting, AHEAD * cores)]
+            briefing = ray.put(self.briefing)
+            begun = [remote.remote(briefing, each) for each in islice(waiting, AHEAD * cores)]
             while begun:
                 ready, begun = ray.wait(begun)
-                begun += [remote.remote(work, each) for each in islice(waiting, len(ready))]
+                begun += [remote.remote(briefing, each) for each in islice(waiting, len(ready))]
                 for each in ready:
                     yield self._result(each)
         finally:
@@ -53,20 +53,20 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError, OSError) as error:
             raise _nobody(self.address, error) from error
 
-    def _result(self, reference: Any) -> Played:  # noqa: ANN401 - an ObjectRef, which is untyped
+    def _result(self, reference: Any) -> FixtureResult:  # noqa: ANN401 - an ObjectRef, which is untyped
         try:
             return read_answer(self.ray.get(reference))
         except self.ray.exceptions.RayError as error:
             raise ArenaFault.of("arena-worker-lost", reason=_first_line(error)) from error
 
 
-_games: dict[Work, AnyGame | None] = {}
+_games: dict[Briefing, AnyGame | None] = {}
 """Of a worker process, which plays many fixtures of the same plan."""
 
 
-def play_remotely(work: Work, fixture: Fixture) -> dict[str, Any]:
+def play_remotely(briefing: Briefing, fixture: Fixture) -> dict[str, Any]:
     """Play one fixture, on whichever machine this runs."""
-    answer, _games[work] = answer_to(work, _games.get(work), fixture)
+    answer, _games[briefing] = answer_to(briefing, _games.get(briefing), fixture)
     return answer
 
 

@@ -1,20 +1,32 @@
-"""What a tournament plays: bots, modes, thinking time and seed."""
+"""What a tournament plays: bots, modes, thinking time and seed, and the fixtures that follow from them."""
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations
+from pathlib import Path
+from typing import TypeAlias
 
 from tuckbox import __version__
-from tuckbox.arena.code_version import code_version
-from tuckbox.arena.error import ArenaFault
-from tuckbox.arena.fixture import Fixture
 from tuckbox.bots import Budget, bot, is_known, learned, levels
-from tuckbox.core import CHANCE, AnyGame, Options
+from tuckbox.core import CHANCE, AnyGame, Options, TuckboxError
 from tuckbox.core.ability import Sides, sides
 from tuckbox.core.message import Json
 
 BY_MODE = -1
 """An opening as long as the mode calls for."""
+PACKAGE = Path(__file__).parents[1]
+PLAYING = ("core", "games", "match", "kernels", "solver", "bots", "arena")
+"""The packages whose text decides how a game goes."""
+SUFFIXES = (".py", ".json", ".npz", ".npy")
+
+Key: TypeAlias = tuple[str, int, tuple[str, ...]]
+"""Of a fixture: its mode, its deal and its players."""
+
+
+class ArenaFault(TuckboxError):
+    """A plan that can't be played, a results file that can't be used, a worker that was lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,22 @@ class Plan:
 
     def json(self) -> dict[str, Json]:
         return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """The bots that play a deal in a mode."""
+
+    mode: str
+    """The options as records write them: `seats=2 boards=1,2`."""
+    deal: int
+    """Fixtures with the same number (and mode) get the same cards and the same opening."""
+    players: tuple[str, ...]
+    """The bots, by seat."""
+
+    @property
+    def key(self) -> Key:
+        return self.mode, self.deal, self.players
 
 
 def make_plan(
@@ -131,3 +159,17 @@ def line_ups(bots: Sequence[str], sides: Sides) -> Iterator[tuple[str, ...]]:
 def _seated(by_side: Sequence[str], sides: Sides) -> tuple[str, ...]:
     found = {seat: level for level, side in zip(by_side, sides, strict=True) for seat in side}
     return tuple(found[seat] for seat in sorted(found))
+
+
+@cache
+def code_version() -> str:
+    """Return a short digest of everything that plays.
+
+    Results of bots that have changed since must not be mixed.
+    """
+    digest = hashlib.sha256()
+    for path in sorted(path for name in PLAYING for path in (PACKAGE / name).rglob("*")):
+        if path.suffix in SUFFIXES:
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

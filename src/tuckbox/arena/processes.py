@@ -8,9 +8,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from tuckbox.arena.error import ArenaFault
-from tuckbox.arena.fixture import Fixture, Played
-from tuckbox.arena.runner import Work, answer_to, read_answer
+from tuckbox.arena.plan import ArenaFault, Fixture
+from tuckbox.arena.results_file import FixtureResult
+from tuckbox.arena.runner import Briefing, answer_to, read_answer
 from tuckbox.core import AnyGame
 from tuckbox.kernels.compiling import COMPILING
 
@@ -24,19 +24,19 @@ class Processes:
     """N processes of this machine; they are gone when the last fixture has been handed on."""
 
     def __init__(
-        self, work: Work, count: int, compiled: Callable[[int], None] = lambda length: None
+        self, briefing: Briefing, count: int, compiled: Callable[[int], None] = lambda length: None
     ) -> None:
-        self.work = work
+        self.briefing = briefing
         self.count = count
         self._compiled = compiled
         """Hears the length of each function that a process has compiled."""
 
-    def play(self, fixtures: Iterable[Fixture]) -> Generator[Played, None, None]:
+    def play(self, fixtures: Iterable[Fixture]) -> Generator[FixtureResult, None, None]:
         waiting = iter(fixtures)
-        busy: dict[Any, Worker] = {}
+        busy: dict[Any, FixtureWorker] = {}
         try:
             for fixture in islice(waiting, self.count):
-                worker = Worker(self.work)
+                worker = FixtureWorker(self.briefing)
                 busy[worker.pipe] = worker
                 worker.begin(fixture)
             while busy:
@@ -57,13 +57,13 @@ class Processes:
                 worker.end()
 
 
-class Worker:
+class FixtureWorker:
     """A process that plays one fixture after the other."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, briefing: Briefing) -> None:
         processes = get_context("spawn")
         self.pipe, theirs = processes.Pipe()
-        self._process = processes.Process(target=_serve, args=(theirs, work), daemon=True)
+        self._process = processes.Process(target=_serve, args=(theirs, briefing), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -88,7 +88,7 @@ class Worker:
         self.pipe.close()
 
 
-def _serve(pipe: Connection, work: Work) -> None:
+def _serve(pipe: Connection, briefing: Briefing) -> None:
     # Ctrl-C reaches the whole group of processes; the tournament says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     COMPILING.listeners.append(lambda length: pipe.send({COMPILED: length}))
@@ -96,5 +96,5 @@ def _serve(pipe: Connection, work: Work) -> None:
     # A closed pipe means that the tournament is gone: nothing is left to do.
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            answer, game = answer_to(work, game, pipe.recv())
+            answer, game = answer_to(briefing, game, pipe.recv())
             pipe.send(answer)

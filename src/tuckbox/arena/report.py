@@ -6,10 +6,9 @@ from itertools import combinations
 from statistics import fmean
 from typing import TypeAlias
 
-from tuckbox.arena.fixture import Played
 from tuckbox.arena.plan import Plan, options_of
-from tuckbox.arena.rating import Contest, ratings
-from tuckbox.arena.statistic import Estimate, mean, share
+from tuckbox.arena.results_file import FixtureResult
+from tuckbox.arena.statistic import Contest, Estimate, mean, ratings, share
 from tuckbox.core import AnyGame, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.message import Json
@@ -18,7 +17,7 @@ Deal: TypeAlias = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotStanding:
     """One bot over all its games."""
 
     bot: str
@@ -63,7 +62,7 @@ class Report:
 
     plan: Plan
     games: int
-    standings: tuple[Standing, ...]
+    standings: tuple[BotStanding, ...]
     """Best first."""
     duels: tuple[Duel, ...]
     places: tuple[Place, ...]
@@ -79,9 +78,9 @@ class Report:
         }
 
 
-def report(game: AnyGame, plan: Plan, played: Sequence[Played]) -> Report:
+def report(game: AnyGame, plan: Plan, played: Sequence[FixtureResult]) -> Report:
     """Return the report on games of this plan; more than were planned for are welcome."""
-    games = [Result(game, each) for each in played]
+    games = [GameBySides(game, each) for each in played]
     contests = [each.contest() for each in games if each.sides > 1] + _by_deal(plan, games)
     elo = ratings(plan.bots, contests)
     standings = [_standing(level, games, elo.get(level)) for level in plan.bots]
@@ -94,10 +93,10 @@ def report(game: AnyGame, plan: Plan, played: Sequence[Played]) -> Report:
     )
 
 
-class Result:
+class GameBySides:
     """A played game by sides instead of seats."""
 
-    def __init__(self, game: AnyGame, played: Played) -> None:
+    def __init__(self, game: AnyGame, played: FixtureResult) -> None:
         groups = sides(game, options_of(game, played.mode))
         self.mode, self.deal, self.sides = played.mode, (played.mode, played.deal), len(groups)
         self.bots = tuple(played.players[group[0] - 1] for group in groups)
@@ -135,7 +134,7 @@ class Meeting:
     difference: float
 
 
-def _by_deal(plan: Plan, games: Sequence[Result]) -> list[Contest]:
+def _by_deal(plan: Plan, games: Sequence[GameBySides]) -> list[Contest]:
     """Return the contests of games played alone: on the same deal the higher score wins."""
     return [
         Contest(meeting.deal, (one, other), (meeting.share, 1 - meeting.share))
@@ -144,7 +143,7 @@ def _by_deal(plan: Plan, games: Sequence[Result]) -> list[Contest]:
     ]
 
 
-def _alone(games: Sequence[Result], one: str, other: str) -> list[Meeting]:
+def _alone(games: Sequence[GameBySides], one: str, other: str) -> list[Meeting]:
     score = {(each.deal, each.bots[0]): each.scores[0] for each in games if each.sides == 1}
     differences = {
         deal: score[deal, one] - score[deal, other]
@@ -157,21 +156,21 @@ def _alone(games: Sequence[Result], one: str, other: str) -> list[Meeting]:
     ]
 
 
-def _standing(level: str, games: Sequence[Result], elo: Estimate | None) -> Standing:
+def _standing(level: str, games: Sequence[GameBySides], elo: Estimate | None) -> BotStanding:
     own = [each for each in games if level in each.bots]
     found: dict[Deal, list[float]] = {}
     for each in own:
         scores = [s for s, bot in zip(each.scores, each.bots, strict=True) if bot == level]
         found.setdefault(each.deal, []).extend(scores)
-    return Standing(level, len(own), elo, mean([fmean(scores) for scores in found.values()]))
+    return BotStanding(level, len(own), elo, mean([fmean(scores) for scores in found.values()]))
 
 
-def _order(standing: Standing) -> float:
+def _order(standing: BotStanding) -> float:
     """Return a key that sorts the best first, or without Elo keeps the order of the plan."""
     return -standing.elo.value if standing.elo else 0.0
 
 
-def _duels(plan: Plan, games: Sequence[Result]) -> Iterable[Duel]:
+def _duels(plan: Plan, games: Sequence[GameBySides]) -> Iterable[Duel]:
     for mode in plan.modes:
         inside = [each for each in games if each.mode == mode]
         count = inside[0].sides if inside else 0
@@ -182,7 +181,7 @@ def _duels(plan: Plan, games: Sequence[Result]) -> Iterable[Duel]:
                     yield _duel(mode, hero, others, count, met)
 
 
-def _met(games: Sequence[Result], hero: str, others: str) -> list[Meeting]:
+def _met(games: Sequence[GameBySides], hero: str, others: str) -> list[Meeting]:
     return [found for each in games if (found := each.meeting(hero, others))]
 
 
@@ -204,7 +203,7 @@ def _duel(mode: str, hero: str, others: str, count: int, met: Sequence[Meeting])
     )
 
 
-def _places(game: AnyGame, plan: Plan, games: Sequence[Result]) -> Iterable[Place]:
+def _places(game: AnyGame, plan: Plan, games: Sequence[GameBySides]) -> Iterable[Place]:
     for mode in plan.modes:
         inside = [each for each in games if each.mode == mode]
         groups = sides(game, options_of(game, mode))
@@ -213,7 +212,7 @@ def _places(game: AnyGame, plan: Plan, games: Sequence[Result]) -> Iterable[Plac
             yield Place(mode, tuple(group), len(inside), won)
 
 
-def _json(value: Standing | Duel | Place) -> dict[str, Json]:
+def _json(value: BotStanding | Duel | Place) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for name in value.__slots__:
         part = getattr(value, name)

@@ -1,6 +1,6 @@
 """The commands and their arguments. What they do is imported only when they run.
 
-None has a help text here: `help.py` finds each by name in the message files.
+None has a help text here: `run.py` finds each by name in the message files.
 """
 
 from pathlib import Path
@@ -79,9 +79,9 @@ def play(
     components: Components = None,
     lang: Lang = None,
 ) -> int:
-    from tuckbox.cli.commands.play import Request, play  # noqa: PLC0415
+    from tuckbox.cli.commands.play import PlayRequest, play  # noqa: PLC0415
 
-    request = Request(
+    request = PlayRequest(
         words=tuple(words or ()),
         pairs=tuple(option or ()),
         bots=tuple(bot or ()),
@@ -179,9 +179,9 @@ def arena(
     lang: Lang = None,
 ) -> None:
     require_extra("bots")
-    from tuckbox.cli.commands.arena import Request, arena  # noqa: PLC0415
+    from tuckbox.cli.commands.arena import ArenaRequest, arena  # noqa: PLC0415
 
-    request = Request(
+    request = ArenaRequest(
         words=tuple(words or ()),
         pairs=tuple(option or ()),
         bots=tuple(bots or ()),
@@ -283,8 +283,7 @@ def perft(
     lang: Lang = None,
 ) -> None:
     from tuckbox.cli.commands.perft import count  # noqa: PLC0415
-    from tuckbox.cli.component_folder import chosen_game  # noqa: PLC0415
-    from tuckbox.cli.game_choice import read_game_choice  # noqa: PLC0415
+    from tuckbox.cli.game_choice import chosen_game, read_game_choice  # noqa: PLC0415
 
     choice = read_game_choice(words or (), option or ())
     rules = chosen_game(choice.game if box else choice.required_game(), components, box)

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 
-from tuckbox.cli.box_file import Words
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.extra import require_extra
@@ -40,9 +39,9 @@ def new(
     licence: Licence = "",
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.commands.box import new  # noqa: PLC0415
+    from tuckbox.cli.commands.box import BoxWords, new  # noqa: PLC0415
 
-    new(_terminal(context), game, box, Words(title, author, licence), tuple(drawing or ()))
+    new(_terminal(context), game, box, BoxWords(title, author, licence), tuple(drawing or ()))
 
 
 @box_app.command()
@@ -77,9 +76,9 @@ def pack(
     licence: Licence = "",
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.commands.box import pack  # noqa: PLC0415
+    from tuckbox.cli.commands.box import BoxWords, pack  # noqa: PLC0415
 
-    words = Words(title, author, licence)
+    words = BoxWords(title, author, licence)
     pack(_terminal(context), game, folder, box, words=words, printed=tuple(printed or ()))
 
 
@@ -98,7 +97,7 @@ def learn(
     lang: Lang = None,
 ) -> None:
     require_extra("bots")
-    from tuckbox.cli.commands.box_learn import learn  # noqa: PLC0415
+    from tuckbox.cli.commands.box import learn  # noqa: PLC0415
 
     learn(_terminal(context), box, rounds)
 

@@ -1,15 +1,25 @@
-"""Reads which game to play with which options from free words such as `fits --seats 2`.
+"""Which game is played, with which options and components.
 
-Every option of a game is a flag with its name, so flags can only be read once the game is known.
+Options are free words such as `fits --seats 2`: every option of a game is a flag with its name, so flags
+can only be read once the game is known. Components are built in, a player's own in a folder, or a box.
 """
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from tuckbox.cli.text_file import read_bytes
 from tuckbox.cli.usage_error import UsageError
-from tuckbox.core import AnyGame, Options
-from tuckbox.games import games
+from tuckbox.core import AnyGame, Options, TuckboxError
+from tuckbox.core.box import Box, decode_box, read_box
+from tuckbox.games import as_recorded, boxed_game, game, games
+
+if TYPE_CHECKING:
+    from tuckbox.match import Record
+
 
 ON = "on"
 
@@ -88,3 +98,63 @@ def read_seats(texts: Sequence[str], count: int, example: str) -> dict[int, str]
             raise UsageError.of("cli-no-seat", seat=number, seats=count)
         found[int(number)] = value
     return found
+
+
+def game_with_components(name: str, wanted: Path | None = None) -> AnyGame:
+    """Return the game with this player's components."""
+    return game(name, component_folder(wanted))
+
+
+def chosen_game(name: str | None, components: Path | None, box: Path | None) -> AnyGame:
+    """Return the game with these components, or with a box, which names its game itself."""
+    if box is None:
+        assert name is not None
+        return game_with_components(name, components)
+    if components is not None:
+        raise UsageError.of("cli-box-or-components")
+    rules = game_with_box(box)
+    if name not in (None, rules.name):
+        raise UsageError.of("cli-box-other-game", file=str(box), game=rules.name, expected=name)
+    return rules
+
+
+def recorded_game(record: "Record", wanted: Path | None = None) -> AnyGame:
+    """Return the game of a record, with the components that it names if they are available."""
+    return as_recorded(
+        game_with_components(record.setup.game, wanted), record.setup.components, record.setup.box
+    )
+
+
+def component_folder(wanted: Path | None = None) -> Path | None:
+    """Return the requested folder, else that of `TUCKBOX_COMPONENTS`, else the user's if it exists."""
+    if wanted is not None:
+        return wanted
+    named = os.environ.get("TUCKBOX_COMPONENTS")
+    if named:
+        return Path(named)
+    own = user_folder()
+    return own if own.is_dir() else None
+
+
+def user_folder() -> Path:
+    from platformdirs import user_config_path  # noqa: PLC0415 - slow to import, rarely needed
+
+    return user_config_path("tuckbox", appauthor=False) / "components"
+
+
+def read_box_file(path: Path) -> Box:
+    try:
+        return read_box(decode_box(read_bytes(path)))
+    except UsageError:
+        raise
+    except TuckboxError as error:
+        raise UsageError.of("cli-box-bad", file=str(path), reason=error.message) from error
+
+
+def game_with_box(path: Path) -> AnyGame:
+    """Return the game of a box, which is checked as a whole."""
+    box = read_box_file(path)
+    try:
+        return boxed_game(box)
+    except TuckboxError as error:
+        raise UsageError.of("cli-box-bad", file=str(path), reason=error.message) from error

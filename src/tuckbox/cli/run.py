@@ -10,7 +10,6 @@ from typing import Any
 import typer
 
 from tuckbox.cli.app import app
-from tuckbox.cli.help import is_shown, translate
 from tuckbox.cli.terminal import Closed, Terminal
 from tuckbox.cli.usage_error import BAD_INPUT, CLOSED, INTERRUPTED, UsageError, usage_message
 from tuckbox.core import Message, TuckboxError
@@ -86,3 +85,43 @@ def _silence_output() -> None:
     """Keep Python from complaining at exit that nobody reads the output any more."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
+
+
+# Help in the user's language: commands are declared without, and their texts are ordinary messages, found by
+# name: `cli-about-play`, `cli-flag-seed`.
+
+
+def is_shown(group: Any, arguments: Sequence[str]) -> bool:  # noqa: ANN401 - Typer exports no type
+    """Return whether help may be printed: if it is requested, or if no command is named.
+
+    Looking up its texts would delay every other command.
+    """
+    return "--help" in arguments or not any(word in group.commands for word in arguments)
+
+
+def translate(group: Any, arguments: Sequence[str], speaker: Speaker) -> None:  # noqa: ANN401
+    """Give the help texts to a command group, its commands, and the parameters of the command named."""
+    group.help = speaker.text("cli-about")
+    _translate_parameters(group, speaker)
+    _translate_commands(group, "", arguments, speaker)
+
+
+def _translate_commands(
+    group: Any,  # noqa: ANN401
+    group_name: str,
+    arguments: Sequence[str],
+    speaker: Speaker,
+) -> None:
+    for name, command in group.commands.items():
+        command.help = speaker.text(f"cli-about-{group_name}{name}")
+        command.short_help = command.help.splitlines()[0]
+        if name in arguments:
+            _translate_parameters(command, speaker)
+            if hasattr(command, "commands"):
+                _translate_commands(command, f"{name}-", arguments, speaker)
+
+
+def _translate_parameters(command: Any, speaker: Speaker) -> None:  # noqa: ANN401
+    command.get_help_option(typer.Context(command)).help = speaker.text("cli-flag-help")
+    for parameter in command.params:
+        parameter.help = speaker.text(f"cli-flag-{parameter.name.replace('_', '-')}")

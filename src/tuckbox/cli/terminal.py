@@ -1,10 +1,13 @@
 """The terminal, or pipe, where a person reads and types."""
 
 import json
+import signal
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import TYPE_CHECKING, NoReturn
 
 from tuckbox.core import Message
 from tuckbox.i18n import Speaker
@@ -15,8 +18,21 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name))
+"""They ask a process to exit: the terminal was closed, or the machine shuts down."""
+
+
 class Closed(Exception):
     """The input has ended: Ctrl-D, or the end of a pipe."""
+
+
+class Terminated(Exception):
+    """A signal asked this process to exit."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.code = 128 + number
+        """The exit code, as every shell reports it."""
 
 
 class Terminal:
@@ -29,10 +45,7 @@ class Terminal:
 
     @cached_property
     def console(self) -> "Console":
-        # Rich is slow to import, and not every command prints.
-        from tuckbox.cli.console import quiet_console  # noqa: PLC0415
-
-        return quiet_console()
+        return _quiet_console()
 
     @property
     def is_interactive(self) -> bool:
@@ -76,6 +89,12 @@ class Terminal:
         """Print data as JSON for programs; also harmless if a person looks at it."""
         print(_harmless(json.dumps(data, ensure_ascii=False, indent=indent)))
 
+    def print_pieces(self, pieces: Iterable[str]) -> None:
+        """Print a text that is too long to be put together first."""
+        for piece in pieces:
+            sys.stdout.write(shown(piece, None, keeps_lines=True))
+        sys.stdout.write("\n")
+
     def remark(self, id: str, **values: object) -> None:
         """Print a remark to standard error, apart from the command's output."""
         sys.stderr.write(f"{_harmless(self.speaker.text(id, **values))}\n")
@@ -88,7 +107,7 @@ class Terminal:
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """Return one line without surrounding blanks; raise `Closed` at the end of the input."""
         if self.is_interactive:
-            from tuckbox.cli.table.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
+            from tuckbox.cli.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
 
             line = read_line(prompt, completions)
         else:
@@ -100,7 +119,7 @@ class Terminal:
     def forget(self) -> None:
         """Clear the screen, the text above it, and the history behind the arrow keys."""
         if self.is_interactive:
-            from tuckbox.cli.table.keyboard import forget_lines  # noqa: PLC0415
+            from tuckbox.cli.keyboard import forget_lines  # noqa: PLC0415
 
             forget_lines()
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
@@ -110,3 +129,31 @@ class Terminal:
 def _harmless(text: "RenderableType") -> "RenderableType":
     """Return text without control characters; tables and columns contain only text that is."""
     return shown(text, None, keeps_lines=True) if isinstance(text, str) else text
+
+
+@contextmanager
+def termination_raises() -> Iterator[None]:
+    """Raise `Terminated` for such a signal within this block, so that a game can be saved."""
+    before = {number: signal.signal(number, _raise) for number in SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _raise(number: int, frame: FrameType | None) -> None:
+    raise Terminated(number)
+
+
+def _quiet_console() -> "Console":
+    """Return a console that prints exactly what it is given: no markup, no guessed colours."""
+    from rich.console import Console  # noqa: PLC0415 - slow to load, and not every command prints
+
+    class QuietConsole(Console):
+        """Leaves a closed pipe to the caller, which may have a game to save; Rich would end the process."""
+
+        def on_broken_pipe(self) -> NoReturn:
+            raise BrokenPipeError
+
+    return QuietConsole(markup=False, highlight=False, emoji=False)

@@ -13,11 +13,10 @@ from tuckbox.core.error import (
     UnknownGame,
     UnusableGame,
 )
-from tuckbox.core.game import AnyGame, Game
+from tuckbox.core.game import AnyGame, AnyStep, Game, Step
 from tuckbox.core.message import Effect, Message, Refusal, seat_message
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
-from tuckbox.core.step import AnyStep, Step
 from tuckbox.core.view import View
 
 __all__ = [

@@ -77,6 +77,14 @@ class HasOptionalComponents(Protocol):
 
 
 @runtime_checkable
+class HasHistory(Protocol):
+    """A game whose positions remember earlier ones, which nobody sees on the table (FILLIT)."""
+
+    def without_history(self, p: Any) -> Any:  # noqa: ANN401 - any game's position
+        """Return a position that looks the same and remembers nothing."""
+
+
+@runtime_checkable
 class HasDrawnSpaces(Protocol):
     """A game that can say space by space what a drawn file shows, so that two can be compared."""
 
@@ -103,6 +111,13 @@ def place_of_draw(game: AnyGame, p: Any) -> int | None:  # noqa: ANN401 - any ga
     if not _declares(type(game), HasPlacedDraws):
         return None
     return cast(HasPlacedDraws, game).place_of_draw(p)
+
+
+def without_history(game: AnyGame, p: Any) -> Any:  # noqa: ANN401 - any game's position
+    """Return a position to be looked at only, for views of all positions of a long game."""
+    if not _declares(type(game), HasHistory):
+        return p
+    return cast(HasHistory, game).without_history(p)
 
 
 def sides(game: AnyGame, options: Options) -> Sides:

@@ -26,6 +26,8 @@ from tuckbox.core.message import Message
 VERSION = "1"
 SUFFIX = ".tuckbox-box"
 MOST_BYTES = 64 * 1024
+MOST_LINES = 4000
+"""Twenty times as many as all drawings of a game have."""
 MOST_FILES = 32
 LONGEST_NAME = 60
 LONGEST_LICENCE = 100
@@ -42,8 +44,8 @@ FILE = "file"
 FILE_EXAMPLE = "[file boards/2.txt as printed], [file boards/2.txt made up]"
 FILE_NAME = re.compile(r"(?:[A-Za-z0-9_-]{1,40}/){0,2}[A-Za-z0-9_-]{1,40}\.txt")
 
-HEADER = re.compile(r'\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\][ \t]*(?:;.*)?')
-"""A quoted text may contain brackets and semicolons."""
+HEADER = re.compile(r'\[([a-z-]++)(?: ((?:"(?:[^"\\]++|\\.)*+"|[^\]";]++)++))?\][ \t]*+(?:;.*)?')
+"""A quoted text may contain brackets and semicolons. Nothing is ever tried twice, however long it is."""
 NO_FILE = re.compile(r"[ \t]*(?:;.*)?")
 """Above the first file, an empty line or a comment."""
 
@@ -145,6 +147,8 @@ def read_box(text: str) -> Box:
     size = len(text.encode("utf-8", "surrogatepass"))
     if size > MOST_BYTES:
         raise InvalidBox.of("box-too-large", bytes=size, most=MOST_BYTES)
+    if text.count("\n") > MOST_LINES:
+        raise InvalidBox.of("box-many-lines", lines=text.count("\n"), most=MOST_LINES)
     lines = text.split("\n")
     _check_characters(lines)
     if not text.startswith("[tuckbox-box"):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from tuckbox.core.component import Line
+from tuckbox.core.data_files import Line
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.core.square import Cell
 

@@ -3,15 +3,41 @@
 `core.rules.GameRules` fulfils most of it for a game that states its rules.
 """
 
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from tuckbox.core.actor import Actor, Seat
-from tuckbox.core.component import ComponentFiles
+from tuckbox.core.data_files import ComponentFiles
+from tuckbox.core.error import InvalidOptions
 from tuckbox.core.message import Effect, Message, Refusal
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
-from tuckbox.core.step import M, P, Step
 from tuckbox.core.view import AnyPart, View
+
+P = TypeVar("P")
+"""A position: frozen, hashable, and without the order of any deck."""
+M = TypeVar("M")
+"""A move of a seat or of chance: frozen, hashable, and with a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P, M]):
+    """One entry carried out: who did what, and the table before and after.
+
+    Everything that tells, shows or stores what happened reads steps.
+    """
+
+    actor: Actor
+    move: M
+    text: str
+    before: P
+    after: P
+
+
+AnyStep: TypeAlias = Step[Any, Any]
+"""A step to code that does not know its game."""
 
 
 class Game(Protocol[P, M]):
@@ -62,7 +88,7 @@ class Game(Protocol[P, M]):
     def effects(self, step: Step[P, M]) -> tuple[Effect, ...]:
         """Return what a step did, in the order in which it happened."""
 
-    def foreseen(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
+    def preview(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
         """Return what a legal move would do to the pieces, to draw it before it is made.
 
         It may leave out what the move's text and its landing tell, and what follows for the game.
@@ -109,3 +135,28 @@ class Game(Protocol[P, M]):
 
 AnyGame: TypeAlias = Game[Any, Any]
 """A game to code that only passes its positions and moves on."""
+
+
+def modes(game: AnyGame) -> Iterator[Options]:
+    """Yield every combination of options that the rules allow.
+
+    For a sequence, to keep it short, only its default and each choice alone.
+    """
+    names = [option.name for option in game.choosable]
+    for values in product(*(_values(option) for option in game.choosable)):
+        try:
+            yield game.options(**dict(zip(names, values, strict=True)))
+        except InvalidOptions:
+            continue
+
+
+def _values(option: Option) -> tuple[str, ...]:
+    return (option.default, *option.choices) if option.is_sequence else option.choices
+
+
+def move_groups(game: AnyGame, moves: Iterable[Any]) -> dict[Message, list[str]]:
+    """Return the texts of moves by the heading that lists show them under, both in the order given."""
+    groups: dict[Message, list[str]] = {}
+    for move in moves:
+        groups.setdefault(game.group(move), []).append(game.format_move(move))
+    return groups

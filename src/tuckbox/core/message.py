@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Self, TypeAlias, Union
 
-from tuckbox.core.actor import Actor
-
 Value: TypeAlias = Union[str, int, "Message", tuple["Value", ...]]
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
@@ -53,7 +51,7 @@ class Refusal(Message):
 
 
 @cache
-def seat_message(who: Actor) -> Message:
+def seat_message(who: int) -> Message:
     """Return the seat as the subject of a sentence; interfaces put the player's name in its place."""
     return Message.of("seat", seat=who)
 

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from tuckbox.core.actor import Actor, Seat
-from tuckbox.core.component import ComponentFiles
+from tuckbox.core.data_files import ComponentFiles
 from tuckbox.core.error import IllegalMove
+from tuckbox.core.game import Step
 from tuckbox.core.message import Effect, Message, Refusal
 from tuckbox.core.option import Option, Options, choose
 from tuckbox.core.outcome import Outcome
-from tuckbox.core.step import Step
 from tuckbox.core.view import AnyPart, View, assemble, common_parts, plain
 
 
@@ -153,7 +153,7 @@ class GameRules(ABC, Generic[P, M]):
     def apply(self, p: P, who: Actor, move: M) -> P:
         return self.play(p, who, move).after
 
-    def foreseen(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
+    def preview(self, p: P, who: Actor, move: M) -> tuple[Effect, ...]:
         return self.effects(self.carry_out(p, who, move))
 
     # What the modules beside the rules do

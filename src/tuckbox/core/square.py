@@ -25,6 +25,11 @@ def by_row(cell: Cell) -> tuple[int, int]:
     return cell.row, cell.column
 
 
+def cell_names(cells: Iterable[Cell]) -> tuple[str, ...]:
+    """Return the names of cells from the bottom row up, each row from the left."""
+    return tuple([cell.name for cell in sorted(cells, key=by_row)])
+
+
 Shape: TypeAlias = frozenset[Cell]
 """Cells that touch column 0 and row 0: a tile that has no place yet."""
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tuckbox.core import CHANCE, seat, seats
-from tuckbox.core.mode import modes
+from tuckbox.core.game import modes
 from tuckbox.envs.env_game import EnvGame, env_game
 from tuckbox.envs.position import position_of
 from tuckbox.games import game
@@ -87,7 +87,8 @@ def _same(what: str, rules: object, env: object) -> None:
 
 def _forgetful(position: Any) -> Any:  # noqa: ANN401
     """Leave out the earlier positions of FILLIT, which an environment keeps in its own way."""
-    return replace(position, earlier=()) if hasattr(position, "earlier") else position
+    earlier = getattr(position, "earlier", None)
+    return position if earlier is None else replace(position, earlier=type(earlier)())
 
 
 def _moves(env: EnvGame, state: State, number: int) -> list[str]:

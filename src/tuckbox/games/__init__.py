@@ -5,14 +5,10 @@ Everything else finds a game through it.
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tuckbox.core import AnyGame, InvalidComponents, UnknownGame, UnusableGame
 from tuckbox.core.box import Box, read_box
-from tuckbox.games.package import GamePackage
-
-if TYPE_CHECKING:
-    from tuckbox.games.installed import InstalledGames
+from tuckbox.games.package import GamePackage, InstalledGames, find_installed
 
 BUILT_IN = (
     "fits",
@@ -119,7 +115,5 @@ def _unknown(name: str) -> UnknownGame:
 
 
 @cache
-def _installed() -> "InstalledGames":
-    from tuckbox.games.installed import find_installed  # noqa: PLC0415 - metadata is slow to load
-
+def _installed() -> InstalledGames:
     return find_installed(_PACKAGES)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tuckbox.core import Options
-from tuckbox.core.mode import modes
+from tuckbox.core.game import modes
 from tuckbox.games import game
 from tuckbox.kernels import kernel, twins
 from tuckbox.kernels.rules_comparison import compare_game

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from tuckbox.core import CHANCE
+from tuckbox.core import CHANCE, Message
 from tuckbox.match.chain import link_of
 from tuckbox.match.draw import list_hash
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.finding import Finding, finding
 from tuckbox.match.keepsake import Keepsake, KeptDeal
-from tuckbox.match.link_check import has_choice_after, is_alone, moments_until
+from tuckbox.match.link_check import has_choice_after, is_alone, is_due, moments_until
 from tuckbox.match.record import Record
 from tuckbox.match.setup import Setup
 
@@ -30,6 +30,8 @@ def compare(record: Record, seen: Keepsake) -> Iterator[Finding]:
             yield finding(False, "verify-seen-draw", number=number, found=text)
     if not _are_links_in_turn(record, deal, seen):
         yield finding(False, "verify-seen-links")
+    if any(given.is_early for kept in seen.deals.values() for given in kept.links.values()):
+        yield finding(True, "verify-seen-early")
     if seen.is_spoilt:
         yield finding(True, "verify-seen-stopped")
 
@@ -93,12 +95,33 @@ def _are_links_in_turn(record: Record, deal: FairDeal, seen: Keepsake) -> bool:
         used = deal.links[kept.seat] if deal.links else None
         if used is not None and used.number not in (0, *kept.links):
             return False
-        for number, shown in kept.links.items():
-            if moments_until(shown, lines) != number:
+        for number, given in kept.links.items():
+            if moments_until(given.shown, lines) != number:
                 return False
-            if has_choice_after(shown, lines, is_alone=alone):
+            if has_choice_after(given.shown, lines, is_alone=alone):
                 return False
     return True
+
+
+def not_shown(record: Record, own: KeptDeal) -> Message | None:
+    """Return why a keepsake does not show that nobody looked ahead; None if it does.
+
+    What was told must cover every entry from the first to the last that was shown before each link.
+    """
+    lines = {entry.number: str(entry) for entry in record.entries}
+    alone, before = is_alone(str(record.setup.options)), 0
+    for number in range(1, max(own.links, default=0) + 1):
+        given = own.links.get(number)
+        if given is None:
+            return Message.of("verify-not-shown-link", link=number)
+        if given.after > before:
+            first = before + 1
+            return Message.of("verify-not-shown-gap", link=number, first=first, last=given.after)
+        told = {entry: line for entry, line in lines.items() if entry <= given.shown}
+        if not is_due(before, told, is_alone=alone):
+            return Message.of("verify-not-shown-early", link=number)
+        before = given.shown
+    return None
 
 
 def _kept_list(kept: KeptDeal) -> str:

@@ -10,9 +10,8 @@ from tuckbox.match.entry import Entry, Word
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.fold import Fold
 from tuckbox.match.links import draw_of
-from tuckbox.match.played import Played, counted
+from tuckbox.match.played import Played
 from tuckbox.match.referee import Referee
-from tuckbox.match.replay import play_log
 from tuckbox.match.setup import Setup
 
 if TYPE_CHECKING:
@@ -32,26 +31,19 @@ class Draft:
 
     def enter_word(self, who: Seat, word: Word) -> None:
         """Enter a word about the table; it can only be the first entry of a draft."""
-        line: list[Played] = []
         if word is Word.TAKES_BACK:
-            line = self._line()
             self.choices.clear()  # A bot may have chosen already, in the position that is left now.
         entry = self._next(who, word.value)
-        played = self.referee.enter(self.fold, entry, line, judged=True)
+        played = self.referee.enter(self.fold, entry, self.match.line, judged=True)
         self.played.append(played)
         self.fold = played.after
-
-    def _line(self) -> list[Played]:
-        """Return the moves and draws that count; worked out only when somebody takes back."""
-        match = self.match
-        return counted(play_log(match.game, match.setup, match.log, judged=True))
 
     def enter_move(self, who: Actor, move: Any) -> None:  # noqa: ANN401 - any game's move
         """Enter a move that is known to be legal."""
         step = self.match.game.carry_out(self.fold.position, who, move)
-        after = self.referee.after_step(self.fold, step)
-        self.played.append(Played(self._next(who, step.text), self.fold, after, step))
-        self.fold = after
+        played = self.referee.carried_out(self.fold, self._next(who, step.text), step)
+        self.played.append(played)
+        self.fold = played.after
 
     def settle(self) -> None:
         """Do what follows by itself: reveal waiting choices once complete, and make owed draws."""
@@ -83,7 +75,8 @@ class Draft:
 
     def _show_choices(self) -> None:
         for who in sorted(self.choices):
-            self.enter_move(who, self.choices[who].move)
+            if not self.fold.is_over:  # as after the last entry that a log may have
+                self.enter_move(who, self.choices[who].move)
         self.choices.clear()
 
     def _draw(self) -> None:

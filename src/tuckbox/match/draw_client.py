@@ -10,17 +10,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
+from tuckbox.core import AnyGame
 from tuckbox.match.chain import link_of
 from tuckbox.match.draw import list_hash, seed_commitment
+from tuckbox.match.entry import Word
 from tuckbox.match.fair_deal import NONE, Commit, Why, read_broken, read_commit
 from tuckbox.match.keepsake import SILENT, Keepsake, KeptDeal, Shown
 from tuckbox.match.link_check import (
     Lines,
+    awaits_cards,
     do_links_open,
     has_choice_after,
-    has_choice_since_cards,
     is_alone,
+    is_due,
     is_forged,
+    is_whole,
+    moments_until,
 )
 
 Fact = dict[str, Any]
@@ -40,8 +45,8 @@ class Stop(StrEnum):
     SILENT = SILENT
     """This client revealed its seed and is called silent."""
     LINK = "link"
-    """Where nobody looks ahead: a link does not follow from the one before, is asked for out of turn,
-    or a choice was shown otherwise, or made, after this client's link had left."""
+    """Where nobody looks ahead: a link does not follow from the one before, is asked for out of turn, an
+    entry was left out or is shown otherwise than before, or a choice came after this client's link."""
 
 
 class DrawClient:
@@ -53,16 +58,24 @@ class DrawClient:
         write: Callable[[Fact], None] = lambda _: None,
         new_seed: Callable[[], str] = lambda: secrets.token_hex(32),
         now: Callable[[], float] = time.time,
+        game: AnyGame | None = None,
     ) -> None:
-        """`write` must have stored a line for good when it returns."""
+        """`write` must have stored a line for good when it returns.
+
+        Where nobody looks ahead, a client that has the rules of the `game` gives no link while anybody
+        still owes a choice; without them it finds out as soon as that choice is shown.
+        """
         self.keepsake = keepsake
         unsettled = [reason for reason in keepsake.stopped if reason not in keepsake.plays_on]
         self.stopped: Stop | None = Stop(unsettled[-1]) if unsettled else None
         self.is_acknowledged = False
         """Whether the table has shown that it has this client's seed."""
+        self._log: dict[int, str] = {}
+        """Where nobody looks ahead: every entry so far, from the first on without a gap."""
         self._write = write
         self._new_seed = new_seed
         self._now = now
+        self._game = game
 
     def hear(
         self,
@@ -71,38 +84,65 @@ class DrawClient:
         draws: Mapping[int, str],
         links: Mapping[str, Any] | None = None,
         log: Lines = {},  # noqa: B006 - never changed
+        *,
+        is_fresh: bool = False,
     ) -> list[Answer]:
         """Return what to send after an update: its `deal`, one's own seats, the draws among its entries.
 
-        Where nobody looks ahead, an update has `links` too, and the whole log matters.
+        Where nobody looks ahead, an update has `links` too, and all its entries matter: they follow those
+        of the update before, or begin with entry 1 in a `fresh` one. Where entries are missing, the update
+        is refused, and the answer is a `hello` that asks for all.
         """
-        if self._is_old(deal, draws):
+        if self._is_old(deal, draws) or self._is_behind(log):
             return []
-        if self.stopped is None:
-            self.stopped = self._fault(deal, draws, links, log)
-            if self.stopped is not None:
-                self._keep({"stopped": self.stopped.value})
+        has_gap = deal is not None and deal["strict"] and self.has_gap(log)
+        if has_gap and not is_fresh:
+            return [{"type": "hello"}]
+        self._check(deal, draws, links, log)
         for number, text in draws.items():
             if number not in self.keepsake.draws:
                 self._keep({"entry": number, "draw": text})
+        if deal is not None and deal["strict"] and not has_gap:
+            self._log |= log
         if self.stopped is not None or deal is None or not seats:
             return []
-        if deal["state"] == "open":
-            return self._answers(deal, sorted(seats))
-        if deal["state"] == "closed":
-            return self._revealed(deal)
-        kept = self._own(deal)
-        if links is None or kept is None or kept.seat not in links["awaited"]:
-            return []
-        return [self._link(kept, links["moment"] + 1, log)]
+        return self._sent(deal, sorted(seats), links)
 
-    def link_with_move(self, deal: Mapping[str, Any], links: Mapping[str, Any], log: Lines) -> str:
-        """Return the link that travels with the next move of a client that plays alone."""
+    def link_with_move(self, deal: Mapping[str, Any], links: Mapping[str, Any]) -> str | None:
+        """Return the link that travels with the next move of a client that plays alone.
+
+        None if the client has stopped, because the last update did not let this link follow.
+        """
         kept = self._own(deal)
         assert kept is not None
         assert is_alone(deal["options"])
-        link: str = self._link(kept, links["moment"] + 1, log)["link"]
+        is_heeded = self.stopped is None and Stop.LINK.value not in self.keepsake.plays_on
+        if is_heeded and self._is_out_of_turn(kept, deal, links["moment"], self._log):
+            self._stop(Stop.LINK)
+        if self.stopped is not None:
+            return None
+        link: str = self._link(kept, links["moment"] + 1)["link"]
         return link
+
+    def _is_behind(self, log: Lines) -> bool:
+        """Return whether this is what we know already, as a node shows that lags behind."""
+        last = max(log, default=len(self._log))
+        return last < len(self._log) and log.items() <= self._log.items()
+
+    def _check(
+        self,
+        deal: Mapping[str, Any] | None,
+        draws: Mapping[int, str],
+        links: Mapping[str, Any] | None,
+        log: Lines,
+    ) -> None:
+        found = None if self.stopped is not None else self._fault(deal, draws, links, log)
+        if found is not None:
+            self._stop(found)
+
+    def _stop(self, why: Stop) -> None:
+        self.stopped = why
+        self._keep({"stopped": why.value})
 
     def _is_old(self, deal: Mapping[str, Any] | None, draws: Mapping[int, str]) -> bool:
         """Return whether this is an earlier deal without a card, as a node shows that lags behind."""
@@ -116,6 +156,18 @@ class DrawClient:
             self.stopped = None
 
     # What to send
+
+    def _sent(
+        self, deal: Mapping[str, Any], seats: list[int], links: Mapping[str, Any] | None
+    ) -> list[Answer]:
+        if deal["state"] == "open":
+            return self._answers(deal, seats)
+        if deal["state"] == "closed":
+            return self._revealed(deal)
+        kept = self._own(deal)
+        if links is None or kept is None or kept.seat not in links["awaited"]:
+            return []
+        return [self._link(kept, links["moment"] + 1)]
 
     def _answers(self, deal: Mapping[str, Any], seats: list[int]) -> list[Answer]:
         first, table = seats[0], deal["commitment"]
@@ -147,15 +199,26 @@ class DrawClient:
         seed = _first(kept, deal)
         return [{"type": "reveal", "seat": kept.seat, "table": kept.commitment, "seed": seed}]
 
-    def _link(self, kept: KeptDeal, number: int, log: Lines) -> Answer:
+    def _link(self, kept: KeptDeal, number: int) -> Answer:
         if number not in kept.links:
-            before = max(kept.links.values(), default=0)
-            fresh = [entry for entry in sorted(log) if entry > before]
-            own = {"commitment": kept.commitment, "seat": kept.seat, "link": number}
-            after = fresh[0] - 1 if fresh else before
-            self._keep({**own, "after": after, "entries": [log[entry] for entry in fresh]})
-        link = {"number": number, "link": link_of(kept.seed, number)}
-        return {"type": "link", "seat": kept.seat, "table": kept.commitment, **link}
+            self._keep_link(kept, number)
+            kept = self.keepsake.deals[kept.commitment, kept.seat]
+        given = {"number": number, "link": link_of(kept.seed, number)}
+        shown = kept.links[number].shown
+        return {
+            "type": "link",
+            "seat": kept.seat,
+            "table": kept.commitment,
+            **given,
+            "shown": shown,
+        }
+
+    def _keep_link(self, kept: KeptDeal, number: int) -> None:
+        before = kept.shown_last
+        shown = max(before, len(self._log))
+        entries = [self._log[entry] for entry in range(before + 1, shown + 1)]
+        own = {"commitment": kept.commitment, "seat": kept.seat, "link": number}
+        self._keep({**own, "after": before, "shown": shown, "entries": entries})
 
     # What may not be
 
@@ -221,9 +284,7 @@ class DrawClient:
         if deal is None or not self.keepsake.deals:
             return False
         kept = self._own(deal)
-        if kept is None:
-            return bool(known)
-        return bool(draws or known) and kept.shown is None
+        return bool(draws or known) and (kept is None or kept.shown is None)
 
     def is_called_silent(self, deal: Mapping[str, Any] | None, _: Mapping[int, str]) -> bool:
         """Rule 4."""
@@ -244,30 +305,50 @@ class DrawClient:
         kept = None if deal is None else self._own(deal)
         if deal is None or kept is None or kept.shown is None:
             return False
-        if self._is_told_otherwise(kept, deal, log):
+        whole = {**self._log, **log}
+        if self.has_gap(log) or self._is_told_otherwise(kept, deal, log):
             return True
         if links is None:
             return False
         return (
             not do_links_open(deal, self.keepsake.match, links)
-            or any(is_forged(commit, deal, links, log) for commit in _commits(deal))
-            or (kept.seat in links["awaited"] and self._is_out_of_turn(kept, links["moment"], log))
+            or any(is_forged(commit, deal, links, whole) for commit in _commits(deal))
+            or (
+                kept.seat in links["awaited"]
+                and self._is_out_of_turn(kept, deal, links["moment"], whole)
+            )
         )
+
+    def has_gap(self, log: Lines) -> bool:
+        """Return whether entries are missing between those that this client holds and these."""
+        return not is_whole({**self._log, **log})
 
     def _is_told_otherwise(self, kept: KeptDeal, deal: Mapping[str, Any], log: Lines) -> bool:
-        """Return whether a choice has changed since a link left, or was made after it."""
-        told, alone = self.keepsake.told, is_alone(deal["options"])
-        return any(told.get(number, line) != line for number, line in log.items()) or any(
-            has_choice_after(shown, log, is_alone=alone) for shown in kept.links.values()
+        """Return whether an entry has changed, or a choice was made after a link, or taken back."""
+        known, alone = {**self.keepsake.told, **self._log}, is_alone(deal["options"])
+        whole = {**self._log, **log}
+        return (
+            any(known.get(number, line) != line for number, line in log.items())
+            or any(line.endswith(f" {Word.TAKES_BACK}") for line in log.values())
+            or any(
+                has_choice_after(given.shown, whole, is_alone=alone)
+                for given in kept.links.values()
+            )
         )
 
-    def _is_out_of_turn(self, kept: KeptDeal, moment: int, log: Lines) -> bool:
+    def _is_out_of_turn(
+        self, kept: KeptDeal, deal: Mapping[str, Any], moment: int, log: Lines
+    ) -> bool:
         """Return whether a link is asked for before every choice since the last cards was shown."""
         if moment + 1 in kept.links:
             return False
         # Links are given one by one: a later one would give all before it away.
-        is_next = moment == 0 or moment in kept.links
-        return not is_next or not has_choice_since_cards(log)
+        if moment != len(kept.links) or moments_until(len(log), log) != moment + 1:
+            return True
+        alone, game = is_alone(deal["options"]), self._game
+        if not is_due(kept.shown_last, log, is_alone=alone):
+            return True
+        return game is not None and not alone and not awaits_cards(game, deal["options"], log)
 
     # The keepsake
 

@@ -249,7 +249,7 @@ def read_commit(text: str) -> Commit | None:
 def read_broken(text: str) -> BrokenDeal | None:
     """Return the broken deal that `str` wrote; None for any other text."""
     whys = "|".join(Why)
-    pattern = rf"([1-9][0-9]?) ({HEX}) ({HEX}|-) ({whys}) (-|[1-9](?:,[1-9])*)"
+    pattern = rf"([1-9][0-9]?) ({HEX}) ({HEX}|-) ({whys}) (-|[1-9](?:,[1-9]){{0,8}})"
     found = re.fullmatch(pattern, text, re.ASCII)
     if found is None:
         return None

@@ -27,7 +27,7 @@ ID = r"[A-Za-z0-9_-]{1,64}"
 HEADERS = {
     "tuckbox":    (r"[1-3]",                                       "[tuckbox 1]"),
     "game":       (r"[a-z][a-z0-9-]*",                             "[game fits]"),
-    "options":    (r'[a-z-]+=[^\s="]+(?: [a-z-]+=[^\s="]+)*',      "[options seats=2 boards=1,2]"),
+    "options":    (r'[a-z-]++=[^\s="]++(?: [a-z-]++=[^\s="]++)*+', "[options seats=2 boards=1,2]"),
     "components": (rf"(?:builtin|own) {HEX}",                      "[components builtin 3f9c… (64 digits)]"),
     "match":      (ID,                                             "[match x7Kq]"),
     "seat":       (r"[1-9][0-9]? .+",                              '[seat 1 "Ann"], [seat 1 bot random], [seat 1 open]'),

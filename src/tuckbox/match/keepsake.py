@@ -6,16 +6,18 @@ It is a text of JSON lines, one fact a line, so that a program can append to it 
     {"match": "x7Kq", "commitment": "9ab0…", "seat": 2, "game": "fits", "options": "…",
      "components": "…", "list": ["1 person 5a0d…", …], "broken": [], "at": 1794812345}
     {"match": "x7Kq", "entry": 1, "draw": "start L5"}
-    {"match": "x7Kq", "commitment": "9ab0…", "seat": 2, "link": 1, "after": 4, "entries": ["1 L5:0@A", …]}
+    {"match": "x7Kq", "commitment": "9ab0…", "seat": 2, "link": 2, "after": 4, "shown": 7,
+     "entries": ["0 card I3", …]}
     {"match": "x7Kq", "stopped": "list"}
     {"match": "x7Kq", "plays_on": "list"}
     {"match": "x7Kq", "opened": "9ab0…"}
 
 The first is written before the commitment is sent, the second before the seed is; the last when the
 secret opened the table's commitment. `at` is the time in seconds. Where nobody looks ahead, the second
-has `"strict": true`, and a line with `link` is written before that link is sent, with the entries that
-were shown since the last one, the first of them after entry number `after`. A keepsake holds the id of
-the match, which opens a private one, but neither name nor token.
+has `"strict": true`, and a line with `link` is written before that link is sent: `shown` is the number of
+the last entry shown by then, `entries` are those since the link before, the first of them after entry
+number `after`. Lines without `shown` are from clients that did not insist on the whole log yet. A
+keepsake holds the id of the match, which opens a private one, but neither name nor token.
 """
 
 import json
@@ -25,6 +27,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tuckbox.core import TuckboxError
+from tuckbox.match.chain import LINKS
 from tuckbox.match.fair_deal import HEX
 
 DAY = 24 * 3600.0
@@ -52,6 +55,18 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class GivenLink:
+    """What a client had been shown when a link left it."""
+
+    after: int
+    """The number of the entry before the first that the keepsake tells with this link."""
+    shown: int
+    """The number of the last entry."""
+    is_early: bool = False
+    """Whether the client did not insist on the whole log yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeptDeal:
     """A deal in which a client took part."""
 
@@ -62,8 +77,13 @@ class KeptDeal:
     seed: str
     shown: Shown | None = None
     """None if the seed never left the client."""
-    links: Mapping[int, int] = field(default_factory=dict)
-    """By the number of a link that left the client: the number of entries that it had been shown."""
+    links: Mapping[int, GivenLink] = field(default_factory=dict)
+    """The links that left the client, by their numbers."""
+
+    @property
+    def shown_last(self) -> int:
+        """The number of the last entry that was shown when the last link left."""
+        return max((given.shown for given in self.links.values()), default=0)
 
 
 @dataclass(slots=True)
@@ -124,11 +144,13 @@ class Keepsake:
 
     def _give(self, line: Mapping[str, Any]) -> None:
         kept = self.deals.get((line["commitment"], line["seat"]))
-        if kept is None or line["link"] in kept.links:
+        if kept is None or line["link"] in kept.links or line["link"] > LINKS:
             return
         for number, text in enumerate(line["entries"], line["after"] + 1):
             self.told.setdefault(number, text)
-        links = {**kept.links, line["link"]: line["after"] + len(line["entries"])}
+        shown = line["after"] + len(line["entries"])
+        given = GivenLink(line["after"], shown, is_early="shown" not in line)
+        links = {**kept.links, line["link"]: given}
         self.deals[kept.commitment, kept.seat] = replace(kept, links=links)
 
 
@@ -169,7 +191,16 @@ def _fact(line: str) -> dict[str, Any] | None:
         return None
     if not isinstance(fact.get("at", 0), int | float) or type(fact.get("strict", True)) is not bool:
         return None
-    return fact if any(_has(fact, shape) for shape in SHAPES) else None
+    word = next((word for word in SHAPES if word in fact), None)
+    if word is None or not _has(fact, SHAPES[word]):
+        return None
+    return fact if word != "link" or _counts(fact) else None
+
+
+def _counts(given: dict[str, Any]) -> bool:
+    """Return whether the numbers of a line about a link agree with its entries."""
+    shown: int = given["after"] + len(given["entries"])
+    return bool(given["after"] >= 0 and given.get("shown", shown) == shown)
 
 
 def _has(fact: dict[str, Any], shape: Mapping[str, Any]) -> bool:
@@ -185,13 +216,13 @@ def _is(value: object, kind: object) -> bool:
 
 
 _TEXTS = {"game": str, "options": str, "components": str, "list": "texts", "broken": "texts"}
-SHAPES: Iterable[Mapping[str, Any]] = (
-    {"commitment": "hex", "deal": int, "seat": int, "seed": "hex"},
-    {"commitment": "hex", "seat": int, **_TEXTS},
-    {"commitment": "hex", "seat": int, "link": int, "after": int, "entries": "texts"},
-    {"entry": int, "draw": str},
-    {"stopped": str},
-    {"plays_on": str},
-    {"opened": "hex"},
-)
-"""The lines that a keepsake may have, by the kinds of their values."""
+SHAPES: Mapping[str, Mapping[str, Any]] = {
+    "draw": {"entry": int, "draw": str},
+    "stopped": {"stopped": str},
+    "plays_on": {"plays_on": str},
+    "opened": {"opened": "hex"},
+    "seed": {"commitment": "hex", "deal": int, "seat": int, "seed": "hex"},
+    "link": {"commitment": "hex", "seat": int, "link": int, "after": int, "entries": "texts"},
+    "list": {"commitment": "hex", "seat": int, **_TEXTS},
+}
+"""The lines that a keepsake may have, by the first of these words in them, and the kinds of their values."""

@@ -6,7 +6,7 @@ Entries are lines as records write them, `SEAT TEXT`, by their numbers.
 from collections.abc import Mapping
 from typing import Any
 
-from tuckbox.core import CHANCE
+from tuckbox.core import CHANCE, Actor, AnyGame, TuckboxError
 from tuckbox.match.chain import hashed
 from tuckbox.match.draw import seed_commitment, table_commitment
 from tuckbox.match.entry import WORDS, Word
@@ -39,12 +39,33 @@ def has_choice_after(shown: int, lines: Lines, *, is_alone: bool = False) -> boo
     return False
 
 
-def has_choice_since_cards(lines: Lines) -> bool:
-    """Return whether the last cards were shown, and choices after them."""
-    last = max((number for number, line in lines.items() if is_card(line)), default=None)
-    return last is not None and any(
-        number > last and is_choice(line) for number, line in lines.items()
+def is_whole(lines: Lines) -> bool:
+    """Return whether these are all entries from the first to the last of them."""
+    return len(lines) == max(lines, default=0)
+
+
+def is_due(shown: int, lines: Lines, *, is_alone: bool = False) -> bool:
+    """Return whether cards were shown after the last link had left, and choices after those cards.
+
+    `shown` is the number of the last entry by then. Who plays alone gives the link with the choice.
+    """
+    last = max((number for number, line in lines.items() if is_card(line)), default=0)
+    return last > shown and (
+        is_alone or any(number > last and is_choice(line) for number, line in lines.items())
     )
+
+
+def awaits_cards(game: AnyGame, options: str, lines: Lines) -> bool:
+    """Return whether, by the rules, nobody owes a choice after these entries, and cards come next."""
+    position = game.initial(game.options(**dict(pair.split("=", 1) for pair in options.split())))
+    try:
+        for number in range(1, len(lines) + 1):
+            actor, _, text = lines[number].partition(" ")
+            if text not in WORDS:
+                position = game.play(position, Actor(int(actor)), game.parse_move(text)).after
+    except TuckboxError:
+        return False
+    return game.to_move(position) == (CHANCE,)
 
 
 def moments_until(shown: int, lines: Lines) -> int:

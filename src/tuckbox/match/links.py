@@ -5,14 +5,19 @@ knows no card while anybody can still choose. Alone, the link travels with the m
 """
 
 import re
+from typing import TYPE_CHECKING
 
 from tuckbox.core import CHANCE, Seat
 from tuckbox.match.chain import Link, hashed
 from tuckbox.match.draw import Draw
+from tuckbox.match.entry import Kind
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.fair_deal import HEX, FairDeal
 from tuckbox.match.fold import Fold
 from tuckbox.match.setup import Setup
+
+if TYPE_CHECKING:
+    from tuckbox.match.match import Match
 
 
 def awaited(setup: Setup, fold: Fold) -> tuple[int, ...]:
@@ -26,12 +31,20 @@ def awaited(setup: Setup, fold: Fold) -> tuple[int, ...]:
     return tuple(seat for seat in deal.givers(dropped) if deal.link(seat, moment) is None)
 
 
-def give(setup: Setup, fold: Fold, seat: Seat, table: str, given: Link) -> Setup:
-    """Take a client's link for the next cards; a resend changes nothing."""
+def give(match: "Match", seat: Seat, table: str, given: Link, shown: int) -> Setup:
+    """Take a client's link for the next cards; a resend changes nothing.
+
+    `shown` is the number of the last entry that the client had seen: words may have followed, no more.
+    """
+    setup, fold = match.setup, match.fold
     deal = _deal(setup, fold, seat)
     if table != deal.commitment:
         raise RefusedEntry.of("draw-other-deal", deal=deal.number)
-    if deal.link(seat, given.number) is None and seat not in awaited(setup, fold):
+    has_seen_all = shown <= len(match.log) and all(
+        entry.kind is Kind.TABLE for entry in match.log[shown:]
+    )
+    is_due = seat in awaited(setup, fold) and has_seen_all
+    if deal.link(seat, given.number) is None and not is_due:
         raise RefusedEntry.of("draw-link-early", number=given.number)
     return _with_link(setup, deal, seat, given)
 

@@ -8,6 +8,9 @@ from tuckbox.core import Actor
 from tuckbox.match.entry import Entry, Kind, Word
 from tuckbox.match.error import RefusedEntry
 
+MOST_ENTRIES = 25_000
+"""Far more than the longest game that anybody played. The last one ends the match."""
+
 
 class Log(Sequence[Entry]):
     """All entries of a match, including those taken back. `log[0]` is entry number 1."""
@@ -28,6 +31,10 @@ class Log(Sequence[Entry]):
 
     def __len__(self) -> int:
         return len(self._texts)
+
+    def has_text(self, text: str) -> bool:
+        """Return whether some entry has this text."""
+        return text in self._texts
 
     @overload
     def __getitem__(self, index: int) -> Entry: ...

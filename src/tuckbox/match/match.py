@@ -14,7 +14,7 @@ effective. A server stores the change in between. `submit`, `sit`, `tick` … do
 """
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tuckbox.core import Actor, AnyGame, Seat, View
@@ -32,10 +32,11 @@ from tuckbox.match.change import (
 )
 from tuckbox.match.clock import Clock
 from tuckbox.match.draft import owing
-from tuckbox.match.entry import Entry, Word
+from tuckbox.match.entry import Entry
 from tuckbox.match.error import RefusedEntry, StaleChange
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.fold import Fold
+from tuckbox.match.line import Line
 from tuckbox.match.log import Log
 from tuckbox.match.played import Played
 from tuckbox.match.player import Player
@@ -60,6 +61,7 @@ class Match:
         "clock",
         "fold",
         "game",
+        "line",
         "log",
         "owing",
         "setup",
@@ -81,9 +83,13 @@ class Match:
         self.game = game
         self.setup = setup
         self.log = Log(entries)
-        self.fold: Fold = Referee(game, setup).start()
-        for played in play_log(game, setup, self.log, judged=True):
+        referee = Referee(game, setup)
+        self.fold: Fold = referee.start()
+        self.line = Line(referee)
+        """The moves and draws that count, for whoever takes back."""
+        for played in play_log(game, setup, self.log, judged=True, line=self.line):
             self.fold = played.after
+        self.line.forget()
         self._accepted = [list((accepted or {}).get(who, ())) for who in seats(setup.options.seats)]
         self.clock = clock
         if clock is None and setup.time is not None:
@@ -196,9 +202,10 @@ class Match:
         return position
 
     def forget(self) -> None:
-        """Forget what can be worked out again: legal moves, and the position with waiting choices."""
+        """Forget what can be worked out again: legal moves, earlier positions, that with waiting choices."""
         self._legal = {}
         self._shown = {}, self.position
+        self.line.forget()
 
     def record(self, *, day_closed: bool = False) -> Record:
         """Return the record so far; it contains a day's secret only once the day has closed."""
@@ -234,9 +241,11 @@ class Match:
         setup = agreement.reveal(self.setup, who, table, seed)
         return prepare.prepare_agreement(self, setup, now)
 
-    def prepare_link(self, who: Seat, table: str, link: Link, now: float = 0.0) -> Change:
-        """Prepare to take a client's link, where nobody looks ahead."""
-        setup = links.give(self.setup, self.fold, who, table, link)
+    def prepare_link(
+        self, who: Seat, table: str, link: Link, shown: int, now: float = 0.0
+    ) -> Change:
+        """Prepare to take the link of a client that was shown this many entries."""
+        setup = links.give(self, who, table, link, shown)
         return prepare.prepare_agreement(self, setup, now)
 
     def prepare_lost(self, who: Seat, table: str, fresh: bytes, now: float = 0.0) -> Change:
@@ -269,8 +278,9 @@ class Match:
             return change
         if change.version != self.version + 1:
             raise StaleChange.of("match-stale-change", version=self.version)
-        for entry in change.entries:
-            self.log.append(entry)
+        for played in change.played:
+            self.log.append(played.entry)
+            self.line.count(played)
         if change.accepted is not None:
             texts = self._texts(change.accepted.seat)
             texts.append(sys.intern(change.accepted.text))
@@ -285,7 +295,10 @@ class Match:
 
     def catch_up(self, missed: MissedChanges) -> tuple[Played, ...]:
         """Apply what another writer of this match has stored, and return what happened in it."""
-        happened = tuple(self._play_missed(missed))
+        line, setup, begin = self.line.copy(), missed.setup, self.fold
+        new = play_log(self.game, setup, missed.entries, judged=True, begin=begin, line=line)
+        happened = tuple(new)
+        self.line = line
         if missed.setup.is_exhausted:
             self.fold = Referee(self.game, missed.setup).start()
         for played in happened:
@@ -298,17 +311,6 @@ class Match:
         self._wait(missed.waiting)
         self.forget()
         return happened
-
-    def _play_missed(self, missed: MissedChanges) -> Iterator[Played]:
-        if all(entry.text != Word.TAKES_BACK for entry in missed.entries):
-            yield from play_log(
-                self.game, missed.setup, missed.entries, judged=True, begin=self.fold
-            )
-            return
-        known = len(self.log)
-        for played in play_log(self.game, missed.setup, (*self.log, *missed.entries), judged=True):
-            if played.entry.number > known:
-                yield played
 
     # Both phases at once, for a match that nobody stores
 

@@ -16,12 +16,12 @@ from tuckbox.match.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Part of a record's text beyond its content: a comment, an empty line, spacing."""
+    """Part of a record's text beyond its content: comments, empty lines, spacing."""
 
     line: int
     text: str
     is_own_line: bool
-    """Whether it is a separate line; otherwise it follows that line's content."""
+    """Whether it is a separate line, or several in a row; otherwise it follows that line's content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,8 @@ class Record:
     def _line(self, place: int) -> int:
         line = place + 1
         for note in self.notes:
-            line += note.is_own_line and note.line <= line
+            if note.is_own_line and note.line <= line:
+                line += note.text.count("\n") + 1
         return line
 
 

@@ -19,20 +19,23 @@ from tuckbox.match.box_header import BAR
 from tuckbox.match.entry import Entry
 from tuckbox.match.fair_deal import HEX
 from tuckbox.match.header import HEADERS, Header, read_setup
+from tuckbox.match.log import MOST_ENTRIES
 from tuckbox.match.record import Note, Record
 
 VERSIONS = ("1", "2", "3")
 """The versions of the format that are read."""
 
-# A quoted name may contain brackets and semicolons.
-BRACKETS = re.compile(r'\[([a-z-]+)(?: ((?:"(?:[^"\\]|\\.)*"|[^\]";])+))?\]([ \t\r]*(?:;.*)?)')
+# A quoted name may contain brackets and semicolons. Nothing is ever tried twice, however long it is.
+BRACKETS = re.compile(
+    r'\[([a-z-]++)(?: ((?:"(?:[^"\\]++|\\.)*+"|[^\]";]++)++))?\]([ \t\r]*+(?:;.*)?)'
+)
 ENTRY = re.compile(r"(0|[1-9][0-9]?) (\S.*)", re.ASCII)
 
 SCORE = "(?:0|-?[1-9][0-9]{0,8})"
 
 # The lines below the entries of a finished record, in this order.
 ENDS = {
-    "scores": (rf"{SCORE}(?: {SCORE})*", "[scores 12 9]"),
+    "scores": (rf"{SCORE}(?: {SCORE}){{0,8}}", "[scores 12 9]"),
     "seal": (HEX, "[seal 04d1… (64 digits)]"),
     "result": (r"(?:[1-9 ]+ wins?|drawn|ended), \S+", "[result 1 wins, resigned]"),
 }
@@ -51,6 +54,7 @@ def _lines(record: Record) -> Iterator[str]:
     while True:
         if number in own:
             yield own[number]
+            number += own[number].count("\n")
         elif (line := next(content, None)) is not None:
             yield line + tails.get(number, "")
         else:
@@ -68,6 +72,7 @@ def parse_record(text: str) -> Record:
     reader = _Reader()
     for number, line in enumerate(lines, 1):
         reader.read(number, line)
+    reader.end_notes(len(lines) + 1)
     return reader.record()
 
 
@@ -82,6 +87,8 @@ class _Reader:
     notes: list[Note] = field(default_factory=list)
     last: int = 1
     """The last line that is more than a note."""
+    _between: list[str] = field(default_factory=list)
+    """The notes since that line."""
 
     def read(self, number: int, line: str) -> None:
         if line.startswith(BAR):
@@ -89,8 +96,9 @@ class _Reader:
             return
         content, _, _ = line.partition(";")
         if not content.strip(" \t\r"):
-            self.notes.append(Note(number, line, is_own_line=True))
+            self._between.append(line)
             return
+        self.end_notes(number)
         self.last = number
         if line.startswith("["):
             self._read_brackets(number, line)
@@ -149,8 +157,17 @@ class _Reader:
             raise InvalidRecord.of("record-line", line=number, found=content)
         if self.ends:
             raise InvalidRecord.of("record-after-result", line=number, found=content)
+        if len(self.entries) == MOST_ENTRIES:
+            raise InvalidRecord.of("record-too-long", line=number, most=MOST_ENTRIES)
         self._note(number, line[len(content) :])
         self.entries.append(Entry(len(self.entries) + 1, Actor(int(found[1])), found[2]))
+
+    def end_notes(self, number: int) -> None:
+        """Keep the lines before this one that are notes as one: there may be many."""
+        if self._between:
+            first, text = number - len(self._between), "\n".join(self._between)
+            self.notes.append(Note(first, text, is_own_line=True))
+            self._between = []
 
     def _note(self, number: int, tail: str) -> None:
         if tail:

@@ -3,7 +3,7 @@
 `Match` asks it before writing an entry, `replay` about every entry of a log or record.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Seat, seat
@@ -12,12 +12,15 @@ from tuckbox.core.frozen import replace
 from tuckbox.match.entry import WORDS, Entry, Word
 from tuckbox.match.error import RefusedEntry
 from tuckbox.match.fold import Fold
+from tuckbox.match.line import Line
+from tuckbox.match.log import MOST_ENTRIES
 from tuckbox.match.played import Played
 from tuckbox.match.result import (
     AGREED,
     DEALS_BROKEN,
     RESIGNED,
     TIMED_OUT,
+    TOO_LONG,
     Ending,
     Result,
     result_by_rules,
@@ -39,7 +42,7 @@ class Referee:
         ending = Ending((), DEALS_BROKEN) if self.setup.is_exhausted else None
         return Fold(position, self.game.to_move(position), table=TableState(ending=ending))
 
-    def enter(self, fold: Fold, entry: Entry, line: Sequence[Played], *, judged: bool) -> Played:
+    def enter(self, fold: Fold, entry: Entry, line: Line, *, judged: bool) -> Played:
         """Carry out one entry after the moves and draws in `line`; raise if it is not allowed.
 
         A move that was `judged` before is not judged again.
@@ -48,11 +51,15 @@ class Referee:
             raise RefusedEntry.of("match-over")
         if entry.text in WORDS:
             after = self.after_word(fold, self._seat(entry.actor), Word(entry.text), line)
-            return Played(entry, fold, after, None)
+            return Played(entry, fold, _ended_if_last(after, entry), None)
         move = self.game.parse_move(entry.text)
         carry_out = self.game.carry_out if judged else self.game.play
         step = carry_out(fold.position, entry.actor, move)
-        return Played(entry, fold, self.after_step(fold, step), step)
+        return self.carried_out(fold, entry, step)
+
+    def carried_out(self, fold: Fold, entry: Entry, step: AnyStep) -> Played:
+        """Return the entry of a step together with what it did."""
+        return Played(entry, fold, _ended_if_last(self.after_step(fold, step), entry), step)
 
     def after_step(self, fold: Fold, step: AnyStep) -> Fold:
         return Fold(
@@ -73,7 +80,7 @@ class Referee:
             return None
         return result_by_rules(self.game, fold.position, outcome, table.gone)
 
-    def after_word(self, fold: Fold, who: Seat, word: Word, line: Sequence[Played]) -> Fold:
+    def after_word(self, fold: Fold, who: Seat, word: Word, line: Line) -> Fold:
         """Return the fold after a word about the table; only a take-back needs the line."""
         if who in fold.table.gone:
             raise RefusedEntry.of("match-seat-left", seat=who)
@@ -141,21 +148,20 @@ class Referee:
     # Take-back: a seat's last entry while nobody else has acted; who plays alone or against bots only
     # may go back further, and takes back the cards and the bots' answers too.
 
-    def _taken_back(self, fold: Fold, who: Seat, line: Sequence[Played]) -> Fold:
+    def _taken_back(self, fold: Fold, who: Seat, line: Line) -> Fold:
         if self.setup.is_counted:
             raise RefusedEntry.of("match-counted")
         if self.setup.is_strict:
             raise RefusedEntry.of("match-strict")
-        if all(played.entry.actor != who for played in line):
+        last, is_alone = line.last_of(who), self.setup.only_person == who
+        if last is None:
             raise RefusedEntry.of("match-nothing-to-take-back")
-        last, is_alone = len(line) - 1, self.setup.only_person == who
-        while is_alone and line[last].entry.actor != who:
-            last -= 1
-        if line[last].entry.actor != who:
+        if not is_alone and last < len(line) - 1:
             raise RefusedEntry.of("match-others-acted")
-        if not is_alone and was_revealed(line):
+        # Choices that are revealed together are never more than there are seats.
+        if not is_alone and was_revealed(line.last(self.setup.options.seats)):
             raise RefusedEntry.of("match-revealed")
-        return replace(line[last].before, table=fold.table)
+        return replace(line.before(last), table=fold.table)
 
     def _sides(self) -> tuple[tuple[Seat, ...], ...]:
         return sides(self.game, self.setup.options)
@@ -173,20 +179,26 @@ class Referee:
         return seat(actor)
 
 
+def _ended_if_last(after: Fold, entry: Entry) -> Fold:
+    """Return what is after an entry: nobody wins a match that has as many as a log may have."""
+    if entry.number < MOST_ENTRIES or after.is_over:
+        return after
+    return replace(after, table=replace(after.table, ending=Ending((), TOO_LONG)))
+
+
 def is_bot_played(setup: Setup, fold: Fold, who: Seat) -> bool:
     return setup.players[who - 1].is_bot or fold.table.is_bot_played(who)
 
 
-def was_revealed(line: Sequence[Played]) -> bool:
+def was_revealed(last: Iterable[tuple[Entry, Fold]]) -> bool:
     """Return whether the last of these choices was secret and revealed together with those of others."""
     together: frozenset[Actor] = frozenset()
     is_among = False
-    for played in line:
-        to_move = played.before.to_move
-        if len(to_move) > 1:
-            together = frozenset(to_move)
-        elif not together.issuperset(to_move):
+    for entry, before in last:
+        if len(before.to_move) > 1:
+            together = frozenset(before.to_move)
+        elif not together.issuperset(before.to_move):
             together = frozenset()
-        is_among = played.entry.actor in together
-        together -= {played.entry.actor}
+        is_among = entry.actor in together
+        together -= {entry.actor}
     return is_among

@@ -6,7 +6,9 @@ from tuckbox.core import AnyGame, InvalidOptions, InvalidRecord, TuckboxError
 from tuckbox.core.ability import sides
 from tuckbox.match.entry import Entry
 from tuckbox.match.fold import Fold
-from tuckbox.match.played import Played, count
+from tuckbox.match.line import Line
+from tuckbox.match.log import effective
+from tuckbox.match.played import Played
 from tuckbox.match.record import Record, result_text
 from tuckbox.match.referee import Referee
 from tuckbox.match.setup import Setup
@@ -19,20 +21,26 @@ def play_log(
     *,
     judged: bool = False,
     begin: Fold | None = None,
+    line: Line | None = None,
 ) -> Iterator[Played]:
     """Carry out every entry of a log in turn; raise at the first that is not allowed.
 
     This is the only way from a log to steps. If the log was `judged` before, its moves are not judged
-    again. It may `begin` after the start, if none of the entries is a take-back.
+    again. It may `begin` after the start, with the `line` that led there, which grows.
     """
     referee = Referee(game, setup)
     fold = begin or referee.start()
-    line: list[Played] = []
+    line = Line(referee) if line is None else line
     for entry in entries:
         played = referee.enter(fold, entry, line, judged=judged)
+        line.count(played)
         yield played
-        count(line, played)
         fold = played.after
+
+
+def play_line(record: Record, game: AnyGame) -> Iterator[Played]:
+    """Yield the moves and draws of a checked record that count, leaving out those that were taken back."""
+    return play_log(game, record.setup, effective(record.entries), judged=True)
 
 
 def replay(record: Record, game: AnyGame) -> Iterator[Played]:
@@ -92,16 +100,21 @@ def _replayed(record: Record, game: AnyGame) -> Iterator[Played]:
 
 def _judged(record: Record, entry: Entry, played: Iterator[Played]) -> Played:
     """Return the entry carried out; raise `InvalidRecord` with its line if it is not allowed."""
-    line = record.line_of_entry(entry.number)
     try:
         one = next(played)
     except TuckboxError as error:
         raise InvalidRecord.of(
-            "record-illegal-entry", line=line, entry=str(entry), reason=error.message
+            "record-illegal-entry",
+            line=record.line_of_entry(entry.number),
+            entry=str(entry),
+            reason=error.message,
         ) from error
     if one.step is not None and one.step.text != entry.text:
         raise InvalidRecord.of(
-            "record-other-spelling", line=line, found=entry.text, expected=one.step.text
+            "record-other-spelling",
+            line=record.line_of_entry(entry.number),
+            found=entry.text,
+            expected=one.step.text,
         )
     return one
 

@@ -9,6 +9,7 @@ RESIGNED = "match-resigned"
 TIMED_OUT = "match-timed-out"
 AGREED = "match-agreed"
 DEALS_BROKEN = "match-deals-broken"
+TOO_LONG = "match-too-long"
 
 
 @dataclass(frozen=True, slots=True)

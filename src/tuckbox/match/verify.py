@@ -10,15 +10,15 @@ from enum import StrEnum
 
 from tuckbox.core import AnyGame, InvalidRecord, Message
 from tuckbox.core.message import Value
-from tuckbox.match.comparison import broken_after_reveal, compare, own_deal
+from tuckbox.match.comparison import broken_after_reveal, compare, not_shown, own_deal
 from tuckbox.match.deal import DailyDeal, EarlyFairDeal, SeedDeal
 from tuckbox.match.draw import Draw, daily_commitment, early_commitment, table_commitment
 from tuckbox.match.draw_number import draw_number
 from tuckbox.match.draw_source import DrawSource
-from tuckbox.match.entry import Kind
+from tuckbox.match.entry import Entry, Kind
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.finding import Finding, finding
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.keepsake import Keepsake, KeptDeal
 from tuckbox.match.link_check import has_left
 from tuckbox.match.played import Played
 from tuckbox.match.record import Record
@@ -30,6 +30,8 @@ class Verdict(StrEnum):
     """The conclusion of a verification; `verify-proved` and so on are its sentences."""
 
     PROVED = "proved"
+    NOT_SHOWN = "not-shown"
+    """The table promised that nobody looks ahead, and the keepsake does not show it."""
     CONSISTENT = "consistent"
     NO_SAY = "no-say"
     VERSION_1 = "version-1"
@@ -81,8 +83,21 @@ def _verdict(record: Record, seen: Keepsake | None) -> Verdict:
         return Verdict.VERSION_1
     if not isinstance(deal, FairDeal) or not any(commit.has_seed for commit in deal.commits):
         return Verdict.NO_SAY
-    is_own = seen is not None and not seen.is_spoilt and own_deal(record, seen) is not None
-    return Verdict.PROVED if is_own else Verdict.CONSISTENT
+    return _worth(record, seen)
+
+
+def _worth(record: Record, seen: Keepsake | None) -> Verdict:
+    """Return what a record whose draws all follow is worth to whoever has this keepsake."""
+    own = None if seen is None or seen.is_spoilt else own_deal(record, seen)
+    if own is None:
+        return Verdict.CONSISTENT
+    is_ahead = _is_strict_for(record, own) and not_shown(record, own) is not None
+    return Verdict.NOT_SHOWN if is_ahead else Verdict.PROVED
+
+
+def _is_strict_for(record: Record, own: KeptDeal) -> bool:
+    """Return whether the promise that nobody looks ahead was kept up to the end for this client."""
+    return record.setup.is_strict and own.seat not in _dropped(record)
 
 
 def _is_opened(record: Record) -> bool:
@@ -95,11 +110,16 @@ def _is_opened(record: Record) -> bool:
 
 def _sentence(record: Record, verdict: Verdict, seen: Keepsake | None) -> Message:
     id, deal = f"verify-{verdict.value}", record.setup.deal
-    if verdict is Verdict.PROVED:
+    if verdict in (Verdict.PROVED, Verdict.NOT_SHOWN):
         assert seen is not None
-        own, dropped = own_deal(record, seen), _dropped(record)
-        count = broken_after_reveal(record, seen) + len(dropped)
-        if own is not None and record.setup.is_strict and own.seat not in dropped:
+        own = own_deal(record, seen)
+        assert own is not None
+        if verdict is Verdict.NOT_SHOWN:
+            why = not_shown(record, own)
+            assert why is not None
+            return Message.of(id, why=why)
+        count = broken_after_reveal(record, seen) + len(_dropped(record))
+        if _is_strict_for(record, own):
             return Message.of(
                 "verify-proved-strict-among" if count else "verify-proved-strict", count=count
             )
@@ -216,18 +236,21 @@ def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
 
 def _wrong(record: Record, game: AnyGame, played: Played, draw: Draw | None) -> Finding | None:
     """Return what is wrong with a card; None if it is the one that follows."""
-    entry, line = played.entry, record.line_of_entry(played.entry.number)
+    entry = played.entry
     if draw is None:
-        return Finding(False, Message.of("verify-link-missing", number=entry.number, line=line))
+        return _wrong_entry(record, entry, "verify-link-missing")
     chances = game.chances(played.before.position)
     counter = draw_number(game, played.before)
     drawn = draw.draw(counter, [weight for _, weight in chances])
     due = game.format_move(chances[drawn][0])
     if due == entry.text:
         return None
-    values: dict[str, Value] = {"number": entry.number, "line": line}
-    values |= {"found": entry.text, "expected": due}
-    return Finding(False, Message.of("verify-wrong-draw", **values))
+    return _wrong_entry(record, entry, "verify-wrong-draw", found=entry.text, expected=due)
+
+
+def _wrong_entry(record: Record, entry: Entry, id: str, **values: Value) -> Finding:
+    line = record.line_of_entry(entry.number)
+    return Finding(False, Message.of(id, number=entry.number, line=line, **values))
 
 
 def _seal(record: Record) -> Iterator[Finding]:

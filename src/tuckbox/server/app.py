@@ -28,6 +28,7 @@ from tuckbox.server.http.routes import (
     after,
     bots,
     boxes,
+    description,
     health,
     matches,
     me,
@@ -45,6 +46,7 @@ from tuckbox.server.http.routes import daily as daily_routes
 from tuckbox.server.http.routes import games as game_routes
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.daily import daily_deals
+from tuckbox.server.operating.pools import Pools
 from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
@@ -81,19 +83,22 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Tuckbox",
         version=tuckbox.__version__,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # Ours is made once: see `routes/description.py`.
         docs_url=None,
         redoc_url=None,
         lifespan=_lifespan(settings),
     )
     problems.install(app)
     # Added directly: `include_router` would build every route a second time, at the first request.
-    for router in (*ROUTERS, health.router):
+    for router in (*ROUTERS, health.router, description.router):
         app.router.routes.extend(router.routes)
     assets.install(app)
     describe(app)
-    # Replays and analyses are long; what fits into one packet is not worth compressing.
-    app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=5)
+    # Replays and analyses are long; what fits into one packet is not worth compressing. To compress
+    # what is larger than the last number takes more than a millisecond, so a thread does it.
+    app.add_middleware(
+        GZipMiddleware, minimum_size=1500, compresslevel=5, thread_minimum_size=32 * 1024
+    )
     middleware.install(app, settings, sockets)
     return app
 
@@ -118,7 +123,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     database = open_database(settings)
     writer = Writer(database)
     rules = games_of(settings)
-    live_matches = LiveMatches(database, writer, channel, rules, settings.idle)
+    pools = Pools()
+    live_matches = LiveMatches(
+        database, writer, channel, rules, settings.idle, replays=pools.replays
+    )
     services = Services(
         settings,
         rules,
@@ -133,6 +141,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             settings.key(),
         ),
         Analyses(database, Workers(1, settings.components)),
+        pools=pools,
     )
     writer.start()
     await live_matches.start()

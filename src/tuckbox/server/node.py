@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 from tuckbox.server.app import create_app
+from tuckbox.server.http.network import as_connected
 from tuckbox.server.operating.open_connections import NodeConfig
 from tuckbox.server.operating.open_files import most_connections
 from tuckbox.server.settings import Settings
@@ -23,7 +24,7 @@ def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> NodeConfi
         ws_max_size=4 * settings.message_limit,
         ws_ping_interval=None,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        forwarded_allow_ips=as_connected(settings.proxies) or None,
         log_config=None,
         log_level="warning",
         access_log=False,

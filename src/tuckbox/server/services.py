@@ -11,12 +11,15 @@ from starlette.requests import HTTPConnection
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.cluster.channel import Channel
+from tuckbox.server.http.held import Shelf
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.limits import Limits
+from tuckbox.server.http.payer import Payers
+from tuckbox.server.http.quotas import Quotas
 from tuckbox.server.live.live_matches import LiveMatches
-from tuckbox.server.lobby.catalogue import Catalogue
 from tuckbox.server.lobby.solo_scores import SoloScores
 from tuckbox.server.operating.metrics import Metrics
+from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
@@ -43,16 +46,21 @@ class Services:
     analyses: Analyses
     started: float = field(default_factory=time.time)
     metrics: Metrics = field(default_factory=Metrics)
+    pools: Pools = field(default_factory=Pools)
+    shelf: Shelf = field(init=False)
     limits: Limits = field(init=False)
-    catalogue: Catalogue = field(init=False)
+    payers: Payers = field(init=False)
+    quotas: Quotas = field(init=False)
     solo_scores: SoloScores = field(init=False)
     possible_scores: PossibleScores = field(init=False)
 
     def __post_init__(self) -> None:
+        self.shelf = Shelf(self.pools.descriptions)
         self.limits = Limits(self.settings)
-        self.catalogue = Catalogue(self.games)
-        self.solo_scores = SoloScores(self.database, self.games)
-        self.possible_scores = PossibleScores(self.analyses.workers)
+        self.quotas = Quotas(self.settings, self.limits)
+        self.payers = Payers(self.signer, self.database, self.limits)
+        self.solo_scores = SoloScores(self.database, self.games, self.pools.scores)
+        self.possible_scores = PossibleScores(self.analyses.workers, self.pools.boxes)
 
 
 def services_of(connection: HTTPConnection) -> Services:

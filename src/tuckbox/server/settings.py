@@ -61,8 +61,16 @@ class Settings(BaseSettings):
     """Answers that may wait for a slow client before it is dropped."""
     play_limit: NonNegativeInt = 100
     watch_limit: NonNegativeInt = 50
+    network_limit: NonNegativeInt = 600
+    """What visitors of one network whom nobody knows may cost in a window, in small requests; 0: no limit."""
     identity_limit: NonNegativeInt = 30
     """New identities for each address and hour."""
+    import_limit: NonNegativeInt = 60
+    box_limit: NonNegativeInt = 60
+    analysis_limit: NonNegativeInt = 60
+    advice_limit: NonNegativeInt = 600
+    study_limit: NonNegativeInt = 3_000
+    """What one visitor may ask for in an hour, and ten times as much one network; 0: no limit."""
     limit_window: NonNegative = 20.0
     """Seconds over which messages are counted for the limits above."""
     message_limit: NonNegativeInt = 16_384

@@ -15,7 +15,7 @@ from tuckbox.games.bits.position import Position, Round
 from tuckbox.games.bits.score import Score
 from tuckbox.games.bits.stone import Colour, orders
 from tuckbox.games.bits.task import TaskCard
-from tuckbox.games.bits.view_types import BitsView
+from tuckbox.games.bits.view import BitsView
 
 RULES = cast(Rules, game("bits"))
 ONE, TWO, THREE, FOUR = (Seat(Actor(number)) for number in (1, 2, 3, 4))

@@ -23,7 +23,7 @@ def test_draws() -> None:
 
 
 def test_of_a_draw_nothing_is_foreseen() -> None:
-    assert RULES.foreseen(new(), CHANCE, move("task 1 O4")) == ()
+    assert RULES.preview(new(), CHANCE, move("task 1 O4")) == ()
 
 
 def test_cells_covered_gaps_closed_off_areas_formed_and_points() -> None:

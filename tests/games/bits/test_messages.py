@@ -13,7 +13,7 @@ from tests.message_files import messages
 from tests.nested_messages import nested
 from tuckbox.core import CHANCE, InvalidMove, InvalidSpace, Message, seats
 from tuckbox.games.bits import Rules
-from tuckbox.games.bits.nouns import shape_message
+from tuckbox.games.bits.shape import shape_message
 from tuckbox.i18n import LANGUAGES, Speaker
 
 FOLDER = Path(inspect.getfile(Rules)).parent

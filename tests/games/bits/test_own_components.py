@@ -9,7 +9,7 @@ from tests.games.bits.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
 from tuckbox.games.bits import Rules
-from tuckbox.games.bits.view_types import BitsView
+from tuckbox.games.bits.view import BitsView
 from tuckbox.i18n import LANGUAGES, Speaker
 
 TASKS = RULES.files.texts["tasks.txt"]

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 from tests.hexagon import draw_hexagon
 from tuckbox.core import Seat, seat
-from tuckbox.core.component import ComponentFiles
+from tuckbox.core.data_files import ComponentFiles
 from tuckbox.core.hexagon import HexBoard
 from tuckbox.games import game
 from tuckbox.games.fillit import Rules
+from tuckbox.games.fillit.components import read_setup
 from tuckbox.games.fillit.moves import Turn
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.setup import read_setup
 from tuckbox.games.fillit.text import signs
-from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.games.fillit.view import FillitView
 
 FILLIT = game("fillit")
 assert isinstance(FILLIT, Rules)

@@ -15,7 +15,7 @@ from tests.playing import pick, random_game
 from tuckbox.core import InvalidMove, InvalidOptions, InvalidSpace, Message
 from tuckbox.core.message import Value
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.mode import COLOURS
+from tuckbox.games.fillit.components import COLOURS
 from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 from tuckbox.i18n import LANGUAGES, Speaker

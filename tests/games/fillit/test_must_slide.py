@@ -2,7 +2,7 @@
 
 from tests.games.fillit.table import RULES, refused, slides, table, texts, turn
 from tuckbox.core import seat
-from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.games.fillit.view import FillitView
 
 STUCK_BEHIND_OWN_STONE = """
        . . . .

@@ -8,7 +8,7 @@ import pytest
 from tests.games.fillit.table import RULES
 from tuckbox.core import AnyGame, InvalidComponents
 from tuckbox.games import game
-from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.games.fillit.view import FillitView
 from tuckbox.i18n import Speaker
 
 GOOD = """\

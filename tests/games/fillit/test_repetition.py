@@ -1,12 +1,17 @@
 """§6.4, a house rule of ours: the third time the same position arises, the game is drawn."""
 
+from collections import Counter
 from dataclasses import replace
 
+from tests.games.fillit.endless import endless_turns
 from tests.games.fillit.table import COMPONENTS, RULES, play, table, turn
 from tuckbox.core import Outcome, seat
+from tuckbox.core.ability import without_history
+from tuckbox.games import game
+from tuckbox.games.fillit.history import NO_HISTORY
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import key
-from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.games.fillit.view import FillitView
 
 # Both slide to and fro over their own chips; stones step away and back.
 SHUFFLE = """
@@ -44,9 +49,9 @@ def test_off_means_that_nothing_is_remembered() -> None:
 def test_the_set_up_of_a_game_is_counted() -> None:
     """§6.4: before the first turn the position has arisen once, without earlier ones."""
     p = RULES.initial(RULES.options())
-    assert (p.times, p.earlier) == (1, ())
+    assert (p.times, p.earlier) == (1, NO_HISTORY)
     off = RULES.initial(RULES.options(repetition="off"))
-    assert (off.times, off.earlier) == (0, ())
+    assert (off.times, off.earlier) == (0, NO_HISTORY)
 
 
 def test_positions_differ_by_the_seat_to_move() -> None:
@@ -88,12 +93,43 @@ def test_the_pawns_of_partners_are_told_apart() -> None:
     assert len(keys) == 2
 
 
+def test_what_cannot_arise_again_is_forgotten() -> None:
+    """§4.7, §4.8: once chips on the board have become more, none of the positions before comes back."""
+    p = play(table(SHUFFLE), *CYCLE)
+    assert next(iter(p.earlier)) == key(table(SHUFFLE), MODE)
+    assert len(p.earlier) == 4
+    p = play(p, ">a1 b1-b2", "f3-f4 >d7")
+    assert (p.times, p.earlier) == (1, NO_HISTORY)
+
+
+def test_every_position_of_a_long_game_knows_how_often_it_has_arisen() -> None:
+    """§6.4: counted over all positions of the game, many of which arise a second time."""
+    p, arisen = RULES.initial(RULES.options()), Counter[str]()
+    mode = COMPONENTS.modes[2, "large"]
+    for text in endless_turns(1200, wandering=1):
+        arisen[key(p, mode)] += 1
+        assert p.times == arisen[key(p, mode)]
+        p = RULES.carry_out(p, p.seat, turn(text)).after
+    assert sum(count == 2 for count in arisen.values()) > 50
+
+
 def test_the_view_carries_what_repetition_needs() -> None:
     """A position rebuilt from a view still sees the draw coming."""
     p = play(table(SHUFFLE), *CYCLE, *CYCLE[:-1])
     rebuilt: Position = RULES.position(RULES.view(p, seat(1)))
     assert rebuilt == p
     assert RULES.to_move(play(rebuilt, CYCLE[-1])) == ()
+
+
+def test_a_position_to_look_at_remembers_nothing() -> None:
+    """A replay shows every position of a game, and none of them needs the ones before."""
+    p = play(table(SHUFFLE), *CYCLE)
+    view: FillitView = RULES.view(p, None)  # type: ignore[assignment]
+    assert len(view["earlier"]) == 4
+    assert RULES.view(without_history(RULES, p), None) == {**view, "earlier": []}
+    fits = game("fits")
+    start = fits.initial(fits.options())
+    assert without_history(fits, start) is start
 
 
 def test_the_view_tells_how_often() -> None:

@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from tests.games.fillit.table import COMPONENTS, RULES, table
+from tests.games.fillit.endless import endless_turns
+from tests.games.fillit.table import COMPONENTS, RULES, table, turn
 from tests.playing import random_game
 from tuckbox.core import Options, seat
-from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.games.fillit.view import FillitView
 
 MODES = [
     RULES.options(seats=seats, board=board, layout=layout, repetition=repetition)
@@ -57,6 +58,17 @@ def test_what_a_view_shows() -> None:
     assert (view["turn"], view["to_move"], view["seat"]) == (1, [1], 2)
     assert (view["radius"], view["centre"], len(view["hexes"])) == (3, "d4", 36)
     assert (view["repetition"], view["earlier"]) == (1, [])
+
+
+def test_the_view_of_a_long_game_lists_earlier_positions_in_few_texts() -> None:
+    p = RULES.initial(RULES.options())
+    for text in endless_turns(1100):
+        p = RULES.carry_out(p, p.seat, turn(text)).after
+    view: FillitView = RULES.view(p, None)  # type: ignore[assignment]
+    keys = [text.split() for text in view["earlier"]]
+    assert [len(each) for each in keys] == [1024, 32, 32, *[1] * 10]
+    assert " ".join(view["earlier"]).split() == list(p.earlier)
+    assert RULES.position(view) == p
 
 
 def test_teams_are_shown() -> None:

@@ -9,7 +9,7 @@ from tuckbox.core.square import Cell, parse_cell, tops
 from tuckbox.games.fits.board import ROWS
 from tuckbox.games.fits.position import Position
 from tuckbox.games.fits.rules import Rules
-from tuckbox.games.fits.view_types import FitsView
+from tuckbox.games.fits.view import FitsView
 
 RULES = cast(Rules, game("fits"))
 TILES = RULES.components.tiles

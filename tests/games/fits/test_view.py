@@ -6,7 +6,7 @@ from tests.games.fits.table import ONE, RULES, TWO, play, seen, table
 from tests.playing import random_game
 from tuckbox.core import seat
 from tuckbox.core.building_cards import cards_before, cards_to_come, open_card
-from tuckbox.games.fits.view_types import ScoreView
+from tuckbox.games.fits.view import ScoreView
 
 
 def test_tiles_are_told_in_the_order_of_placing_with_the_spaces_they_cover() -> None:

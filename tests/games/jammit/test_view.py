@@ -13,7 +13,7 @@ from tests.playing import random_game
 from tuckbox.core import Options, seat, seats
 from tuckbox.core.view import AnyPart, ListPart
 from tuckbox.games.jammit.position import Position
-from tuckbox.games.jammit.view_types import JammitView
+from tuckbox.games.jammit.view import JammitView
 
 BOARD = """
    . . . .

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.server.simulation.network import Link
 from tests.server.simulation.storage import SimulatedDatabase
@@ -14,14 +14,18 @@ from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.channel import Heard
 from tuckbox.server.cluster.holders import EVERYBODY, Holders
-from tuckbox.server.http.identity import COOKIE, Signer
+from tuckbox.server.http.identity import COOKIE, Holder, Signer
+from tuckbox.server.http.payer import PAYER, Payer
 from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.operating.pools import Pool
 from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
 from tuckbox.server.wire.connection import sockets
 from tuckbox.server.wire.socket import EXTENSION
+
+T = TypeVar("T")
 
 KEY = b"simulation"
 RULES = {name: game(name) for name in games()}
@@ -114,6 +118,13 @@ class Ether:
         return self._latest[pair]
 
 
+class AtOnce(Pool):
+    """Works without threads, whose turns nobody can repeat."""
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        return work(*given)
+
+
 class Node:
     """One server process."""
 
@@ -125,7 +136,12 @@ class Node:
         self.writer = Writer(self.database)
         settings = Settings(idle=20.0, queue=16)
         self.live_matches = LiveMatches(
-            self.database, self.writer, self.channel, RULES, settings.idle
+            self.database,
+            self.writer,
+            self.channel,
+            RULES,
+            settings.idle,
+            replays=AtOnce("replays"),
         )
         self.services = Services(
             settings,
@@ -157,6 +173,7 @@ class Node:
             "query_string": b"",
             "headers": [(b"cookie", cookie)],
             "extensions": {EXTENSION: link},
+            PAYER: Payer("", Holder(identity)),
         }
         self.links.append(link)
         task = asyncio.create_task(self._serve(scope, link))

@@ -46,7 +46,7 @@ class SimulatedDatabase(Database):
         self._is_dead = False
         self._writing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1)  # Never used; it only tells writes from reads.
-        self._readers = ThreadPoolExecutor(1)
+        self._readers = self._loaders = ThreadPoolExecutor(1)
 
     def kill(self) -> None:
         """Stop as with `kill -9`: what has not happened yet never will, and nobody is told."""

@@ -54,7 +54,10 @@ export class MatchStore {
   private readonly wires: Connection;
 
   constructor(readonly id: string) {
-    this.draw = new MatchDraw(id, (answer) => this.wires.say(answer));
+    this.draw = new MatchDraw(id, (answer) => {
+      if (answer.type === 'hello') this.wires.greetAfresh();
+      else this.wires.say(answer);
+    });
     this.wires = new Connection(
       {
         transport: webSocket(socketAddress(id, location)),

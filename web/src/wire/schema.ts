@@ -565,6 +565,8 @@ export interface paths {
         /**
          * Replay
          * @description Get the entries after `after`, each with the view that a spectator, or `seat`, had then.
+         *
+         *     A page may have fewer than `limit`: `next` is the `after` of the next one, null after the last.
          */
         get: operations["replay_api_matches__match__replay_get"];
         put?: never;
@@ -1979,10 +1981,10 @@ export interface components {
             /**
              * Wire
              * @description Read before anything else: a client of another version is told that it is old
-             * @default 7
+             * @default 8
              * @constant
              */
-            wire: 7;
+            wire: 8;
         };
         /**
          * Hindsight
@@ -2307,6 +2309,11 @@ export interface components {
             number: number;
             /** Seat */
             seat: number;
+            /**
+             * Shown
+             * @description The number of the last entry that the client was shown
+             */
+            shown: number;
             /** Table */
             table: string;
             /**
@@ -2886,6 +2893,11 @@ export interface components {
             imported: boolean;
             /** Match */
             match: string;
+            /**
+             * Next
+             * @description `after` of the next page; null: this is the last
+             */
+            next: number | null;
             /** Options */
             options: {
                 [key: string]: string;
@@ -3584,7 +3596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,7 +3683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3749,7 +3761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3836,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3894,7 +3906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3959,7 +3971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +4009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4035,7 +4047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4093,7 +4105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,7 +4163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4210,7 +4222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,6 +4253,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4297,6 +4318,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
         };
     };
     game_tour_api_games__name__tour_get: {
@@ -4339,6 +4369,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4389,7 +4428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,7 +4508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4610,7 +4649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4764,7 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4831,7 +4870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4987,7 +5026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5063,7 +5102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5159,7 +5198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,7 +5296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +5385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5420,7 +5459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,7 +5535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5603,7 +5642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5679,7 +5718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +5790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5826,7 +5865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5923,7 +5962,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,7 +6037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6116,7 +6155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,7 +6224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +6302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,7 +6340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6339,7 +6378,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6386,7 +6425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,6 +6469,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemModel"];
+                };
+            };
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6506,7 +6554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6602,7 +6650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6698,7 +6746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemModel"];
                 };
             };
-            /** @description The database cannot be reached at the moment. */
+            /** @description The database cannot be reached, or there is too much to do, at the moment. */
             503: {
                 headers: {
                     [name: string]: unknown;

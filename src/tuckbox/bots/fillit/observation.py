@@ -10,6 +10,7 @@ from tuckbox.bots.fillit.functions import FUNCTIONS, key_of
 from tuckbox.bots.hexagon.observation import Observation as HexagonObservation
 from tuckbox.bots.hexagon.observation import twin_of
 from tuckbox.core import AnyGame, View
+from tuckbox.games.fillit.history import NO_HISTORY
 from tuckbox.games.fillit.repetition import DRAWN_AT
 from tuckbox.kernels.fillit import Twin
 from tuckbox.kernels.fillit.history import ROW, SETS
@@ -49,7 +50,7 @@ def observe(game: AnyGame, view: View) -> Observation:
     position = game.position(view)
     options = game.options(**{**view["options"], "repetition": "off"})
     twin = twin_of(Twin, game, options)
-    state = twin.encode(replace(position, options=options, earlier=(), times=0))
+    state = twin.encode(replace(position, options=options, earlier=NO_HISTORY, times=0))
     times = Counter(position.earlier)
     arisen = tuple(key for key, count in times.items() if count >= DRAWN_AT - 1)
     return Observation(twin, state, FUNCTIONS, arisen)

@@ -2,22 +2,18 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.progress import Progress as Bars
 from rich.table import Table
 
-from tuckbox.analysis import Progress, analyse_record, unheard
+from tuckbox.analysis import AnalysisListener, analyse_record, nobody
 from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
-from tuckbox.cli.component_folder import recorded_game
+from tuckbox.cli.commands.replay import Recorded
 from tuckbox.cli.terminal import Terminal
-from tuckbox.cli.text_file import check_writable, read_text, write_bytes
+from tuckbox.cli.text_file import check_writable, write_bytes
 from tuckbox.cli.usage_error import UsageError
-from tuckbox.core import AnyGame, View
-from tuckbox.match import parse_record, replay
-from tuckbox.match.record import Record
-from tuckbox.match.replay import check_record
+from tuckbox.core import View
 
 Draw = Callable[[Path, str, View, Analysis], None]
 SVG, PNG = b"<svg", b"\x89PNG"
@@ -33,11 +29,10 @@ def analyse(
     picture: Path | None,
 ) -> None:
     draw = None if picture is None else drawing(picture)
-    record = parse_record(read_text(path))
-    game = recorded_game(record, components)
-    check_record(record, game)
+    recorded = Recorded(path, components)
+    record, game = recorded.record, recorded.game
     terminal.remark("cli-analysing")
-    found = _with_bar(terminal, lambda progress: analyse_record(record, game, progress))
+    found = _with_bar(terminal, lambda listener: analyse_record(record, game, listener))
     if as_json:
         terminal.print_json(found.model_dump())
     elif isinstance(found, Hindsight):
@@ -46,14 +41,7 @@ def analyse(
         _show_course(terminal, found)
     if picture is not None and draw is not None:
         title = terminal.speaker.text(f"{game.name}-title")
-        draw(picture, title, game.view(_last(record, game), None), found)
-
-
-def _last(record: Record, game: AnyGame) -> Any:  # noqa: ANN401 - any game's position
-    position = game.initial(record.setup.options)
-    for played in replay(record, game):
-        position = played.after.position
-    return position
+        draw(picture, title, recorded.view(recorded.end), found)
 
 
 def drawing(path: Path) -> Draw:
@@ -76,9 +64,9 @@ def _draw_png(path: Path, title: str, view: View, found: Analysis) -> None:
 KINDS = {".svg": (_draw_svg, SVG), ".png": (_draw_png, PNG)}
 
 
-def _with_bar(terminal: Terminal, work: Callable[[Progress], Analysis]) -> Analysis:
+def _with_bar(terminal: Terminal, work: Callable[[AnalysisListener], Analysis]) -> Analysis:
     if not terminal.is_interactive:
-        return work(unheard)
+        return work(nobody)
     with Bars(console=terminal.console, transient=True) as bars:
         bar = bars.add_task("", total=1.0)
         return work(lambda share, known=None: bars.update(bar, completed=share))

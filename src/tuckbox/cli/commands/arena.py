@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
@@ -11,30 +11,32 @@ from time import monotonic
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bars
+from rich.table import Table
 
-from tuckbox.arena import ArenaFault, Plan, Progress, Report, Results, tournament
-from tuckbox.arena.fixture_match import record_text
+from tuckbox.arena import ArenaFault, Plan, Report, Results, TournamentProgress, tournament
 from tuckbox.arena.plan import BY_MODE, fixtures, make_plan
 from tuckbox.arena.processes import Processes
-from tuckbox.arena.runner import Runner, Work
+from tuckbox.arena.report import BotStanding, Duel, Place
+from tuckbox.arena.runner import Briefing, Runner, record_text
+from tuckbox.arena.statistic import Estimate
 from tuckbox.bots.compiled_code import Code, code_of
-from tuckbox.cli.commands.arena_report import show_report
 from tuckbox.cli.compile_progress import CompileProgress
-from tuckbox.cli.component_folder import chosen_game, component_folder
-from tuckbox.cli.game_choice import read_game_choice
+from tuckbox.cli.game_choice import chosen_game, component_folder, read_game_choice
 from tuckbox.cli.table.game_file import SUFFIX
-from tuckbox.cli.terminal import Terminal
-from tuckbox.cli.termination import Terminated, termination_raises
+from tuckbox.cli.terminal import Terminal, Terminated, termination_raises
 from tuckbox.cli.text_file import write_record
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame
 
+Rows = Iterator[Sequence[str]]
+NONE = "-"
+"""Stands for a figure that there is none of."""
 LINE_SECONDS = 10.0
 """The time between two lines of progress in a pipe."""
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class ArenaRequest:
     """The arguments of the command."""
 
     words: tuple[str, ...] = ()
@@ -53,7 +55,7 @@ class Request:
     as_json: bool = False
 
 
-def arena(terminal: Terminal, request: Request) -> None:
+def arena(terminal: Terminal, request: ArenaRequest) -> None:
     choice = read_game_choice(request.words, request.pairs)
     name = choice.game if request.box else choice.required_game()
     game = chosen_game(name, request.components, request.box)
@@ -97,7 +99,7 @@ def _opening(number: int) -> int:
     return number
 
 
-def _check(request: Request) -> None:
+def _check(request: ArenaRequest) -> None:
     if request.games < 1:
         raise ArenaFault.of("arena-games", games=request.games)
     if request.workers is not None and request.workers < 1:
@@ -105,17 +107,17 @@ def _check(request: Request) -> None:
 
 
 def _runner(
-    terminal: Terminal, game: AnyGame, plan: Plan, request: Request, codes: set[Code]
+    terminal: Terminal, game: AnyGame, plan: Plan, request: ArenaRequest, codes: set[Code]
 ) -> Runner:
     box = game.files.box
-    work = Work(plan, component_folder(request.components), "" if box is None else box.text)
+    briefing = Briefing(plan, component_folder(request.components), "" if box is None else box.text)
     if request.ray is None:
         count = request.workers or cores()
         progress = CompileProgress(terminal, codes, count)
-        return Processes(work, count, progress.heard)
+        return Processes(briefing, count, progress.heard)
     from tuckbox.arena.cluster import Cluster  # noqa: PLC0415 - an extra
 
-    return Cluster(work, request.ray, request.workers)
+    return Cluster(briefing, request.ray, request.workers)
 
 
 def cores() -> int:
@@ -146,14 +148,14 @@ def _resumable(terminal: Terminal, path: Path, work: Callable[[], Report]) -> Re
 
 
 def _run(
-    terminal: Terminal, game: AnyGame, results: Results, runner: Runner, request: Request
+    terminal: Terminal, game: AnyGame, results: Results, runner: Runner, request: ArenaRequest
 ) -> Report:
     with _shown(terminal) as show:
         return tournament(game, results, runner, request.games, show)
 
 
 @contextmanager
-def _shown(terminal: Terminal) -> Iterator[Callable[[Progress], None]]:
+def _shown(terminal: Terminal) -> Iterator[Callable[[TournamentProgress], None]]:
     """Show progress: a bar on a terminal, a line now and then elsewhere."""
     if not terminal.is_interactive:
         yield Lines(terminal).show
@@ -167,7 +169,7 @@ def _shown(terminal: Terminal) -> Iterator[Callable[[Progress], None]]:
     with Bars(*columns, console=terminal.console, transient=True) as bars:
         bar = bars.add_task("")
 
-        def show(now: Progress) -> None:
+        def show(now: TournamentProgress) -> None:
             text = " : ".join(now.last.players) if now.last else ""
             bars.update(bar, completed=now.played, total=now.planned, description=text)
 
@@ -181,7 +183,7 @@ class Lines:
         self._terminal = terminal
         self._told = -LINE_SECONDS
 
-    def show(self, now: Progress) -> None:
+    def show(self, now: TournamentProgress) -> None:
         if monotonic() - self._told >= LINE_SECONDS or now.played == now.planned:
             self._terminal.remark("arena-progress", played=now.played, planned=now.planned)
             self._told = monotonic()
@@ -199,3 +201,81 @@ def _keep_records(game: AnyGame, results: Results, deals: int, folder: Path) -> 
     for number, fixture in enumerate(fixtures(game, results.plan, deals), 1):
         name = "-".join((game.name, f"{number:06}", *fixture.players)) + SUFFIX
         write_record(folder / name, record_text(game, results.plan, played[fixture.key]))
+
+
+# The report as tables, or as sentences where tables don't help
+
+
+def show_report(terminal: Terminal, report: Report) -> None:
+    terminal.say("arena-games-played", count=report.games)
+    show = _sentences if terminal.plain else _table
+    show(terminal, "arena-standings", ("bot", "elo", "score", "games"), _standings(report))
+    show(terminal, "arena-duels", ("duel", "mode", "share", "wins", "difference"), _duels(report))
+    show(terminal, "arena-places", ("seat", "mode", "share", "games"), _places(report))
+    terminal.say("arena-intervals")
+
+
+def _table(terminal: Terminal, title: str, columns: Sequence[str], rows: Rows) -> None:
+    sheet = Table(title=terminal.speaker.text(title), title_justify="left")
+    for column in columns:
+        sheet.add_column(terminal.speaker.text(f"arena-column-{column}"))
+    for row in rows:
+        sheet.add_row(*row)
+    if sheet.row_count:
+        terminal.print(sheet)
+
+
+def _sentences(terminal: Terminal, title: str, columns: Sequence[str], rows: Rows) -> None:
+    names = [terminal.speaker.text(f"arena-column-{column}") for column in columns]
+    found = [
+        "; ".join(f"{name}: {value}" for name, value in zip(names, row, strict=True))
+        for row in rows
+    ]
+    if found:
+        terminal.say(title)
+    for line in found:
+        terminal.print(line)
+
+
+def _standings(report: Report) -> Rows:
+    for each in report.standings:
+        yield _standing(each)
+
+
+def _standing(each: BotStanding) -> Sequence[str]:
+    return each.bot, _figure(each.elo, "+.0f"), _figure(each.score, ".2f"), str(each.games)
+
+
+def _duels(report: Report) -> Rows:
+    for each in report.duels:
+        yield _duel(each)
+
+
+def _duel(each: Duel) -> Sequence[str]:
+    others = f"{each.sides - 1} x {each.against}" if each.sides > 2 else each.against
+    lost = each.games - each.wins - each.shared
+    return (
+        f"{each.bot} : {others}",
+        each.mode,
+        _percent(each.share),
+        f"{each.wins} / {each.shared} / {lost}",
+        _figure(each.difference, "+.2f"),
+    )
+
+
+def _places(report: Report) -> Rows:
+    for each in report.places:
+        yield _place(each)
+
+
+def _place(each: Place) -> Sequence[str]:
+    seats = " + ".join(map(str, each.seats))
+    return seats, each.mode, _percent(each.share), str(each.games)
+
+
+def _percent(each: Estimate) -> str:
+    return f"{each.value:.1%} ({each.low:.1%} … {each.high:.1%})"
+
+
+def _figure(each: Estimate | None, form: str) -> str:
+    return NONE if each is None else f"{each.value:{form}} ({each.low:{form}} … {each.high:{form}})"

@@ -8,13 +8,11 @@ from random import Random
 
 from tuckbox.bots import Bot, bot, bot_for
 from tuckbox.bots.compiled_code import Code, code_of
-from tuckbox.cli.commands.games import options_line, reconstructed_lines
 from tuckbox.cli.compile_progress import compiling_is_told
-from tuckbox.cli.component_folder import chosen_game, recorded_game
-from tuckbox.cli.game_choice import read_game_choice, read_seats
+from tuckbox.cli.game_choice import chosen_game, read_game_choice, read_seats, recorded_game
+from tuckbox.cli.game_text import options_line, reconstructed_lines
 from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.line_table import LineTable, Quit
-from tuckbox.cli.table.narrator import Narrator
 from tuckbox.cli.table.questions import (
     FIRST,
     ask_bots,
@@ -23,8 +21,8 @@ from tuckbox.cli.table.questions import (
     ask_options,
     is_in_turns,
 )
-from tuckbox.cli.terminal import Closed, Terminal
-from tuckbox.cli.termination import Terminated, termination_raises
+from tuckbox.cli.table.screen import Narrator
+from tuckbox.cli.terminal import Closed, Terminal, Terminated, termination_raises
 from tuckbox.cli.text_file import read_text
 from tuckbox.cli.usage_error import CLOSED, UsageError
 from tuckbox.core import CHANCE, Message, Options, Seat
@@ -46,7 +44,7 @@ DEFAULT_BOT = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class PlayRequest:
     """The arguments of the command."""
 
     words: tuple[str, ...] = ()
@@ -61,7 +59,7 @@ class Request:
     components: Path | None = None
 
 
-def play(terminal: Terminal, request: Request) -> int:
+def play(terminal: Terminal, request: PlayRequest) -> int:
     """Play one game until it ends or is left, and return the exit code."""
     request = replace(request, seed=request.seed or secrets.token_hex(4))
     match = _begun(terminal, request) if request.resume is None else _resumed(request)
@@ -85,7 +83,7 @@ def play(terminal: Terminal, request: Request) -> int:
         return _played(terminal, table, game_file)
 
 
-def _begun(terminal: Terminal, request: Request) -> Match:
+def _begun(terminal: Terminal, request: PlayRequest) -> Match:
     """Return a new match; ask for what is missing only if not even a game was named."""
     choice = read_game_choice(request.words, request.pairs)
     name = choice.game if request.box else choice.game or ask_game(terminal)
@@ -103,7 +101,9 @@ def _begun(terminal: Terminal, request: Request) -> Match:
     return Match.begin(game, with_seed_deal(setup, str(request.seed)))
 
 
-def _players(request: Request, game: str, options: Options, levels: dict[int, str]) -> list[Player]:
+def _players(
+    request: PlayRequest, game: str, options: Options, levels: dict[int, str]
+) -> list[Player]:
     names = read_seats(request.names, options.seats, "1=Ann")
     return [
         Player.bot(bot_for(game, levels[number]).level)
@@ -127,7 +127,7 @@ def _seated(first: str | None, players: list[Player], rng: Random) -> list[Playe
     return players[start:] + players[:start]
 
 
-def _resumed(request: Request) -> Match:
+def _resumed(request: PlayRequest) -> Match:
     words = (request.words, request.pairs, request.bots, request.names, request.first)
     if any(words) or request.box is not None:
         raise UsageError.of("cli-resume-alone")
@@ -149,7 +149,7 @@ def _name_seats(terminal: Terminal, match: Match) -> None:
     terminal.speaker = Speaker(terminal.speaker.language, names)
 
 
-def _introduce(terminal: Terminal, match: Match, request: Request) -> None:
+def _introduce(terminal: Terminal, match: Match, request: PlayRequest) -> None:
     terminal.print()
     terminal.print(options_line(match.game, match.setup.options, terminal), "bold")
     if match.game.files.box is not None:

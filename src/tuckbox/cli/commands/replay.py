@@ -1,42 +1,59 @@
 """`tuckbox replay` and `tuckbox show`: a recorded game as pictures, sentences or data."""
 
+import json
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tuckbox.cli.commands.games import options_line
-from tuckbox.cli.component_folder import recorded_game
+from tuckbox.cli.game_choice import recorded_game
+from tuckbox.cli.game_text import options_line
 from tuckbox.cli.table.screen import show_result, show_view
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame, Effect, View
+from tuckbox.core.ability import without_history
 from tuckbox.i18n import Speaker
 from tuckbox.i18n.shown import shown
+from tuckbox.match.fold import Fold
 from tuckbox.match.played import Played
 from tuckbox.match.record import Record
 from tuckbox.match.record_text import parse_record
 from tuckbox.match.referee import Referee
-from tuckbox.match.replay import replay as played_in
+from tuckbox.match.replay import play_log
+from tuckbox.match.replay import replay as replay_record
 from tuckbox.match.result import Result
 
 
 class Recorded:
-    """A record that was read and played through, so that every entry is known to be legal."""
+    """A record that was read and played through, so that every entry is known to be legal.
+
+    Its positions are not kept: a game may be long.
+    """
 
     def __init__(self, path: Path, components: Path | None) -> None:
         self.record: Record = parse_record(read_text(path))
         self.game: AnyGame = recorded_game(self.record, components)
-        self.played: list[Played] = list(played_in(self.record, self.game))
-        self._referee = Referee(self.game, self.record.setup)
+        entries = replay_record(self.record, self.game)  # checks the head at once
+        referee = Referee(self.game, self.record.setup)
+        self.start: Fold = referee.start()
+        self.end: Fold = self.start
+        for played in entries:
+            self.end = played.after
+        self.result: Result | None = referee.result(self.end)
 
-    def view(self, number: int) -> View:
-        """Return the spectator's view after `number` entries."""
-        last = self._referee.start() if number == 0 else self.played[number - 1].after
-        return self.game.view(last.position, None)
+    def played(self) -> Iterator[Played]:
+        """Yield the entries, each carried out."""
+        return play_log(self.game, self.record.setup, self.record.entries, judged=True)
 
     @property
-    def result(self) -> Result | None:
-        return self._referee.result(self.played[-1].after) if self.played else None
+    def last(self) -> int:
+        return len(self.record.entries)
+
+    def view(self, fold: Fold) -> View:
+        """Return what a spectator sees."""
+        return self.game.view(without_history(self.game, fold.position), None)
 
     @property
     def names(self) -> dict[int, str]:
@@ -50,11 +67,11 @@ class Recorded:
 def replay(terminal: Terminal, path: Path, components: Path | None, *, as_json: bool) -> None:
     recorded = _read(terminal, path, components)
     if as_json:
-        terminal.print_json(_game_data(recorded), indent=1)
+        terminal.print_pieces(_game_json(recorded))
         return
     _introduce(terminal, recorded)
-    show_view(terminal, recorded.game, recorded.view(0))
-    for one in recorded.played:
+    show_view(terminal, recorded.game, recorded.view(recorded.start))
+    for one in recorded.played():
         _show_entry(terminal, recorded, one)
     if recorded.result is not None:
         show_result(terminal, recorded.game.name, recorded.result)
@@ -64,19 +81,21 @@ def show(
     terminal: Terminal, path: Path, components: Path | None, at: int | None, *, as_json: bool
 ) -> None:
     recorded = _read(terminal, path, components)
-    last = len(recorded.played)
+    last = recorded.last
     number = last if at is None else at
     if not 0 <= number <= last:
         raise UsageError.of("cli-no-entry", at=number, last=last)
+    one = next(islice(recorded.played(), number - 1, None)) if number else None
     if as_json:
-        terminal.print_json({"entry": number, "view": recorded.view(number)}, indent=1)
+        view = recorded.view(recorded.start if one is None else one.after)
+        terminal.print_json({"entry": number, "view": view}, indent=1)
         return
     _introduce(terminal, recorded)
-    if number == 0:
+    if one is None:
         terminal.say("cli-start", "bold")
-        show_view(terminal, recorded.game, recorded.view(0))
+        show_view(terminal, recorded.game, recorded.view(recorded.start))
     else:
-        _show_entry(terminal, recorded, recorded.played[number - 1])
+        _show_entry(terminal, recorded, one)
     if number == last and recorded.result is not None:
         show_result(terminal, recorded.game.name, recorded.result)
 
@@ -96,24 +115,32 @@ def _introduce(terminal: Terminal, recorded: Recorded) -> None:
 
 def _show_entry(terminal: Terminal, recorded: Recorded, one: Played) -> None:
     """Show the entry as the record has it, what it did, and the table afterwards."""
-    last = len(recorded.played)
-    heading = terminal.speaker.text("cli-entry", number=one.entry.number, last=last)
+    heading = terminal.speaker.text("cli-entry", number=one.entry.number, last=recorded.last)
     terminal.print(f"{heading} · {one.entry}", "bold")
     terminal.tell(one.told(recorded.game))
-    show_view(terminal, recorded.game, recorded.view(one.entry.number))
+    show_view(terminal, recorded.game, recorded.view(one.after))
 
 
-def _game_data(recorded: Recorded) -> dict[str, Any]:
+def _game_json(recorded: Recorded) -> Iterator[str]:
+    """Yield the game as JSON, piece by piece."""
     setup, result = recorded.record.setup, recorded.result
-    return {
+    head = {
         "game": setup.game,
         "options": dict(setup.options.pairs),
         "components": {"source": setup.source, "hash": setup.components},
         "seats": [{"kind": player.kind.value, "name": player.name} for player in setup.players],
-        "start": recorded.view(0),
-        "entries": [_entry_data(recorded, one) for one in recorded.played],
-        "result": None if result is None else _result_data(result),
+        "start": recorded.view(recorded.start),
     }
+    yield _json(head).removesuffix("\n}") + ',\n "entries": ['
+    for one in recorded.played():
+        entry = _json(_entry_data(recorded, one)).replace("\n", "\n  ")
+        yield f"\n  {entry}" if one.entry.number == 1 else f",\n  {entry}"
+    end = _json({"result": None if result is None else _result_data(result)})
+    yield "\n ]," + end.removeprefix("{")
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1)
 
 
 def _entry_data(recorded: Recorded, one: Played) -> dict[str, Any]:
@@ -123,7 +150,7 @@ def _entry_data(recorded: Recorded, one: Played) -> dict[str, Any]:
         "kind": one.entry.kind.value,
         "text": one.entry.text,
         "effects": [effect.json() for effect in _effects(recorded.game, one)],
-        "view": recorded.view(one.entry.number),
+        "view": recorded.view(one.after),
     }
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import io
 import os
 import socket
 import sys
@@ -11,7 +12,6 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from tuckbox.cli.lan_address import lan_address, qr_code
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import Message
@@ -24,6 +24,8 @@ from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database_error import without_password
 
 EVERYWHERE = "0.0.0.0"
+SOMEWHERE = ("192.0.2.1", 9)
+"""A documentation address: nothing is sent there, but it shows which way packets would go."""
 
 
 def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None:
@@ -129,3 +131,23 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
     except ImportError:
         return asyncio.new_event_loop
     return uvloop.new_event_loop
+
+
+def lan_address() -> str | None:
+    """Return this machine's address on its network; None if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE)
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def qr_code(url: str) -> str:
+    """Return the address as a QR code made of characters."""
+    import segno  # noqa: PLC0415 - most tables are open to this machine alone
+
+    out = io.StringIO()
+    segno.make(url, error="l", micro=False).terminal(out, compact=True)
+    return out.getvalue()

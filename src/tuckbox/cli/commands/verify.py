@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tuckbox.cli.component_folder import recorded_game
+from tuckbox.cli.game_choice import recorded_game
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text
 from tuckbox.core import Message
@@ -20,6 +20,7 @@ CODES = {
     Verdict.CONSISTENT: 4,
     Verdict.NO_SAY: 5,
     Verdict.VERSION_1: 6,
+    Verdict.NOT_SHOWN: 7,
 }
 """Exit codes; 2 is a file that cannot be read."""
 

@@ -1,28 +1,29 @@
 """The table in line mode: everybody at one keyboard, bots at the other seats, or a pipe."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tuckbox.bots import Bot, Budget
-from tuckbox.cli.rules_text import print_rules
+from tuckbox.cli.game_text import print_rules
 from tuckbox.cli.table.game_file import GameFile
-from tuckbox.cli.table.narrator import Narrator
 from tuckbox.cli.table.screen import (
+    Narrator,
     show_moves,
     show_moves_briefly,
     show_result,
     show_scores,
     show_view,
 )
-from tuckbox.cli.table.take_back import take_back
-from tuckbox.cli.table.typed_command import read_command, typed_commands
-from tuckbox.cli.table.typed_move import read_move
+from tuckbox.cli.table.typed_line import read_command, read_move, typed_commands
 from tuckbox.cli.terminal import Terminal
-from tuckbox.core import Seat, TuckboxError, seat_message
+from tuckbox.core import Seat, TuckboxError, seat, seat_message
 from tuckbox.core.ability import standing
-from tuckbox.match.entry import Word
+from tuckbox.match.change import Change
+from tuckbox.match.entry import Kind, Word
+from tuckbox.match.error import RefusedEntry
+from tuckbox.match.log import effective
 from tuckbox.match.match import Match
 
 
@@ -193,3 +194,29 @@ class LineTable:
 
     def _prompt(self, who: Seat) -> str:
         return self._terminal.speaker.text("cli-prompt", seat=self._name(who))
+
+
+def take_back(match: Match) -> Iterator[Change]:
+    """Take back a person's last choice, whoever types it, after the moves that bots have made since.
+
+    Each seat takes back its own entry, as the match requires; it refuses what may not be undone.
+    """
+    people = [who for who in match.choices if not match.is_bot_played(who)]
+    if people:
+        yield _take_back(match, people[-1])
+        return
+    if all(match.is_bot_played(who) for who in _movers(match)):
+        raise RefusedEntry.of("match-nothing-to-take-back")
+    while match.is_bot_played(last := _movers(match)[-1]):
+        yield _take_back(match, last)
+    yield _take_back(match, last)
+
+
+def _take_back(match: Match, who: Seat) -> Change:
+    by_bot = match.is_bot_played(who)
+    return match.submit(who, match.ply(who), Word.TAKES_BACK.value, by_bot=by_bot)
+
+
+def _movers(match: Match) -> list[Seat]:
+    """Return the seats of all moves that count, in order."""
+    return [seat(entry.actor) for entry in effective(match.log) if entry.kind is Kind.MOVE]

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from tuckbox.bots import levels
-from tuckbox.cli.commands.games import choice_label, option_label
+from tuckbox.cli.game_text import choice_label, option_label
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import AnyGame, InvalidOptions, Option, Options
 from tuckbox.games import games

@@ -1,20 +1,42 @@
-"""Prints a table: its picture, the legal moves in groups, the points and the result."""
+"""Prints a table: its picture, the legal moves in groups, what happened, the points and the result."""
 
+import re
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-from tuckbox.cli.table.coloured_picture import coloured
 from tuckbox.cli.terminal import Terminal
-from tuckbox.core import AnyGame, Message, View, seat, seat_message
-from tuckbox.core.move_list import move_groups
+from tuckbox.core import AnyGame, Message, View, seat_message
+from tuckbox.core.game import move_groups
+from tuckbox.match.entry import Kind
+from tuckbox.match.played import Played
 from tuckbox.match.result import Result, result_message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table as Sheet
+    from rich.text import Text
+
 
 MANY_MOVES = 50
 """Longer lists of moves are shown only on request."""
+
+# fmt: off
+LETTERS = {
+    "R": "bold red",     "B": "bold blue", "Y": "bold yellow",        "G": "bold green",
+    "P": "bold magenta", "N": "bold dim",  "K": "bold white on black",
+    "r": "red",          "b": "blue",      "y": "yellow",             "g": "green",
+}
+# fmt: on
+"""Pawns, chips, coins, stones and squares of stones, as they appear in pictures."""
+
+TILES = ("red", "green", "yellow", "blue", "magenta", "cyan")
+"""Tiles have no colours of their own in pictures, but neighbours should differ."""
+
+LABELS = re.compile(r"^ *(?:\(.\) )?([a-z]) |^( *A +B +C.*)$", re.MULTILINE)
+"""Names of rows and columns, which are letters too."""
+LETTER = re.compile(r"(?<![\w-])[RBYGPKNrbyg](?![\w-])")
+TILE = re.compile(r"\b[A-Z][3-5]\b")
+EMPTY = re.compile(r"(?<=\s)[.x](?=\s|$)")
 
 
 def show_view(terminal: Terminal, rules: AnyGame, view: View) -> None:
@@ -72,8 +94,7 @@ def show_scores(terminal: Terminal, game: str, scores: Iterable[int]) -> None:
     own_label = f"{game}-scores"
     label = speaker.text(own_label if speaker.knows(own_label) else "cli-column-points")
     rows = [
-        (speaker.say(seat_message(seat(number))), str(points))
-        for number, points in enumerate(scores, 1)
+        (speaker.say(seat_message(number)), str(points)) for number, points in enumerate(scores, 1)
     ]
     if terminal.plain:
         for who, points in rows:
@@ -106,3 +127,45 @@ def show_result(terminal: Terminal, game: str, result: Result) -> None:
         terminal.say("cli-grade", "bold green", grade=grade)
         terminal.print()
         terminal.say(f"{game}-ladder", "dim")
+
+
+class Narrator:
+    """Tells entries as they are played."""
+
+    def __init__(self, terminal: Terminal, game: AnyGame) -> None:
+        self._terminal = terminal
+        self._game = game
+
+    def tell(self, played: Iterable[Played]) -> None:
+        """Print what happened; what people do stands out from draws and words about the table."""
+        for one in played:
+            style = "" if one.entry.kind is Kind.MOVE else "dim"
+            self._terminal.tell(one.told(self._game), style)
+
+
+# Colours: letters that stand for a colour get it. Colour is never the only sign.
+
+
+def coloured(picture: str) -> "Text":
+    """Return the picture with colours; without them it reads the same."""
+    from rich.text import Text  # noqa: PLC0415 - most commands draw nothing
+
+    text = Text(picture)
+    labels = [found.span(found.lastindex or 0) for found in LABELS.finditer(picture)]
+    for pattern, style in ((EMPTY, _faint), (LETTER, _letter), (TILE, _tile)):
+        for found in pattern.finditer(picture):
+            if not any(start <= found.start() < end for start, end in labels if pattern is LETTER):
+                text.stylize(style(found[0]), *found.span())
+    return text
+
+
+def _faint(_: str) -> str:
+    return "dim"
+
+
+def _letter(letter: str) -> str:
+    return LETTERS[letter]
+
+
+def _tile(name: str) -> str:
+    return f"bold {TILES[sum(map(ord, name)) % len(TILES)]}"

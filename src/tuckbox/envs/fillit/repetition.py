@@ -19,21 +19,14 @@ from tuckbox.envs.fillit.table import (
     Table,
 )
 from tuckbox.games.fillit.repetition import DRAWN_AT
-from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.fillit import rules
-from tuckbox.kernels.fillit.history import SETS, pawns_and_seat
+from tuckbox.kernels.fillit.history import SETS, chips_on_board, pawns_and_seat
 from tuckbox.kernels.fillit.state import CHIPS, DRAWN, OVER, SIZE, TIMES, State
 from tuckbox.kernels.jit import jit, part
 
 take_turn = rules.step
 _BITS = (1 << 40) - 1
 _PRIME = 1000003
-
-
-@jit
-def chips_on_board(s: State) -> int:
-    total: int = count(s[CHIPS]) + count(s[CHIPS + 1]) + count(s[CHIPS + 2])
-    return total
 
 
 @jit

@@ -6,7 +6,6 @@ step, and S stone steps alone; each six by direction, and then by stone step.
 """
 
 from tuckbox.envs.fillit.repetition import (
-    chips_on_board,
     hash_of,
     keep_base,
     note_turn,
@@ -31,6 +30,7 @@ from tuckbox.envs.rules import Choices, EnvRules
 from tuckbox.envs.shared_rules import no_draw, seat_after, seat_on_turn
 from tuckbox.kernels.bitboard import first
 from tuckbox.kernels.fillit import rules
+from tuckbox.kernels.fillit.history import chips_on_board
 from tuckbox.kernels.fillit.rules import (
     STEP_ALONE,
     STEP_FIRST,

@@ -1,14 +1,15 @@
 """The stones, cards and shapes that a game is played with, read from their drawings."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuckbox.core.component import ComponentFiles, Section
+from tuckbox.core.data_files import ComponentFiles, Section
 from tuckbox.core.drawing import Glyph, meaning, read_rectangle, read_words
 from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.shape import Shapes, read_shapes
 from tuckbox.games.bits.stone import Colour, Stone, pairs
-from tuckbox.games.bits.task import TASKS_FILE, TaskCard, read_stacks
+from tuckbox.games.bits.task import ANY, TASKS_FILE, TaskCard, read_stacks
 
 BOARD_FILE = "board.txt"
 STONES_FILE = "stones.txt"
@@ -63,6 +64,23 @@ class Components:
     def are_starts_reconstructed(self) -> bool:
         return STARTS_FILE not in self.files.printed
 
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        """Return the task cards by stack and place, the starting stones, or the squares of shapes."""
+        if file == TASKS_FILE:
+            return dict(self._drawn_cards())
+        if file == STARTS_FILE:
+            return dict.fromkeys(self.starts, "start")
+        return {
+            name: " ".join(cell.name for cell in sorted(shape))
+            for name, shape in self.shapes.drawn.items()
+        }
+
+    def _drawn_cards(self) -> Iterator[tuple[str, str]]:
+        """Yield the cards of each stack in one order, as that in which they are drawn means nothing."""
+        for number, stack in enumerate(self.stacks, 1):
+            for place, card in enumerate(sorted(map(_card_words, stack)), 1):
+                yield f"{number}.{place}", card
+
 
 def read_components(files: ComponentFiles) -> Components:
     """Read everything; raise `InvalidComponents` with file, line and column of the first mistake."""
@@ -112,3 +130,8 @@ def _only_section(files: ComponentFiles, name: str, words: str) -> Section:
 
 def _words(section: Section) -> tuple[Glyph, ...]:
     return tuple(glyph for line in section.body for glyph in read_words(line))
+
+
+def _card_words(card: TaskCard) -> str:
+    others = f" {card.others:+}" if card.others else ""
+    return f"{card.shape} {card.colour or ANY} {card.points:+}{others}"

@@ -8,9 +8,9 @@ from tuckbox.core.square import Cell
 from tuckbox.games.bits.area import Area, joined, new_areas
 from tuckbox.games.bits.board import Board, Laid, land
 from tuckbox.games.bits.moves import START, Draw, Move, Placement, TaskDraw
-from tuckbox.games.bits.nouns import colour_message, stone_message, task_message
 from tuckbox.games.bits.position import Position, Stage
 from tuckbox.games.bits.score import area_points, score
+from tuckbox.games.bits.stone import colour_message, stone_message
 from tuckbox.games.bits.task import TaskCard
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def effects(rules: "Rules", step: Step[Position, Move]) -> Iterator[Effect]:
 
 def _task(card: TaskCard, after: Position) -> Iterator[Effect]:
     """Yield that a task card is turned, and whether it leaves the game at once."""
-    task = task_message(card)
+    task = card.message
     if card in after.out:
         yield Effect.of("bits-effect-task-out", stack=card.stack, task=task)
     else:
@@ -54,7 +54,7 @@ def _laid(step: Step[Position, Move]) -> Laid:
     return step.after.choice(step.actor) or step.after.board(step.actor).laid[-1]
 
 
-def foreseen(rules: "Rules", p: Position, who: Actor, move: Move) -> Iterator[Effect]:
+def preview(rules: "Rules", p: Position, who: Actor, move: Move) -> Iterator[Effect]:
     """Yield what a placement would do beyond where the stone comes to rest, without naming the seat."""
     if isinstance(move, Placement):
         yield from _beyond_landing(rules, p, p.board(who), land(p.board(who), move), {})

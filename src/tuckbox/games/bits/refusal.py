@@ -6,9 +6,8 @@ from tuckbox.core import CHANCE, Actor, Message, Refusal, seat_message
 from tuckbox.core.square import column_name
 from tuckbox.games.bits.board import Board
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
-from tuckbox.games.bits.nouns import stone_message
 from tuckbox.games.bits.position import Position, Stage
-from tuckbox.games.bits.stone import Stone
+from tuckbox.games.bits.stone import Stone, stone_message
 
 if TYPE_CHECKING:
     from tuckbox.games.bits.rules import Rules

@@ -8,7 +8,7 @@ from tuckbox.core.ability import RoundScore
 from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.bits import components, drawn, effects, moves, refusal, text, view
+from tuckbox.games.bits import components, effects, moves, refusal, text, view
 from tuckbox.games.bits.board import Board, empty_board, land, resting_row
 from tuckbox.games.bits.components import STARTS_FILE, Components
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
@@ -17,7 +17,7 @@ from tuckbox.games.bits.score import Score, grade, score
 from tuckbox.games.bits.shape import SHAPES_FILE
 from tuckbox.games.bits.stone import Stone, orders
 from tuckbox.games.bits.task import TASKS_FILE, TaskCard
-from tuckbox.games.bits.view_types import BitsView
+from tuckbox.games.bits.view import BitsView
 
 PLACES_A_ROUND = 100
 """More than the draws of a round."""
@@ -42,7 +42,7 @@ class Rules(GameRules[Position, Move]):
     )
 
     def drawn_spaces(self, file: str) -> Mapping[str, str]:
-        return drawn.drawn_spaces(self.components, file)
+        return self.components.drawn_spaces(file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -146,8 +146,8 @@ class Rules(GameRules[Position, Move]):
         """§4.2: the row in which the stone comes to rest."""
         return resting_row(move.slot, p.board(who).heights) if isinstance(move, Placement) else None
 
-    def foreseen(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
-        return tuple(effects.foreseen(self, p, who, move))
+    def preview(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+        return tuple(effects.preview(self, p, who, move))
 
     def can_place(self, board: Board) -> bool:
         """§3.14: all stones have one shape, so whether one fits does not depend on its colours."""

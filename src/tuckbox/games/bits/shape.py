@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NewType, TypeAlias
 
-from tuckbox.core.component import ComponentFiles, Section
+from tuckbox.core import Message
+from tuckbox.core.data_files import ComponentFiles, Section
 from tuckbox.core.drawing import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, connected, orientations, shape
 
@@ -18,6 +19,8 @@ Offsets: TypeAlias = tuple[tuple[int, int], ...]
 SHAPES_FILE = "shapes.txt"
 LEGEND = {"#": True, ".": False}
 NAME = re.compile(r"[A-Z]+([0-9]+)")
+NAMED_SHAPES = ("O1", "O4", "L4", "S4", "V3")
+"""The shapes that have a word of their own; the others are called by their letter."""
 MOST_SQUARES = 36
 """§1.1: a larger shape lies on no board."""
 
@@ -90,3 +93,13 @@ def _check(section: Section, name: ShapeName, cells: Shape) -> None:
         raise section.head.error("bits-components-shape-size", shape=name, found=len(cells))
     if len(connected(min(cells), cells)) < len(cells):
         raise section.body[0].error("bits-components-shape-apart", shape=name)
+
+
+def shape_message(shape: str, squares: int) -> Message:
+    """Return what a shape is called: `straight line of 3 squares`."""
+    if shape in NAMED_SHAPES:
+        return Message.of(f"bits-shape-{shape}")
+    letter = shape.rstrip("0123456789")
+    if letter == "I":
+        return Message.of("bits-shape-line", squares=squares)
+    return Message.of("bits-shape-letter", letter=letter, squares=squares)

@@ -2,6 +2,8 @@
 
 from typing import Final, NewType
 
+from tuckbox.core import Message
+
 Colour = NewType("Colour", str)
 """The letter of a colour (§1.2): R, B, P, Y, K; or N, the grey of the neutral stone."""
 
@@ -27,3 +29,12 @@ def pairs(colours: tuple[Colour, ...]) -> tuple[Stone, ...]:
     return tuple(
         Stone(first + second) for order, first in enumerate(colours) for second in colours[order:]
     )
+
+
+def colour_message(colour: str) -> Message:
+    return Message.of(f"bits-colour-{colour}")
+
+
+def stone_message(stone: str) -> Message:
+    """Return what a stone is called: `red and blue stone`."""
+    return Message.of(f"bits-stone-{stone}")

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tuckbox.core.component import ComponentFiles, Line, Section
+from tuckbox.core import Message
+from tuckbox.core.data_files import ComponentFiles, Line, Section
 from tuckbox.core.drawing import Glyph, meaning, read_words
-from tuckbox.games.bits.shape import ShapeName, Shapes
-from tuckbox.games.bits.stone import Colour
+from tuckbox.games.bits.shape import ShapeName, Shapes, shape_message
+from tuckbox.games.bits.stone import Colour, colour_message
 
 TASKS_FILE = "tasks.txt"
 ANY = "any"
@@ -37,6 +38,11 @@ class TaskCard:
         """§7.4: `task 2 V3 B`, as chance turns it."""
         words = ("task", str(self.stack), self.shape, self.colour)
         return " ".join(word for word in words if word)
+
+    @property
+    def message(self) -> Message:
+        """The card in words."""
+        return task_message(self.shape, self.squares, self.colour, self.points, self.others)
 
 
 class StackRule(NamedTuple):
@@ -120,3 +126,17 @@ def _read_points(glyph: Glyph, sign: int) -> int:
         code = "bits-components-plus" if sign > 0 else "bits-components-minus"
         raise glyph.line.error(code, glyph.column, found=glyph.text)
     return int(glyph.text)
+
+
+def task_message(shape: str, squares: int, colour: str | None, points: int, others: int) -> Message:
+    """Return what a task card asks for and gives."""
+    asked = shape_message(shape, squares)
+    if colour is not None:
+        return Message.of(
+            "bits-task-colour", shape=asked, colour=colour_message(colour), points=points
+        )
+    if others:
+        return Message.of(
+            "bits-task-size", shape=asked, points=points, others=others, squares=squares
+        )
+    return Message.of("bits-task-shape", shape=asked, points=points)

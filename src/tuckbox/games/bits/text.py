@@ -18,11 +18,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core import InvalidSpace, Message, seat_message
 from tuckbox.core.building_cards import cards_to_come, open_card
 from tuckbox.core.drawing import beside, draw_rectangle
 from tuckbox.core.square import (
     Cell,
+    by_row,
     column_name,
     connected,
     height,
@@ -32,11 +33,9 @@ from tuckbox.core.square import (
     width,
 )
 from tuckbox.games.bits.moves import START, Draw, Move, TaskDraw
-from tuckbox.games.bits.nouns import colour_message, stone_message, task_message
-from tuckbox.games.bits.shape import ShapeName
-from tuckbox.games.bits.stone import GREY, Colour
-from tuckbox.games.bits.task import TaskCard
-from tuckbox.games.bits.view_types import BitsView, BoardView, LaidView, TaskView
+from tuckbox.games.bits.stone import GREY, colour_message, stone_message
+from tuckbox.games.bits.task import task_message
+from tuckbox.games.bits.view import BitsView, BoardView, LaidView, TaskView
 
 OPEN, GAP = ".", "x"
 
@@ -59,8 +58,8 @@ def group(move: Move) -> Message:
 # What can be seen on a board
 
 
-class Shown(NamedTuple):
-    """An area."""
+class ShownArea(NamedTuple):
+    """An area as a view shows it."""
 
     colour: str
     cells: tuple[str, ...]
@@ -69,7 +68,7 @@ class Shown(NamedTuple):
     """By open task card; nothing where it scores for none."""
 
 
-def _shown_areas(board: BoardView) -> Iterator[Shown]:
+def _shown_areas(board: BoardView) -> Iterator[ShownArea]:
     """Yield the areas that the stones form, ordered by their first cell."""
     points = {tuple(area["cells"]): area["points"] for area in board["areas"]}
     squares = {cell: colour for cell, colour in _squares(board).items() if colour != GREY}
@@ -80,7 +79,7 @@ def _shown_areas(board: BoardView) -> Iterator[Shown]:
             found = sorted(connected(start, same))
             seen.update(found)
             cells = tuple(cell.name for cell in found)
-            yield Shown(colour, cells, points.get(cells, []))
+            yield ShownArea(colour, cells, points.get(cells, []))
 
 
 def _squares(board: BoardView) -> dict[Cell, str]:
@@ -175,7 +174,7 @@ def _sheet(view: BitsView, number: int) -> str:
 
 def _cells(task: TaskView) -> list[Cell]:
     """Return the squares that the shape covers in the lower left corner, from the bottom row up."""
-    return sorted((Cell(across, up) for across, up in task["cells"]), key=lambda cell: cell[::-1])
+    return sorted((Cell(across, up) for across, up in task["cells"]), key=by_row)
 
 
 def _is_waiting(view: BitsView, board: BoardView, laid: LaidView) -> bool:
@@ -215,16 +214,8 @@ def _round(view: BitsView) -> Iterator[Message]:
 
 
 def _task(task: TaskView) -> Message:
-    return task_message(
-        TaskCard(
-            stack=task["stack"],
-            shape=ShapeName(task["shape"]),
-            squares=len(task["cells"]),
-            colour=None if task["colour"] is None else Colour(task["colour"]),
-            points=task["points"],
-            others=task["others"],
-        )
-    )
+    squares = len(task["cells"])
+    return task_message(task["shape"], squares, task["colour"], task["points"], task["others"])
 
 
 def _cards(view: BitsView) -> Iterator[Message]:
@@ -248,7 +239,7 @@ def _owed(view: BitsView) -> Iterator[Message]:
         yield Message.of("bits-describe-owed", stone=stone_message(view["stone"]))
     others = [number for number in view["to_move"] if number not in (0, view["seat"])]
     if others:
-        waited = tuple(seat_message(seat(number)) for number in others)
+        waited = tuple(map(seat_message, others))
         yield Message.of("bits-describe-waited", seats=waited, count=len(waited))
 
 
@@ -265,7 +256,7 @@ def _outcome(view: BitsView) -> Iterator[Message]:
     yield Message.of("bits-describe-total", points=_by_seat(view["scores"]))
     yield Message.of(outcome["reason"])
     if len(view["boards"]) > 1:
-        winners = tuple(seat_message(seat(number)) for number in outcome["winners"])
+        winners = tuple(map(seat_message, outcome["winners"]))
         yield Message.of("bits-describe-winners", seats=winners, count=len(winners))
     if outcome["grade"] is not None:
         yield Message.of("bits-describe-grade", grade=Message.of(outcome["grade"]))
@@ -273,7 +264,7 @@ def _outcome(view: BitsView) -> Iterator[Message]:
 
 def _by_seat(points: list[int]) -> tuple[Message, ...]:
     return tuple(
-        Message.of("bits-seat-points", seat=seat_message(seat(number)), points=earned)
+        Message.of("bits-seat-points", seat=seat_message(number), points=earned)
         for number, earned in enumerate(points, 1)
     )
 
@@ -289,13 +280,13 @@ def standing(view: BitsView) -> Iterator[Message]:
             Message.of("bits-card-points", stack=stack, points=points)
             for stack, points in zip(stacks, board["score"]["cards"], strict=True)
         )
-        owner, points = seat_message(seat(board["seat"])), board["score"]["total"]
+        owner, points = seat_message(board["seat"]), board["score"]["total"]
         yield Message.of("bits-describe-standing", seat=owner, points=points, cards=cards)
 
 
 def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
     """Yield whose board it is and how it began, its areas, what bounds them, what it scores now."""
-    owner = seat_message(seat(board["seat"]))
+    owner = seat_message(board["seat"])
     if board["start"] is not None:
         yield Message.of("bits-describe-start", seat=owner, stone=stone_message(board["start"]))
     if not board["laid"]:
@@ -317,7 +308,7 @@ def _board(view: BitsView, board: BoardView) -> Iterator[Message]:
 
 def _areas(board: BoardView) -> Iterator[Message]:
     """Yield areas of several squares one by one, then single squares colour by colour."""
-    singles: dict[str, list[Shown]] = {}
+    singles: dict[str, list[ShownArea]] = {}
     for area in _shown_areas(board):
         if len(area.cells) == 1:
             singles.setdefault(area.colour, []).append(area)
@@ -327,7 +318,7 @@ def _areas(board: BoardView) -> Iterator[Message]:
         yield _area("bits-describe-singles", areas)
 
 
-def _area(id: str, areas: list[Shown]) -> Message:
+def _area(id: str, areas: list[ShownArea]) -> Message:
     """Return areas of one colour, with what they score as the board stands, if anything."""
     cells = tuple(cell for area in areas for cell in area.cells)
     colour = colour_message(areas[0].colour)
@@ -369,12 +360,12 @@ def _boards_of(view: BitsView, owner: str | None) -> list[BoardView]:
 
 
 def _is_cell(view: BitsView, name: str) -> bool:
-    columns = [column_name(column) for column in range(view["columns"])]
-    return name[:1] in columns and name[1:] in [str(row + 1) for row in range(view["rows"])]
+    columns, rows = range(view["columns"]), range(view["rows"])
+    return any(name == Cell(column, row).name for column in columns for row in rows)
 
 
 def _square(view: BitsView, board: BoardView, name: str) -> Iterator[Message]:
-    owner = seat_message(seat(board["seat"]))
+    owner = seat_message(board["seat"])
     lying = [number for number, laid in enumerate(board["laid"], 1) if name in laid["cells"]]
     if not lying:
         is_gap = name in _gaps(view, board)
@@ -397,7 +388,7 @@ def _square(view: BitsView, board: BoardView, name: str) -> Iterator[Message]:
             yield from _inspected_area(view, area)
 
 
-def _inspected_area(view: BitsView, area: Shown) -> Iterator[Message]:
+def _inspected_area(view: BitsView, area: ShownArea) -> Iterator[Message]:
     yield Message.of("bits-inspect-area", cells=area.cells, count=len(area.cells))
     for task, points in zip(view["tasks"], area.points, strict=False):
         if points:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from tuckbox.core import Effect, Step, seat_message
 from tuckbox.core.message import Value
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.mode import COLOURS, Mode, Side
+from tuckbox.games.fillit.components import COLOURS, Mode, Side
 from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position, owner
 
@@ -29,7 +29,7 @@ def effects(rules: "Rules", step: Step[Position, Turn]) -> Iterator[Effect]:
     yield from _end(rules, step)
 
 
-def foreseen(rules: "Rules", p: Position, turn: Turn) -> Iterator[Effect]:
+def preview(rules: "Rules", p: Position, turn: Turn) -> Iterator[Effect]:
     """Yield what both parts of a turn would do."""
     mode = rules.mode(p.options)
     slid = rules.slid(p, turn.slide) if turn.slide_first else p

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 from tuckbox.core import Options, Seat
 from tuckbox.games.fillit.board import Hexes, HexName
-from tuckbox.games.fillit.mode import Side
+from tuckbox.games.fillit.components import Side
+from tuckbox.games.fillit.history import NO_HISTORY, History
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,8 @@ class Position:
     """By side; those under pawns included."""
     supplies: tuple[int, ...]
     """By side: the chips not on the board."""
-    earlier: tuple[str, ...] = ()
-    """The keys of all positions before this one; () when repetition is off."""
+    earlier: History = field(default=NO_HISTORY, hash=False)
+    """The keys of the positions before this one that can arise again; none when repetition is off."""
     times: int = 0
     """How often this position has arisen, now included; 0 when repetition is off."""
     key: str = field(default="", init=False, compare=False, repr=False)

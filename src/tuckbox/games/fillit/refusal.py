@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Refusal
 from tuckbox.games.fillit.board import HexName, free_way
-from tuckbox.games.fillit.mode import Mode
+from tuckbox.games.fillit.components import Mode
 from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 

@@ -7,9 +7,8 @@ import re
 from typing import Final
 
 from tuckbox.games.fillit.board import HexName
-from tuckbox.games.fillit.mode import COLOURS, Mode
+from tuckbox.games.fillit.components import CHIP_SIGNS, COLOURS, STONE_SIGNS, Mode
 from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.setup import CHIP_SIGNS, STONE_SIGNS
 
 REPETITION = "repetition"
 DRAW = "draw"

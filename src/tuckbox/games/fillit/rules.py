@@ -15,14 +15,14 @@ from tuckbox.core import (
 from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.fillit import components, drawn, effects, moves, refusal, text, view
+from tuckbox.games.fillit import components, effects, moves, refusal, text, view
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
-from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components
-from tuckbox.games.fillit.mode import Mode
+from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components, Mode
+from tuckbox.games.fillit.history import NO_HISTORY
 from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import DRAW, DRAWN_AT, OFF, REPETITION, key
-from tuckbox.games.fillit.view_types import FillitView
+from tuckbox.games.fillit.view import FillitView
 
 
 class Rules(GameRules[Position, Turn]):
@@ -58,7 +58,7 @@ class Rules(GameRules[Position, Turn]):
         return self.components.mode(options)
 
     def drawn_spaces(self, file: str) -> Mapping[str, str]:
-        return drawn.drawn_spaces(self.components, file)
+        return self.components.drawn_spaces(file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -127,8 +127,8 @@ class Rules(GameRules[Position, Turn]):
             return self.stepped(self.slid(p, turn.slide), turn.stone)
         return self.slid(self.stepped(p, turn.stone), turn.slide)
 
-    def foreseen(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
-        return tuple(effects.foreseen(self, p, move))
+    def preview(self, p: Position, who: Actor, move: Turn) -> tuple[Effect, ...]:
+        return tuple(effects.preview(self, p, move))
 
     # Slide
 
@@ -187,13 +187,22 @@ class Rules(GameRules[Position, Turn]):
         return None
 
     def _counted(self, p: Position, before: Position | None = None) -> Position:
-        """§6.4, our house rule: how often the position has arisen after complete turns."""
+        """§6.4, our house rule: how often the position has arisen after complete turns.
+
+        §4.7, §4.8: chips on the board never become fewer, so that no position arises again once they
+        have become more.
+        """
         if p.options[REPETITION] == OFF:
             return p
         mode = self.mode(p.options)
-        earlier = () if before is None else (*before.earlier, before.key or key(before, mode))
         own = key(p, mode)
+        if before is None or sum(p.supplies) < sum(before.supplies):
+            return replace(p, earlier=NO_HISTORY, times=1).noted(own)
+        earlier = before.earlier.followed_by(before.key or key(before, mode))
         return replace(p, earlier=earlier, times=1 + earlier.count(own)).noted(own)
+
+    def without_history(self, p: Position) -> Position:
+        return replace(p, earlier=NO_HISTORY)
 
     def scores(self, p: Position) -> tuple[int, ...]:
         """§6.6: by seat, the number of chips that it (its team) has left."""

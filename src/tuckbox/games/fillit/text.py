@@ -11,12 +11,12 @@ chips, and its chips left and in all
 from collections.abc import Iterator
 from typing import Literal
 
-from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core import InvalidSpace, Message, seat_message
 from tuckbox.core.drawing import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
+from tuckbox.games.fillit.components import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
 from tuckbox.games.fillit.moves import Turn
-from tuckbox.games.fillit.setup import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
-from tuckbox.games.fillit.view_types import FillitView, HexView, SideView
+from tuckbox.games.fillit.view import FillitView, HexView, SideView
 
 TO_MOVE, WINNER = ">", "!"
 
@@ -149,7 +149,7 @@ def _turn(view: FillitView) -> Iterator[Message]:
 
 
 def _seat(number: int) -> Message:
-    return seat_message(seat(number))
+    return seat_message(number)
 
 
 # One hex

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NewType
 
-from tuckbox.core.component import Line, Section
+from tuckbox.core import Message
+from tuckbox.core.data_files import Line, Section
 from tuckbox.core.drawing import Glyph, meaning, read_rectangle, read_words
 from tuckbox.core.square import Cell
 
@@ -151,3 +152,8 @@ def _read_pairs(
             if len(pairs) > MOST_PAIRS:
                 raise line.error("fits-components-pairs", sign.column, most=MOST_PAIRS)
     return pairs
+
+
+def symbol_message(sign: str) -> Message:
+    """Return the spoken name of a symbol that is printed twice."""
+    return Message.of("fits-symbol", sign=sign)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import PurePosixPath
 
-from tuckbox.core.component import ComponentFiles, Line, Section
+from tuckbox.core.data_files import ComponentFiles, Line, Section
 from tuckbox.core.drawing import read_words
-from tuckbox.games.fits.board import Board, BoardId, read_board
+from tuckbox.games.fits.board import CELLS, Board, BoardId, read_board
 from tuckbox.games.fits.moves import TileId
 from tuckbox.games.fits.tile import Tile, read_tile
 
@@ -45,6 +45,13 @@ class Components:
     @property
     def are_starts_reconstructed(self) -> bool:
         return CARDS_FILE not in self.files.printed
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        """Return what a drawn file shows, space by space, so that two drawings of a board can be compared."""
+        if file == CARDS_FILE:
+            return dict.fromkeys(self.starts, "start")
+        board = self.boards[board_id(file)]
+        return {"row-bonus": "on" if board.row_bonus else "off", **_signs(board)}
 
 
 def read_components(files: ComponentFiles) -> Components:
@@ -108,3 +115,12 @@ def _only_section(sections: tuple[Section, ...]) -> Section:
                 known=("[starting cards]",),
             )
     return sections[0]
+
+
+def _signs(board: Board) -> dict[str, str]:
+    """Return the value of a space, or where its partner is: the sign of a pair is anybody's choice."""
+    signs = {cell.name: "dot" for cell in CELLS}
+    signs |= {cell.name: str(value) for cell, value in board.values.items()}
+    for first, second in board.pairs.values():
+        signs[first.name], signs[second.name] = f"pair {second.name}", f"pair {first.name}"
+    return signs

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Outcome, Seat, Step, seat_message, seats
-from tuckbox.games.fits.board import ROWS, Board
+from tuckbox.core.square import cell_names
+from tuckbox.games.fits.board import ROWS, Board, symbol_message
 from tuckbox.games.fits.moves import START, Draw, Move, Placement
-from tuckbox.games.fits.nouns import cell_names, symbol_message, tile_message
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.ramp import Laid, Ramp, land
 from tuckbox.games.fits.score import completed_rows
+from tuckbox.games.fits.tile import tile_message
 
 if TYPE_CHECKING:
     from tuckbox.games.fits.rules import Rules
@@ -55,7 +56,7 @@ def _laid(step: Step[Position, Move]) -> Laid:
     return choice if isinstance(choice, Laid) else played.ramp(step.actor).laid[-1]
 
 
-def foreseen(rules: "Rules", p: Position, who: Actor, move: Move) -> Iterator[Effect]:
+def preview(rules: "Rules", p: Position, who: Actor, move: Move) -> Iterator[Effect]:
     """Yield what a placement would do beyond where the tile comes to rest, without naming the seat."""
     if isinstance(move, Placement):
         ramp = p.now.ramp(who)

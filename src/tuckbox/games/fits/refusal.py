@@ -6,10 +6,9 @@ from tuckbox.core import CHANCE, Actor, Message, Refusal
 from tuckbox.core.square import column_name
 from tuckbox.games.fits.board import COLUMNS
 from tuckbox.games.fits.moves import CARD, START, Deck, Draw, Move, Placement, SetAside
-from tuckbox.games.fits.nouns import tile_message
 from tuckbox.games.fits.position import Position, Stage
 from tuckbox.games.fits.ramp import Ramp, resting_row
-from tuckbox.games.fits.tile import Tile
+from tuckbox.games.fits.tile import Tile, tile_message
 
 if TYPE_CHECKING:
     from tuckbox.games.fits.rules import Rules

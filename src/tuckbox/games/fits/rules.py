@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 
 from tuckbox.core import CHANCE, Actor, Effect, Message, Option, Options, Outcome, seats
 from tuckbox.core.ability import RoundScore
-from tuckbox.core.component import ComponentFiles
+from tuckbox.core.data_files import ComponentFiles
 from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.fits import components, drawn, effects, moves, refusal, text, view
+from tuckbox.games.fits import components, effects, moves, refusal, text, view
 from tuckbox.games.fits.board import ROWS, BoardId
 from tuckbox.games.fits.components import BOARD_FILES, BUILT_IN_BOARDS, CARDS_FILE, Components
 from tuckbox.games.fits.moves import CARD, SET_ASIDE, START, Choice, Draw, Move, Placement
@@ -16,7 +16,7 @@ from tuckbox.games.fits.position import Pending, Position, Round, Stage
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, resting_row
 from tuckbox.games.fits.score import grade, score
 from tuckbox.games.fits.tile import Tile
-from tuckbox.games.fits.view_types import FitsView
+from tuckbox.games.fits.view import FitsView
 
 BOARDS = "boards"
 
@@ -45,7 +45,7 @@ class Rules(GameRules[Position, Move]):
         )
 
     def drawn_spaces(self, file: str) -> Mapping[str, str]:
-        return drawn.drawn_spaces(self.components, file)
+        return self.components.drawn_spaces(file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:
@@ -135,8 +135,8 @@ class Rules(GameRules[Position, Move]):
         lie = self.open_tile(p.now, who).orientations[move.orientation]
         return resting_row(lie, move.column, p.now.ramp(who).heights)
 
-    def foreseen(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
-        return tuple(effects.foreseen(self, p, who, move))
+    def preview(self, p: Position, who: Actor, move: Move) -> tuple[Effect, ...]:
+        return tuple(effects.preview(self, p, who, move))
 
     # What a move does
 

@@ -14,12 +14,13 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core import InvalidSpace, Message, seat_message
 from tuckbox.core.building_cards import cards_before, cards_to_come, open_card
 from tuckbox.core.drawing import beside, draw_rectangle
 from tuckbox.core.square import (
     Cell,
     Shape,
+    cell_names,
     column_name,
     height,
     orientations,
@@ -28,9 +29,10 @@ from tuckbox.core.square import (
     tops,
     width,
 )
+from tuckbox.games.fits.board import symbol_message
 from tuckbox.games.fits.moves import Draw, Move, Placement
-from tuckbox.games.fits.nouns import symbol_message, tile_message, tile_messages
-from tuckbox.games.fits.view_types import (
+from tuckbox.games.fits.tile import tile_message, tile_messages
+from tuckbox.games.fits.view import (
     BoardView,
     FitsView,
     LaidView,
@@ -187,7 +189,7 @@ def _stage(view: FitsView) -> Iterator[Message]:
     card = open_card(view)
     if card is not None:
         yield Message.of("fits-describe-card", tile=tile_message(card))
-    owing = tuple(seat_message(seat(number)) for number in view["to_move"] if number)
+    owing = tuple(seat_message(number) for number in view["to_move"] if number)
     if owing:
         yield Message.of("fits-describe-owing", seats=owing)
     yield from _own_choice(view)
@@ -215,13 +217,12 @@ def _cards(view: FitsView) -> Iterator[Message]:
 
 def _orientation(name: str, cells: Shape) -> Message:
     """Return the squares as if the tile stood in the lower left corner: A1, A2, …"""
-    upwards = sorted(cells, key=lambda cell: cell[::-1])
     return Message.of(
         "fits-describe-orientation",
         orientation=name,
         width=width(cells),
         height=height(cells),
-        cells=tuple(cell.name for cell in upwards),
+        cells=cell_names(cells),
     )
 
 
@@ -232,7 +233,7 @@ def _finished(view: FitsView) -> Iterator[Message]:
                 "fits-describe-finished",
                 round=played["number"],
                 board=played["board"],
-                seat=seat_message(seat(ramp["seat"])),
+                seat=seat_message(ramp["seat"]),
                 **_points(ramp["score"]),
             )
 
@@ -251,12 +252,12 @@ def _outcome(view: FitsView) -> Iterator[Message]:
     outcome = view["outcome"]
     if view["finished"]:
         for number, points in enumerate(view["scores"], 1):
-            owner = seat_message(seat(number))
+            owner = seat_message(number)
             yield Message.of("fits-describe-total", seat=owner, points=points)
     if outcome is None:
         return
     points = max(outcome["scores"])
-    winners = tuple(seat_message(seat(number)) for number in outcome["winners"])
+    winners = tuple(map(seat_message, outcome["winners"]))
     yield Message.of(outcome["reason"].replace("reason", "effect"), winners=winners, points=points)
     if outcome["grade"] is not None:
         yield Message.of("fits-effect-grade", grade=Message.of(outcome["grade"]), points=points)
@@ -290,7 +291,7 @@ def _ramp(view: FitsView, ramp: RampView) -> Iterator[Message]:
 
 
 def _owner(ramp: RampView) -> Iterator[Message]:
-    owner = seat_message(seat(ramp["seat"]))
+    owner = seat_message(ramp["seat"])
     if ramp["start"] is None:
         yield Message.of("fits-describe-seat", seat=owner)
         return
@@ -349,7 +350,7 @@ def inspect(view: FitsView, space: str) -> Iterator[Message]:
     cell = _named_cell(view, space)
     yield from _printed(view, cell)
     for ramp in view["ramps"]:
-        owner = seat_message(seat(ramp["seat"]))
+        owner = seat_message(ramp["seat"])
         content = _content(_tiles(ramp), _heights_of(view, ramp), cell)
         yield Message.of("fits-inspect", seat=owner, cell=cell.name, content=content)
 

@@ -1,9 +1,10 @@
 """A tile and the ways it can lie."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from tuckbox.core.component import Section
+from tuckbox.core import Message
+from tuckbox.core.data_files import Section
 from tuckbox.core.drawing import meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, height, orientations, shape, width
 from tuckbox.games.fits.board import COLUMNS
@@ -65,3 +66,12 @@ def _orientation(name: str, cells: Shape) -> Orientation:
         bottoms=tuple(min(rows) for rows in columns),
         tops=tuple(max(rows) + 1 for rows in columns),
     )
+
+
+def tile_message(tile: str) -> Message:
+    """Return the tile's spoken name."""
+    return Message.of("fits-tile", tile=tile)
+
+
+def tile_messages(tiles: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(map(tile_message, tiles))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuckbox.core import Options
-from tuckbox.core.component import ComponentFiles, Line, Section
+from tuckbox.core.data_files import ComponentFiles, Line, Section
 from tuckbox.core.drawing import Glyph, meaning, read_hexagon, read_words
 from tuckbox.games.jammit.board import BOARD, BOARDS, Board
 from tuckbox.games.jammit.piece import COLOURS, EMPTY, STONES_PER_COLOUR, stone
@@ -16,7 +16,7 @@ SECTIONS = ("pawns", "stones")
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class DrawnSetup:
     """What stands where before the first turn."""
 
     pawns: tuple[str, ...]
@@ -32,11 +32,20 @@ class Components:
     """Everything in the box that has to be drawn."""
 
     files: ComponentFiles
-    setups: Mapping[tuple[int, str, str], Setup]
+    setups: Mapping[tuple[int, str, str], DrawnSetup]
     """By number of seats, board and layout."""
 
-    def setup(self, options: Options) -> Setup:
+    def setup(self, options: Options) -> DrawnSetup:
         return self.setups[options.seats, options[BOARD], options[LAYOUT]]
+
+    def drawn_spaces(self, file: str) -> Mapping[str, str]:
+        """Return what a drawn set-up shows, hex by hex, so that two drawings can be compared."""
+        mode = next(each for each in self.setups if setup_file(*each) == file)
+        setup, board = self.setups[mode], BOARDS[mode[1]]
+        pawns = {
+            f"pawn {colour}": corner for colour, corner in zip(COLOURS, setup.pawns, strict=False)
+        }
+        return {**pawns, **dict(zip(board.hexes, setup.pieces, strict=True))}
 
 
 def setup_file(seats: int, board: str, layout: str) -> str:
@@ -52,11 +61,11 @@ def read_components(files: ComponentFiles) -> Components:
     return Components(files, {mode: _read_setup(files, *mode) for mode in MODES})
 
 
-def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> Setup:
+def _read_setup(files: ComponentFiles, seats: int, board: str, layout: str) -> DrawnSetup:
     name = setup_file(seats, board, layout)
     colours = COLOURS[:seats]
     pawns, stones = _sections(files.sections(name))
-    return Setup(
+    return DrawnSetup(
         pawns=_read_pawns(pawns, colours, BOARDS[board]),
         pieces=_read_stones(stones, colours, BOARDS[board]),
         is_reconstructed=name not in files.printed,

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from tuckbox.core import Effect, Seat, Step, seat_message
 from tuckbox.games.jammit.column import Column
 from tuckbox.games.jammit.moves import Move, MovePawn
-from tuckbox.games.jammit.nouns import piece_message
-from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner
+from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner, piece_message
 from tuckbox.games.jammit.position import Position
 
 if TYPE_CHECKING:

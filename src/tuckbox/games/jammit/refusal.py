@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Refusal, seat, seat_message
 from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
-from tuckbox.games.jammit.nouns import piece_messages
+from tuckbox.games.jammit.piece import piece_messages
 from tuckbox.games.jammit.position import Position, Stage
 
 if TYPE_CHECKING:

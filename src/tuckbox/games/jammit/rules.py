@@ -7,14 +7,14 @@ from tuckbox.core import Actor, Message, Option, Options, Outcome, Seat, seat, s
 from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
-from tuckbox.games.jammit import components, drawn, effects, moves, refusal, text, view
+from tuckbox.games.jammit import components, effects, moves, refusal, text, view
 from tuckbox.games.jammit.board import BOARD, BOARDS
 from tuckbox.games.jammit.column import Column, push
 from tuckbox.games.jammit.components import LAYOUT, LAYOUTS, SETUP_FILES, Components
 from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
 from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner, seat_colour, stone
 from tuckbox.games.jammit.position import Position, Stage
-from tuckbox.games.jammit.view_types import JammitView
+from tuckbox.games.jammit.view import JammitView
 
 POINTS_AT_BORDER, POINTS_IN_CENTRE = 1, 2
 """§5.2: what a piece pushed out scores."""
@@ -42,7 +42,7 @@ class Rules(GameRules[Position, Move]):
     )
 
     def drawn_spaces(self, file: str) -> Mapping[str, str]:
-        return drawn.drawn_spaces(self.components, file)
+        return self.components.drawn_spaces(file)
 
     @property
     def reconstructed(self) -> tuple[Message, ...]:

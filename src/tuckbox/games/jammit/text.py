@@ -8,15 +8,21 @@ turn, and what it owes is shown as its move is written: `=BN`, `,RR`, `>`.
 
 from collections.abc import Iterator
 
-from tuckbox.core import InvalidSpace, Message, seat, seat_message
+from tuckbox.core import InvalidSpace, Message, seat_message
 from tuckbox.core.drawing import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.core.message import Value
 from tuckbox.games.jammit.moves import Extra, Insert, Move
-from tuckbox.games.jammit.nouns import colour_message, kind_message, piece_message, piece_messages
-from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, stone
-from tuckbox.games.jammit.view import sign
-from tuckbox.games.jammit.view_types import ColumnView, CornerView, JammitView, SeatView
+from tuckbox.games.jammit.piece import (
+    EMPTY,
+    NEUTRAL,
+    colour_message,
+    kind_message,
+    piece_message,
+    piece_messages,
+    stone,
+)
+from tuckbox.games.jammit.view import ColumnView, CornerView, JammitView, SeatView, sign
 
 _NO_CORNER = "   "
 _NO_PAWN = "( )"
@@ -49,7 +55,7 @@ def _pawns(view: JammitView) -> dict[str, SeatView]:
 
 
 def _owner(entry: SeatView) -> Message:
-    return seat_message(seat(entry["seat"]))
+    return seat_message(entry["seat"])
 
 
 def _stones(view: JammitView, entry: SeatView) -> int:
@@ -127,9 +133,9 @@ def standing(view: JammitView) -> Iterator[Message]:
 
 def _stage(view: JammitView) -> Message:
     if view["outcome"] is not None:
-        winner = seat_message(seat(view["outcome"]["winners"][0]))
+        winner = seat_message(view["outcome"]["winners"][0])
         return Message.of("jammit-describe-over", seat=winner, goal=view["goal"])
-    mover, coins = seat_message(seat(view["turn"])), piece_messages(view["coins"])
+    mover, coins = seat_message(view["turn"]), piece_messages(view["coins"])
     match view["stage"]:
         case "insert":
             return Message.of("jammit-describe-insert", seat=mover, coins=coins)

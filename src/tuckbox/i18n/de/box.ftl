@@ -11,6 +11,7 @@ box-file-made-up = { $file } · selbst ausgedacht
 ## Was an einer Schachtel falsch sein kann
 
 box-too-large = Die Schachtel hat { $bytes } Bytes; erlaubt sind höchstens { $most }. Lass Zeichnungen oder Kommentare weg.
+box-many-lines = Die Schachtel hat { $lines } Zeilen; erlaubt sind höchstens { $most }. Lass Zeichnungen, Kommentare oder leere Zeilen weg.
 box-not-text = Zeile { $line }, Spalte { $column } der Schachtel: Das ist kein UTF-8-Text. Speichere die Schachtel als einfachen Text.
 box-character = Zeile { $line }, Spalte { $column } der Schachtel: Das unsichtbare Zeichen { $letter } darf hier nicht stehen. Lösche es.
 box-foreign = Zeile { $line }, Spalte { $column }: Das ist keine Schachtel. Eine Schachtel beginnt mit { $expected }.

@@ -25,6 +25,10 @@ verify-proved-strict-among = { $count ->
     [one] Dir mit einer Ausnahme bewiesen: Niemand hat diese Karten ausgesucht, und niemand, auch nicht, wer den Tisch betreibt, kannte eine davon, bevor dein Programm sein Kettenglied gab, nachdem alle gewählt hatten. Die Ausnahme ist eine abgebrochene Vergabe oder ein ausgeschiedener Platz: Da konnte der Tisch zwischen zwei Möglichkeiten wählen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
    *[other] Dir mit { $count } Ausnahmen bewiesen: Niemand hat diese Karten ausgesucht, und niemand, auch nicht, wer den Tisch betreibt, kannte eine davon, bevor dein Programm sein Kettenglied gab, nachdem alle gewählt hatten. Die Ausnahmen sind abgebrochene Vergaben und ausgeschiedene Plätze: Da konnte der Tisch jedes Mal zwischen zwei Möglichkeiten wählen. Kam dein Programm vom Tisch, wie es eine Webseite tut, dann ist dies das Wort des Tisches.
 }
+verify-not-shown = Nicht gezeigt: Dieser Merkzettel zeigt nicht, dass niemand vorausgeschaut hat. { $why } Wer den Tisch betreibt, kann Karten gekannt haben, bevor alle gewählt hatten.
+verify-not-shown-gap = Vor Kettenglied { $link } wurden deinem Programm die Einträge { $first } bis { $last } nicht gezeigt.
+verify-not-shown-link = Der Merkzettel sagt nichts über Kettenglied { $link }.
+verify-not-shown-early = Vor Kettenglied { $link } sah dein Programm nicht erst eine neue Karte und dann einen Zug.
 verify-consistent = Stimmig: Die Ziehungen folgen aus den Zahlen dieser Aufzeichnung. Wer den Tisch betrieb, könnte sie erfunden haben; wer auf Platz { $seats } gespielt hat, kann mit einem Merkzettel nachprüfen.
 verify-seats = { $start } oder { $last }
 verify-no-say = Kein Spieler hatte mitzureden: Kein Programm nahm an der Ziehung teil, also konnte der Tisch Geheimnisse ausprobieren, bis ihm die Karten passten.
@@ -52,6 +56,7 @@ verify-seen-others = { $count ->
     [one] In den 24 Stunden davor hat dein Programm seinen Startwert in einer anderen Vergabe aufgedeckt, die abgebrochen oder nie geöffnet wurde.
    *[other] In den 24 Stunden davor hat dein Programm seinen Startwert in { $count } anderen Vergaben aufgedeckt, die abgebrochen oder nie geöffnet wurden.
 }
+verify-seen-early = Dein Programm hat diesen Merkzettel vor dem 18. November 2026 geschrieben, als es noch nicht auf jedem Eintrag bestand. Er wird nach der heutigen Regel beurteilt: Alle Einträge vor einem Kettenglied müssen gezeigt worden sein.
 verify-seen-stopped = Dein Programm hat in diesem Spiel angehalten, weil etwas nicht stimmte; deshalb ist dir nichts bewiesen.
 verify-commitment = Zeile { $line }: Die Festlegung passt zu Geheimnis, Kennung, Optionen und Material des Spiels.
 verify-commitment-broken = Zeile { $line }: Die Festlegung passt nicht. Geheimnis, Kennung, eine Option, das Material oder die Festlegung selbst wurde geändert.

@@ -9,3 +9,4 @@ guard-operator-only = Das darf nur der Betreiber des Servers.
 guard-host = Dieser Server heißt nicht „{ $host }“. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, kann den Namen mit TUCKBOX_HOSTS oder --public-url erlauben.
 guard-body-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Versuche es noch einmal.
 guard-many-sockets = Von deiner Adresse sind zu viele Verbindungen offen. Schließe einige und versuche es noch einmal.
+guard-unknown-visitors = Von deiner Adresse kamen zu viele Anfragen ohne eine Identität, die dieser Server kennt. Versuch es in { $seconds } s noch einmal, am besten in einem Browser, der Cookies behält.

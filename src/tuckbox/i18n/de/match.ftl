@@ -19,6 +19,7 @@ match-resigned = Es wurde aufgegeben.
 match-timed-out = Eine Bedenkzeit ist abgelaufen.
 match-agreed = Beide Seiten haben sich auf Remis geeinigt.
 match-deals-broken = Zu viele Kartenvergaben wurden vor der ersten Karte abgebrochen.
+match-too-long = Das Spiel hat so viele Einträge, wie eine Aufzeichnung fasst.
 
 match-no-seat = Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $seats }.
 match-ply-used = Unter Nummer { $ply } dieses Platzes wurde schon etwas anderes angenommen. Als Nächstes kommt Nummer { $expected }.
@@ -68,6 +69,7 @@ record-header-missing = Zeile { $line }: Unter dieser Zeile fehlt etwas, das so 
 record-header-company = Zeile { $line }: { $found } passt nicht zu dem, was die anderen Kopfzeilen über die Karten sagen.
 record-seat-number = Zeile { $line }: { $found } passt nicht. Jeder Platz der Optionen hat seine Zeile, ab 1 lückenlos gezählt.
 record-after-result = Zeile { $line }: „{ $found }“ kommt zu spät. Punkte, Siegel und Ergebnis beenden eine Aufzeichnung, in dieser Reihenfolge.
+record-too-long = Zeile { $line }: Eine Aufzeichnung hat höchstens { $most } Einträge; der Rest lässt sich nicht lesen.
 record-other-game = Zeile { $line }: Das ist eine Aufzeichnung von { $game }, nicht von { $expected }.
 record-other-components = Zeile { $line }: Dieses Spiel wurde mit anderem Material gespielt. Aufgezeichnet: { $recorded }. Hier: { $present }. Nimm das Material, mit dem gespielt wurde.
 record-box = Zeile { $line }: Die Schachtel in dieser Aufzeichnung lässt sich nicht lesen. { $reason }

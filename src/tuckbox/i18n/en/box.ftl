@@ -11,6 +11,7 @@ box-file-made-up = { $file } · made up
 ## What can be wrong with a box
 
 box-too-large = The box has { $bytes } bytes; it may have { $most } at most. Leave out drawings or comments.
+box-many-lines = The box has { $lines } lines; it may have { $most } at most. Leave out drawings, comments or empty lines.
 box-not-text = Line { $line }, column { $column } of the box: this is not UTF-8 text. Save the box as plain text.
 box-character = Line { $line }, column { $column } of the box: the invisible character { $letter } may not be here. Delete it.
 box-foreign = Line { $line }, column { $column }: this is not a box. A box begins with { $expected }.

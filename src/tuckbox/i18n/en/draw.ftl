@@ -25,6 +25,10 @@ verify-proved-strict-among = { $count ->
     [one] Proved to you, with one exception: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exception is a deal that was broken off or a seat that dropped out: there the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
    *[other] Proved to you, with { $count } exceptions: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exceptions are deals that were broken off and seats that dropped out: each time the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
 }
+verify-not-shown = Not shown: this keepsake does not show that nobody looked ahead. { $why } Whoever runs the table may have known cards before everybody had chosen.
+verify-not-shown-gap = Before link { $link } your client was not shown entries { $first } to { $last }.
+verify-not-shown-link = The keepsake has nothing about link { $link }.
+verify-not-shown-early = Before link { $link } your client was not shown a new card and then a choice.
 verify-consistent = Consistent: the draws follow from this record's numbers. Whoever ran the table could have invented them; whoever played seat { $seats } can check with a keepsake.
 verify-seats = { $start } or { $last }
 verify-no-say = No player had a say: no client took part in the draw, so the table could try secrets until the cards suited it.
@@ -52,6 +56,7 @@ verify-seen-others = { $count ->
     [one] In the 24 hours before, your client revealed its seed in one other deal that was broken off or never opened.
    *[other] In the 24 hours before, your client revealed its seed in { $count } other deals that were broken off or never opened.
 }
+verify-seen-early = Your client wrote this keepsake before 18 November 2026, when it did not yet insist on every entry. It is judged by the rule of today: all entries before a link must have been shown.
 verify-seen-stopped = Your client stopped in this game because something was wrong, so nothing is proved to you.
 verify-commitment = Line { $line }: the commitment fits the secret, the game's id, its options and its components.
 verify-commitment-broken = Line { $line }: the commitment does not fit. The secret, the game's id, an option, the components or the commitment itself was changed.

@@ -9,3 +9,4 @@ guard-operator-only = This is only for the operator of the server.
 guard-host = This server is not called “{ $host }”. Open it by its own address; its operator can allow the name with TUCKBOX_HOSTS or --public-url.
 guard-body-slow = The request did not arrive within { $seconds } seconds. Try again.
 guard-many-sockets = Too many connections are open from your address. Close some and try again.
+guard-unknown-visitors = Too many requests came from your address without an identity that this server knows. Try again in { $seconds } s, in a browser that keeps cookies if you can.

@@ -19,6 +19,7 @@ match-resigned = A player resigned.
 match-timed-out = A player ran out of time.
 match-agreed = Both sides agreed to a draw.
 match-deals-broken = Too many deals were broken off before the first card.
+match-too-long = The match has as many entries as a record can hold.
 
 match-no-seat = There is no seat { $seat } at this table. Its seats are 1 to { $seats }.
 match-ply-used = Something else was already accepted as number { $ply } of this seat. The next one is number { $expected }.
@@ -68,6 +69,7 @@ record-header-missing = Line { $line }: below this line, a line is missing that 
 record-header-company = Line { $line }: { $found } does not fit what the other headers say about the cards.
 record-seat-number = Line { $line }: { $found } does not fit. Each seat in the options has a line, numbered from 1 without a gap.
 record-after-result = Line { $line }: “{ $found }” comes too late. The scores, the seal and the result end a record, in this order.
+record-too-long = Line { $line }: a record has at most { $most } entries; what follows can't be read.
 record-other-game = Line { $line }: this is a record of { $game }, not of { $expected }.
 record-other-components = Line { $line }: this game was played with other components. Recorded: { $recorded }. Here: { $present }. Use the components it was played with.
 record-box = Line { $line }: the box in this record can't be read. { $reason }

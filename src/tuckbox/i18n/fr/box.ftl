@@ -11,6 +11,7 @@ box-file-made-up = { $file } · inventé
 ## Ce qui peut clocher dans une boîte
 
 box-too-large = La boîte fait { $bytes } octets ; le maximum est { $most }. Enlevez des dessins ou des commentaires.
+box-many-lines = La boîte fait { $lines } lignes ; le maximum est { $most }. Enlevez des dessins, des commentaires ou des lignes vides.
 box-not-text = Ligne { $line }, colonne { $column } de la boîte : ce n’est pas du texte UTF-8. Enregistrez la boîte en texte brut.
 box-character = Ligne { $line }, colonne { $column } de la boîte : le caractère invisible { $letter } n’a rien à faire ici. Supprimez-le.
 box-foreign = Ligne { $line }, colonne { $column } : ce n’est pas une boîte. Une boîte commence par { $expected }.

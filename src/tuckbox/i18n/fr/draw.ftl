@@ -25,6 +25,10 @@ verify-proved-strict-among = { $count ->
     [one] Prouvé pour vous, à une exception près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. L’exception est une donne interrompue ou une place qui a quitté le tirage : la table a pu y choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
    *[other] Prouvé pour vous, à { $count } exceptions près : personne n’a choisi ces cartes, et personne, pas même celui qui tient la table, n’en a connu une avant que votre client ne donne son maillon, après tous les choix du tour. Les exceptions sont des donnes interrompues et des places qui ont quitté le tirage : la table a pu chaque fois choisir entre deux issues. Si votre client vient de la table, comme une page web, tout cela reste la parole de la table.
 }
+verify-not-shown = Non démontré : ce témoin ne montre pas que personne n’a vu d’avance. { $why } Celui qui tient la table a pu connaître des cartes avant que tout le monde ait choisi.
+verify-not-shown-gap = Avant le maillon { $link }, les entrées { $first } à { $last } n’ont pas été montrées à votre client.
+verify-not-shown-link = Le témoin ne dit rien du maillon { $link }.
+verify-not-shown-early = Avant le maillon { $link }, votre client n’a pas vu une nouvelle carte, puis un choix.
 verify-consistent = Cohérent : les tirages découlent des nombres de cet enregistrement. Celui qui tenait la table a pu les inventer ; toute personne qui a joué à la place { $seats } peut vérifier avec un témoin.
 verify-seats = { $start } ou { $last }
 verify-no-say = Aucun joueur n’a eu son mot à dire : aucun client n’a pris part au tirage, la table a donc pu essayer des secrets jusqu’à ce que les cartes lui conviennent.
@@ -52,6 +56,7 @@ verify-seen-others = { $count ->
     [one] Dans les 24 heures précédentes, votre client a dévoilé sa graine dans { $count } autre donne, interrompue ou jamais ouverte.
    *[other] Dans les 24 heures précédentes, votre client a dévoilé sa graine dans { $count } autres donnes, interrompues ou jamais ouvertes.
 }
+verify-seen-early = Votre client a écrit ce témoin avant le 18 novembre 2026, quand il n’exigeait pas encore toutes les entrées. Il est jugé selon la règle actuelle : toute entrée d’avant un maillon doit avoir été montrée.
 verify-seen-stopped = Votre client s’est arrêté dans cette partie parce que quelque chose n’allait pas ; rien ne vous est donc prouvé.
 verify-commitment = Ligne { $line } : l’engagement correspond au secret, à l’identifiant de la partie, à ses options et à son matériel.
 verify-commitment-broken = Ligne { $line } : l’engagement ne correspond pas. Le secret, l’identifiant, une option, le matériel ou l’engagement lui-même a été modifié.

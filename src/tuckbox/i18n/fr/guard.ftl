@@ -9,3 +9,4 @@ guard-operator-only = Cette page est réservée à la personne qui gère le serv
 guard-host = Ce serveur ne s’appelle pas « { $host } ». Ouvrez-le par sa propre adresse ; la personne qui gère le serveur peut autoriser ce nom avec TUCKBOX_HOSTS ou --public-url.
 guard-body-slow = La requête n’est pas arrivée en { $seconds } secondes. Réessayez.
 guard-many-sockets = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en quelques-unes et réessayez.
+guard-unknown-visitors = Trop de demandes sont venues de votre adresse sans identité connue de ce serveur. Réessayez dans { $seconds } s, si possible dans un navigateur qui conserve les cookies.

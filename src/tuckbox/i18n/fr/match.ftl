@@ -19,6 +19,7 @@ match-resigned = Il y a eu abandon.
 match-timed-out = Le temps d’un joueur est écoulé.
 match-agreed = Les deux camps se sont accordés sur la nulle.
 match-deals-broken = Trop de donnes ont été interrompues avant la première carte.
+match-too-long = La partie compte autant d’entrées qu’un enregistrement peut en contenir.
 
 match-no-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 1 à { $seats }.
 match-ply-used = Autre chose a déjà été accepté sous le numéro { $ply } de cette place. Le prochain numéro est { $expected }.
@@ -68,6 +69,7 @@ record-header-missing = Ligne { $line } : il manque sous cette ligne quelque ch
 record-header-company = Ligne { $line } : { $found } ne s’accorde pas avec ce que les autres en-têtes disent des cartes.
 record-seat-number = Ligne { $line } : { $found } ne convient pas. Chaque place prévue par les options a sa ligne, numérotée à partir de 1, sans trou.
 record-after-result = Ligne { $line } : « { $found } » vient trop tard. Un enregistrement se termine par les scores, le sceau et le résultat, dans cet ordre.
+record-too-long = Ligne { $line } : un enregistrement a au plus { $most } entrées ; la suite de celui-ci est illisible.
 record-other-game = Ligne { $line } : c’est un enregistrement de { $game }, pas de { $expected }.
 record-other-components = Ligne { $line } : cette partie a été jouée avec un autre matériel. Dans l’enregistrement : { $recorded }. Ici : { $present }. Employez le matériel d’origine.
 record-options = Ligne { $line } : ces options sont injouables. { $reason }

@@ -22,6 +22,7 @@ server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cela ne peut pas se faire à cette adresse.
 server-bad-request = Il est impossible de répondre à cette demande.
 server-storage = Les parties ne peuvent être ni lues ni enregistrées pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-pool-full = Le serveur a trop de demandes de ce genre en ce moment. Réessayez dans quelques secondes.
 server-broken = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; réessayez dans un moment.
 
 server-no-client-title = Les pages du navigateur manquent

@@ -11,6 +11,7 @@ box-file-made-up = { $file } · 創作
 ## ボックスの誤り
 
 box-too-large = ボックスは{ $bytes }バイトあります。上限は{ $most }バイトです。図かコメントを減らしてください。
+box-many-lines = ボックスは{ $lines }行あります。上限は{ $most }行です。図かコメントか空行を減らしてください。
 box-not-text = ボックスの{ $line }行{ $column }文字目：UTF-8 のテキストではありません。プレーンテキストで保存してください。
 box-character = ボックスの{ $line }行{ $column }文字目：見えない文字{ $letter }は使えません。消してください。
 box-foreign = { $line }行{ $column }文字目：ボックスではありません。ボックスは{ $expected }で始まります。

@@ -9,3 +9,4 @@ guard-operator-only = これはサーバーの運営者専用です。
 guard-host = このサーバーの名前は「{ $host }」ではありません。正しいアドレスで開いてください。運営者は TUCKBOX_HOSTS か --public-url でこの名前を許可できます。
 guard-body-slow = リクエストが { $seconds } 秒以内に届きませんでした。もう一度試してください。
 guard-many-sockets = あなたのアドレスから開いている接続が多すぎます。いくつか閉じてから、もう一度試してください。
+guard-unknown-visitors = このサーバーの知らない訪問者から、同じアドレスでのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。Cookieを保存するブラウザーをお使いください。

@@ -18,6 +18,7 @@ match-resigned = 投了がありました。
 match-timed-out = 持ち時間が切れました。
 match-agreed = 双方の合意による引き分けです。
 match-deals-broken = 最初のカードの前に中止された配りが多すぎました。
+match-too-long = 棋譜に書ける記入の数に達しました。
 
 match-no-seat = このテーブルに席{ $seat }はありません。席は 1 から { $seats } までです。
 match-ply-used = この席の { $ply } 番としては、すでに別のものを受け付けています。次は { $expected } 番です。
@@ -66,6 +67,7 @@ record-header-missing = { $line } 行目：この行のあとに必要なもの�
 record-header-company = { $line } 行目：{ $found } は、カードについてのほかの見出しと合いません。
 record-seat-number = { $line } 行目：{ $found } は合いません。席の数だけの行を、1 から順に抜けなく書いてください。
 record-after-result = { $line } 行目：「{ $found }」の位置が遅すぎます。棋譜は、得点、封印、結果の順で終わります。
+record-too-long = { $line } 行目：棋譜の記入は { $most } 個までです。これより先は読めません。
 record-other-game = { $line } 行目：これは { $expected } ではなく { $game } の棋譜です。
 record-other-components = { $line } 行目：別のコンポーネントで遊ばれたゲームです。棋譜：{ $recorded }。こちら：{ $present }。遊んだときのコンポーネントを使ってください。
 record-box = { $line } 行目：この棋譜のボックスは読めません。{ $reason }

@@ -22,6 +22,7 @@ server-no-such-page = このアドレスには何もありません。
 server-no-such-method = このアドレスではその操作はできません。
 server-bad-request = このリクエストには答えられません。
 server-storage = いまはゲームの読み書きができません。何も失われていません。少し待ってもう一度お試しください。
+server-pool-full = いまはこの処理が混み合っています。数秒待ってもう一度お試しください。
 server-broken = こちら側で不具合が起きました。何も変わっていません。少し待ってもう一度お試しください。
 
 server-no-client-title = ブラウザー用のページがありません

@@ -10,6 +10,7 @@ from tuckbox.core import AnyGame, Options, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.hexagon import HexBoard
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
+from tuckbox.games.fillit.history import History
 from tuckbox.games.fillit.moves import StoneStep, Turn
 from tuckbox.games.fillit.position import Position
 from tuckbox.games.fillit.repetition import DRAWN_AT
@@ -82,7 +83,9 @@ class Codec:
             stones=tuple(self._hexes(bits) for bits in state[STONES : STONES + self.sides]),
             chips=tuple(self._hexes(bits) for bits in state[CHIPS : CHIPS + self.sides]),
             supplies=tuple(int(left) for left in state[SUPPLY : SUPPLY + self.sides]),
-            earlier=tuple(format_key(row, len(self._names), self.options.seats) for row in rows),
+            earlier=History.of(
+                [format_key(row, len(self._names), self.options.seats) for row in rows]
+            ),
             times=int(state[TIMES]),
         )
 

@@ -1,11 +1,13 @@
 """The house rule: what a state remembers so that the third time the same position draws the game.
 
-After its first `SIZE` words such a state has one row of seven words for every earlier position:
-chips and stones by side, and one word for pawns and seat to move. Supplies follow from the chips.
-The number of rows is fixed, because a state never changes its length.
+After its first `SIZE` words such a state has one row of seven words for every earlier position that
+can arise again: chips and stones by side, and one word for pawns and seat to move. Supplies follow
+from the chips. Chips on the board never become fewer; when they become more, the rows begin anew. The
+number of rows is fixed, because a state never changes its length.
 """
 
 from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.fillit.rules import step
 from tuckbox.kernels.fillit.state import (
     CHIPS,
@@ -28,6 +30,12 @@ ROW = SETS + 1
 ROWS = 1000
 """More than five times the turns of the longest of thousands of games."""
 LONG_SIZE = SIZE + ROWS * ROW
+
+
+@jit
+def chips_on_board(s: State) -> int:
+    total: int = count(s[CHIPS]) + count(s[CHIPS + 1]) + count(s[CHIPS + 2])
+    return total
 
 
 @jit
@@ -70,8 +78,11 @@ def count_times(s: State) -> int:
 @jit
 def step_remembering(table: Table, s: State, turn: int) -> None:
     """Carry out a turn under the house rule."""
+    chips = chips_on_board(s)
     remember(s)
     step(table, s, turn)
+    if chips_on_board(s) > chips:
+        s[EARLIER] = 0
     s[TIMES] = count_times(s)
     if s[OVER] == 0 and s[TIMES] >= DRAWN_AT:
         s[OVER] = DRAWN

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tuckbox.kernels.fillit.history import step_remembering
+from tuckbox.kernels.fillit.history import ROW, step_remembering
 from tuckbox.kernels.fillit.rules import MOST_MOVES, legal, step
 from tuckbox.kernels.fillit.state import SIZE, TIMES, State
 from tuckbox.kernels.fillit.table import Table
@@ -19,12 +19,12 @@ def perft(table: Table, s: State, depth: int) -> int:
         return count_legal(table, s)
     moves = np.empty(MOST_MOVES, np.int64)
     total = 0
-    head = s[:SIZE].copy()
+    head = s[: SIZE + depth * ROW].copy()  # each turn below writes at most one row
     for index in range(legal(table, s, moves)):
         if s[TIMES]:
             step_remembering(table, s, moves[index])
         else:
             step(table, s, moves[index])
         total += perft(table, s, depth - 1)
-        s[:SIZE] = head  # rows of history beyond the head's count mean nothing
+        s[: head.size] = head
     return total

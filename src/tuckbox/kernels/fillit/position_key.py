@@ -4,8 +4,7 @@ import re
 
 import numpy as np
 
-from tuckbox.games.fillit.mode import COLOURS
-from tuckbox.games.fillit.setup import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
+from tuckbox.games.fillit.components import CHIP_SIGNS, COLOURS, EMPTY_SIGN, STONE_SIGNS
 from tuckbox.kernels.fillit.history import ROW, SETS
 from tuckbox.kernels.fillit.state import MOST_SEATS, MOST_SIDES, NOWHERE, State
 

@@ -22,7 +22,7 @@ PAWN = 13
 TIMES = 17
 """How often this position has arisen, now included; 0 when repetition is off."""
 EARLIER = 18
-"""How many positions came before, each written down in `history`; 0 when repetition is off."""
+"""How many positions are written down in `history`; 0 when repetition is off."""
 SIZE = 19
 """All that the rules need without the house rule; a state with it is longer."""
 

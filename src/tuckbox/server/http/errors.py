@@ -36,18 +36,25 @@ class Unusable(ServerError):
     status = 422
 
 
-class TooMany(ServerError):
-    """The visitor sends too much too fast."""
+class ForNow(ServerError):
+    """What is refused only for the moment."""
 
-    status = 429
     wait: float = 1.0
     """Seconds after which a request may succeed again."""
+    hangs_up = False
+    """Whether the connection ends with the refusal, and whatever else was sent on it is not read."""
 
     @classmethod
     def after(cls, wait: float, code: str, **values: Value) -> Self:
         error = cls.of(code, **values)
         error.wait = wait
         return error
+
+
+class TooMany(ForNow):
+    """The visitor sends too much too fast."""
+
+    status = 429
 
 
 class TooLarge(ServerError):
@@ -68,7 +75,7 @@ class Misdirected(ServerError):
     status = 421
 
 
-class Unavailable(ServerError):
-    """Something needed is unavailable at the moment; a later request may succeed."""
+class Unavailable(ForNow):
+    """Something needed is unavailable at the moment."""
 
     status = 503

@@ -1,12 +1,17 @@
 """Responses that are made and compressed once and then sent from memory."""
 
+import asyncio
 import gzip
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
 from fastapi import Request
 from fastapi.responses import Response
+from pydantic_core import to_json
+
+from tuckbox.server.operating.pools import Pool
 
 FOREVER = "public, max-age=31536000, immutable"
 """For an address that contains a hash of its content, which therefore never changes."""
@@ -34,6 +39,11 @@ class Held:
             packed["gzip"] = gzip.compress(content, 9, mtime=0)
         return cls(content, packed, type, f'W/"{hashlib.sha256(content).hexdigest()[:20]}"')
 
+    @classmethod
+    def json(cls, value: object) -> Self:
+        """Make a response of JSON; the value may consist of models."""
+        return cls.of(to_json(value), "application/json")
+
     def answer(self, request: Request, caching: str, vary: str = "accept-encoding") -> Response:
         """Return the content, packed as well as the browser accepts, or 304 if it has it already."""
         headers = {"cache-control": caching, "etag": self.etag, "vary": vary}
@@ -45,3 +55,25 @@ class Held:
                 headers["content-encoding"] = encoding
                 return Response(packed, headers=headers, media_type=self.type)
         return Response(self.content, headers=headers, media_type=self.type)
+
+
+class Shelf:
+    """Responses of a node by name, each made when it is first requested, by a thread.
+
+    To make one may take a tenth of a second, which nobody at a table should have to wait for.
+    """
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._made: dict[str, asyncio.Task[Held]] = {}
+
+    async def get(self, name: str, make: Callable[[], Held]) -> Held:
+        made = self._made.get(name)
+        if made is None:
+            made = self._made[name] = asyncio.create_task(self._pool.run(make))
+            made.add_done_callback(lambda done: self._forget_failure(name, done))
+        return await asyncio.shield(made)
+
+    def _forget_failure(self, name: str, done: "asyncio.Task[Held]") -> None:
+        if done.cancelled() or done.exception() is not None:
+            del self._made[name]

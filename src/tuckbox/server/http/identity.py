@@ -13,7 +13,11 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tuckbox.server.http.origin import spoken_scheme
+
 COOKIE = "tuckbox"
+HTTPS_COOKIE = f"__Host-{COOKIE}"
+"""Its name where https is used: a browser takes it from this very host alone, and only over https."""
 YEAR = 365 * 24 * 3600
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Leaves out letters that could be mistaken for digits."""
@@ -44,6 +48,7 @@ class Signer:
 
     key: bytes
     is_secure: bool = False
+    """Whether players use https even if no proxy says so."""
 
     def cookie(self, id: str) -> str:
         return f"{id}.{self._signature(id)}"
@@ -54,22 +59,39 @@ class Signer:
         signed = hmac.compare_digest(signature.encode(), self._signature(id).encode())
         return id if id and signed else None
 
-    def give(self, response: Response, id: str) -> None:
+    def identity(self, connection: HTTPConnection) -> str | None:
+        """Return the identity that the cookie of a browser proves, or None."""
+        cookies = connection.cookies
+        found = self.read(cookies.get(HTTPS_COOKIE)) if self._is_https(connection) else None
+        return found or self.read(cookies.get(COOKIE))
+
+    def give(self, connection: HTTPConnection, response: Response, id: str) -> None:
+        """Give a browser the cookie of an identity; where https is used, it replaces one without."""
+        is_https = self._is_https(connection)
         response.set_cookie(
-            COOKIE,
+            HTTPS_COOKIE if is_https else COOKIE,
             self.cookie(id),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=self.is_secure,
+            secure=is_https,
         )
+        if is_https and COOKIE in connection.cookies:
+            response.delete_cookie(COOKIE)
+
+    def has_old_cookie(self, connection: HTTPConnection) -> bool:
+        """Return whether a browser that uses https has the cookie of an earlier version."""
+        return self._is_https(connection) and COOKIE in connection.cookies
+
+    def _is_https(self, connection: HTTPConnection) -> bool:
+        return self.is_secure or spoken_scheme(connection) == "https"
 
     def holder(self, connection: HTTPConnection) -> Holder:
         """Return who is connected. If there is a token, only that counts: programs have no cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return Holder(token=hashed(token.strip()))
-        return Holder(identity=self.read(connection.cookies.get(COOKIE)))
+        return Holder(identity=self.identity(connection))
 
     def _signature(self, id: str) -> str:
         digest = hmac.digest(self.key, b"tuckbox identity 1\0" + id.encode(), "sha256")

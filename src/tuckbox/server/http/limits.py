@@ -1,15 +1,15 @@
 """How much one visitor may send, and how many new identities one address may create."""
 
-import ipaddress
+import math
 import time
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from starlette.requests import HTTPConnection
-
 from tuckbox.server.http.errors import TooMany
-from tuckbox.server.http.identity import NOBODY, Holder
+from tuckbox.server.http.identity import Holder
+from tuckbox.server.http.network import is_shared, network_of
+from tuckbox.server.http.payer import Payer
+from tuckbox.server.http.price import MESSAGE
 from tuckbox.server.settings import Settings
 
 HOUR = 3600.0
@@ -26,19 +26,20 @@ class Allowance:
     left: float
     at: float
 
-    def takes(self, now: float) -> bool:
-        """Return whether one more is allowed, and count it if so."""
+    def takes(self, now: float, price: float = 1.0) -> bool:
+        """Return whether this much more is allowed, and count it if so."""
         self.left = min(self.most, self.left + (now - self.at) * self.most / self.window)
         self.at = now
-        if self.left < 1:
+        if not self.most or self.left < min(price, self.most):
             return False
-        self.left -= 1
+        self.left -= min(price, self.most)
         return True
 
-    def wait(self, now: float) -> float:
-        """Return the seconds until one more is allowed."""
+    def wait(self, now: float, price: float = 1.0) -> float:
+        """Return the seconds until this much more is allowed."""
         left = self.left + (now - self.at) * self.most / self.window
-        return max(0.0, (1 - left) * self.window / self.most) if self.most else self.window
+        missing = min(price, self.most) - left
+        return max(0.0, missing * self.window / self.most) if self.most else self.window
 
     def is_full(self, now: float) -> bool:
         return self.left + (now - self.at) * self.most / self.window >= self.most
@@ -58,17 +59,39 @@ class Limits:
     def watch(self, holder: Holder | object) -> bool:
         return self._takes("watch", holder, self._settings.watch_limit, self._settings.limit_window)
 
-    def check_request(self, holder: Holder) -> None:
-        """Raise `TooMany` for a known visitor who sends requests too fast."""
-        if holder != NOBODY and not self.play(holder):
-            wait = self._wait("play", holder)
+    def watch_unknown(self, connection: object, network: str) -> bool:
+        """Return whether a spectator whom nobody knows may send one more message."""
+        return self.watch(connection) and self._takes_of_network(network, MESSAGE)
+
+    def check_request(self, payer: Payer, price: float) -> None:
+        """Raise `TooMany` for a visitor, or a network of unknown ones, that asks for too much too fast."""
+        if not payer.is_known:
+            self.charge_network(payer.network, price)
+        elif not self.play(payer.holder):
+            wait = self._wait("play", payer.holder)
             raise TooMany.after(wait, "guard-too-fast", seconds=int(self._settings.limit_window))
+
+    def charge_network(self, network: str, price: float) -> None:
+        """Raise `TooMany` if those whom nobody knows have used up what their network may cost."""
+        if not self._takes_of_network(network, price):
+            wait = self._wait("network", network, price)
+            error = TooMany.after(wait, "guard-unknown-visitors", seconds=math.ceil(wait))
+            error.hangs_up = True
+            raise error
+
+    def _takes_of_network(self, network: str, price: float) -> bool:
+        most, window = self._settings.network_limit, self._settings.limit_window
+        return not most or self._takes("network", network, most, window, price)
 
     def check_new_identity(self, address: str) -> None:
         """Raise `TooMany` for an address that creates too many identities."""
         network = network_of(address)
         if not self._takes("identity", network, self._settings.identity_limit, HOUR):
             raise TooMany.after(self._wait("identity", network), "guard-new-identities")
+
+    def take_hourly(self, kind: str, who: object, most: int) -> float:
+        """Count one of at most so many in an hour; return the seconds to wait if that is too many."""
+        return 0.0 if self._takes(kind, who, most, HOUR) else self._wait(kind, who)
 
     def open_socket(self, address: str) -> bool:
         """Return whether this address may open one more socket, and count it if so."""
@@ -88,10 +111,10 @@ class Limits:
         if not self._sockets[network]:
             del self._sockets[network]
 
-    def _wait(self, kind: str, who: object) -> float:
-        return self._allowances[kind, who].wait(time.monotonic())
+    def _wait(self, kind: str, who: object, price: float = 1.0) -> float:
+        return self._allowances[kind, who].wait(time.monotonic(), price)
 
-    def _takes(self, kind: str, who: object, most: int, window: float) -> bool:
+    def _takes(self, kind: str, who: object, most: int, window: float, price: float = 1.0) -> bool:
         now = time.monotonic()
         key = kind, who
         allowance = self._allowances.get(key)
@@ -99,7 +122,7 @@ class Limits:
             if len(self._allowances) >= MOST_KEPT:
                 self._forget(now)
             allowance = self._allowances[key] = Allowance(most, window, most, now)
-        return allowance.takes(now)
+        return allowance.takes(now, price)
 
     def _forget(self, now: float) -> None:
         self._allowances = {
@@ -107,37 +130,3 @@ class Limits:
             for key, allowance in self._allowances.items()
             if not allowance.is_full(now)
         }
-
-
-def client_address(connection: HTTPConnection) -> str:
-    """Return the address of the other side, as a trusted proxy names it if there is one."""
-    return connection.client.host if connection.client else ""
-
-
-def network_of(address: str) -> str:
-    """Return what counts as one address: for IPv6 its /64, which belongs to one household."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if found.version == 6:
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
-
-
-def is_shared(address: str, proxies: Iterable[str]) -> bool:
-    """Return whether many people may come from this address: this machine, or a trusted proxy."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return True  # no address at all: a Unix socket
-    return found.is_loopback or any(_includes(proxy, found) for proxy in proxies)
-
-
-def _includes(proxy: str, address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    if proxy == "*":
-        return True
-    try:
-        return address in ipaddress.ip_network(proxy, strict=False)
-    except ValueError:
-        return False

@@ -14,8 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.http.errors import Forbidden, Misdirected, TooLarge, TooMany, TooSlow
-from tuckbox.server.http.limits import client_address
+from tuckbox.server.http.network import client_address, client_network
 from tuckbox.server.http.origin import is_foreign, is_misdirected
+from tuckbox.server.http.price import SOCKET, price_of
 from tuckbox.server.http.problems import refusal
 from tuckbox.server.http.security_headers import secured
 from tuckbox.server.operating.metrics import Metrics
@@ -56,7 +57,7 @@ class Guard:
         measured = _Measured(services_of(request).metrics, scope, send)
         try:
             self._check_source(request, is_change=request.method not in SAFE)
-            self._check_pace(request)
+            await self._check_pace(request)
             body = await self._body(request, receive)
         except TuckboxError as error:
             await refusal(request, error)(scope, receive, measured)
@@ -70,6 +71,7 @@ class Guard:
         limits, address = services_of(connection).limits, client_address(connection)
         try:
             self._check_source(connection, is_change=True)
+            limits.check_request(await services_of(connection).payers.enter(connection), SOCKET)
             if not limits.open_socket(address):
                 raise TooMany.after(SOCKET_WAIT, "guard-many-sockets")
         except TuckboxError as error:
@@ -86,13 +88,16 @@ class Guard:
         path, headers = request.url.path, request.headers
         if path not in ANY_HOST and is_misdirected(headers, self._settings):
             raise Misdirected.of("guard-host", host=headers["host"])
-        if is_change and is_foreign(headers, self._settings):
+        if is_change and is_foreign(request, self._settings):
             raise Forbidden.of("guard-origin")
 
-    def _check_pace(self, request: Request) -> None:
-        if request.url.path.startswith("/api/"):
-            services = services_of(request)
-            services.limits.check_request(services.signer.holder(request))
+    async def _check_pace(self, request: Request) -> None:
+        services, path = services_of(request), request.scope["path"]
+        price = price_of(request.method, path)
+        if path.startswith("/api/"):
+            services.limits.check_request(await services.payers.enter(request), price)
+        elif price:
+            services.limits.charge_network(client_network(request), price)
 
     async def _body(self, request: Request, receive: Receive) -> bytes:
         """Return the whole body; raise `ServerError` if it is too large or does not come in time."""

@@ -16,7 +16,7 @@ from tuckbox.core import IllegalMove, Message, TuckboxError
 from tuckbox.core.message import Json
 from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
-from tuckbox.server.http.errors import ServerError, TooMany
+from tuckbox.server.http.errors import ForNow, ServerError
 from tuckbox.server.http.language import language, speaker
 from tuckbox.server.http.security_headers import HEADERS
 from tuckbox.server.storage.database_error import fault_name
@@ -49,7 +49,7 @@ REASONS: Mapping[int, str] = {
     413: "The body is too large.",
     422: "A value is invalid.",
     429: "Too many requests.",
-    503: "The database cannot be reached at the moment.",
+    503: "The database cannot be reached, or there is too much to do, at the moment.",
 }
 
 
@@ -62,8 +62,10 @@ def status_of(error: TuckboxError) -> int:
 def refusal(request: HTTPConnection, error: TuckboxError) -> JSONResponse:
     """Return the answer to a request that an error refuses."""
     response = answer(request, status_of(error), error.message)
-    if isinstance(error, TooMany):
+    if isinstance(error, ForNow):
         response.headers["retry-after"] = str(math.ceil(error.wait))
+        if error.hangs_up:
+            response.headers["connection"] = "close"
     return response
 
 

@@ -5,9 +5,10 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 
 from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.identity import COOKIE, Holder, Identity, new_id
-from tuckbox.server.http.limits import client_address
+from tuckbox.server.http.identity import Holder, Identity, new_id
+from tuckbox.server.http.network import client_address
 from tuckbox.server.http.origin import is_foreign
+from tuckbox.server.http.payer import Payer, payer_of
 from tuckbox.server.services import InService
 from tuckbox.server.storage import identities
 
@@ -19,20 +20,23 @@ def holder(request: Request, services: InService) -> Holder:
 
 async def identify(request: Request, response: Response, services: InService) -> Identity:
     """Return the visitor's identity; a new visitor gets one, and the cookie that proves it."""
-    known = services.signer.read(request.cookies.get(COOKIE))
+    known = services.signer.identity(request)
     if known is not None:
         found = await services.database.read(lambda connection: identities.load(connection, known))
         if found is not None:
+            if services.signer.has_old_cookie(request):
+                services.signer.give(request, response, known)
             return found
     if known is None:
-        if is_foreign(request.headers, services.settings):
+        if is_foreign(request, services.settings):
             raise Forbidden.of("guard-origin")
         services.limits.check_new_identity(client_address(request))
     id = known or new_id()
     made = await services.database.write(lambda connection: identities.create(connection, id))
-    services.signer.give(response, id)
+    services.signer.give(request, response, id)
     return made
 
 
+Paying = Annotated[Payer, Depends(payer_of)]
 Asking = Annotated[Holder, Depends(holder)]
 Visitor = Annotated[Identity, Depends(identify)]

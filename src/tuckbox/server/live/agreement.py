@@ -21,8 +21,9 @@ async def take_part(live: LiveMatch, holder: Holder, said: Part) -> None:
     """Store what a seat's client says about the draw; raise the match's refusal."""
     if said.seat not in live.seats_of(holder):
         raise Forbidden.of("server-not-your-seat", seat=said.seat)
-    if not live.match.knows_deal(said.table):
-        await live.refresh()  # Its sender may have seen a later deal on another node.
+    is_ahead = isinstance(said, Link) and said.shown > len(live.match.log)
+    if is_ahead or not live.match.knows_deal(said.table):
+        await live.refresh()  # Its sender may have seen more on another node.
     await live.act(lambda match, now: _prepared(match, said, now))
 
 
@@ -33,6 +34,7 @@ def _prepared(match: Match, said: Part, now: float) -> Change:
     if isinstance(said, Reveal):
         return match.prepare_reveal(who, said.table, said.seed, now)
     if isinstance(said, Link):
-        return match.prepare_link(who, said.table, chain.Link(said.number, said.link), now)
+        link = chain.Link(said.number, said.link)
+        return match.prepare_link(who, said.table, link, said.shown, now)
     prepare = match.prepare_lost if isinstance(said, Lost) else match.prepare_silent
     return prepare(who, said.table, fresh_secret(), now)

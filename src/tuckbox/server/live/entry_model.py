@@ -6,17 +6,29 @@ from typing import Any
 import orjson
 
 from tuckbox.core import Actor, AnyGame, Message, seat_message
-from tuckbox.match import Kind, Match, Played, play_log
+from tuckbox.match import Entry, Kind, Match, Played
+from tuckbox.server.live.checkpoints import Checkpoints, Past
+
+NOT_STORED = ""
+"""Stands for the id of a match of which nothing is kept."""
 
 
 def entry_model(game: AnyGame, played: Played) -> bytes:
     """Return an `EntryModel`, ready to be sent and to be kept."""
     entry = played.entry
+    return _model(entry, beyond_entry(entry.actor, entry.text, played.told(game)))
+
+
+def bare_model(entry: Entry) -> bytes:
+    """Return an `EntryModel` without effects, for which nothing is played again."""
+    return _model(entry, [])
+
+
+def _model(entry: Entry, effects: list[dict[str, Any]]) -> bytes:
     model: dict[str, Any] = {"number": entry.number, "actor": entry.actor, "text": entry.text}
     if entry.kind is Kind.TABLE:
         model["kind"] = "table"
-    model["effects"] = beyond_entry(entry.actor, entry.text, played.told(game))
-    return kept(model)
+    return kept({**model, "effects": effects})
 
 
 def entry_json(game: AnyGame, played: Played) -> dict[str, Any]:
@@ -47,9 +59,10 @@ def _plain(message: Message) -> dict[str, Any]:
 
 def replayed_models(match: Match, last: int) -> list[bytes]:
     """Return the last N entries of a match, by playing it from its start."""
-    first = len(match.log) - last
-    return [
-        entry_model(match.game, played)
-        for played in play_log(match.game, match.setup, match.log, judged=True)
-        if played.entry.number > first
-    ]
+    past = Past.of(NOT_STORED, match)
+    return entry_models(Checkpoints(), past, past.count - last)
+
+
+def entry_models(checkpoints: Checkpoints, past: Past, after: int) -> list[bytes]:
+    """Return the entries of a match after the first `after`, by playing it again."""
+    return [entry_model(past.game, played) for played in checkpoints.replay(past, max(0, after))]

@@ -16,8 +16,9 @@ from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.http.identity import Holder
+from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.document import Nursery, patch
-from tuckbox.server.live.entry_model import entry_model
+from tuckbox.server.live.entry_model import entry_model, entry_models, replayed_models
 from tuckbox.server.live.presence import Presence
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import lasting_json, seat_model
@@ -39,6 +40,9 @@ Prepare = Callable[[Match, float], Change | None]
 RECENT = 12
 """The number of entries kept ready to send to clients that missed a few."""
 
+AT_ONCE = 32
+"""The number of entries of a log that the event loop plays again itself."""
+
 UNSEEN = 8
 """The number of versions after which a document is forgotten that nobody has looked at."""
 
@@ -58,6 +62,7 @@ class LiveMatch:
     """A match that somebody plays or watches, or did recently."""
 
     __slots__ = (
+        "_fetching",
         "_live_matches",
         "_lock",
         "_moves",
@@ -81,6 +86,7 @@ class LiveMatch:
     def __init__(self, stored: Stored, live_matches: "LiveMatches") -> None:
         self._live_matches = live_matches
         self._lock = asyncio.Lock()
+        self._fetching: asyncio.Task[None] | None = None
         self.subscribers: dict[Subscriber, None] = {}
         """A set that keeps its order, so that a simulated run can be repeated."""
         self.alarm: asyncio.TimerHandle | None = None
@@ -254,8 +260,9 @@ class LiveMatch:
         self._shown = {seen: one for seen, one in self._shown.items() if one.version >= oldest}
 
     def _keep_ready(self, played: Iterable[Played]) -> None:
-        told = [entry_model(self.game, one) for one in played]
-        self._recent = (self._recent + told)[-RECENT:]
+        self._recent = self._recent + [entry_model(self.game, one) for one in played]
+        if self._fetching is None:
+            self._recent = self._recent[-RECENT:]
 
     async def _reload(self) -> None:
         was_doubtful = self._stale
@@ -351,12 +358,36 @@ class LiveMatch:
         online, spectators = self.presence.here()
         self._live_matches.say(self, {"online": online, "spectators": spectators})
 
-    def entries_since(self, seen: int) -> list[bytes] | None:
-        """Return the entries after the first `seen`; None if they are no longer kept ready."""
-        missed = len(self.match.log) - seen
-        if missed > len(self._recent):
-            return None
-        return self._recent[len(self._recent) - missed :] if missed else []
+    # Entries that a client has missed
+
+    def last_entries(self, last: int) -> list[bytes]:
+        """Return the last N entries; see `make_ready` if the log is long."""
+        if last > len(self._recent):
+            return replayed_models(self.match, last)
+        return self._recent[len(self._recent) - last :]
+
+    def has_ready(self, last: int) -> bool:
+        """Return whether the last N entries can be sent at once."""
+        return last <= len(self._recent) or len(self.match.log) <= AT_ONCE
+
+    async def make_ready(self, last: int) -> None:
+        """Have the last N entries ready for whoever asks next, in this turn of the event loop."""
+        while not self.has_ready(last):
+            if self._fetching is None:
+                self._fetching = asyncio.create_task(self._fetch(last))
+            try:
+                await asyncio.shield(self._fetching)
+            finally:
+                self._fetching = None
+
+    async def _fetch(self, last: int) -> None:
+        checkpoints, past = self._live_matches.checkpoints, Past.of(self.id, self.match)
+        after = past.count - last
+        found = await self._live_matches.replays.run(entry_models, checkpoints, past, after)
+        # Meanwhile the match may have gone on, or its newest entries may have been forgotten.
+        before_recent = len(self.match.log) - len(self._recent)
+        if after <= before_recent <= past.count:
+            self._recent = found[: before_recent - after] + self._recent
 
     def forget_shown(self) -> None:
         """Free memory: keep only what cannot be worked out again, or what clients were shown last."""

@@ -12,9 +12,11 @@ from tuckbox.core import AnyGame
 from tuckbox.games import as_recorded
 from tuckbox.match import Change, Match, Setup
 from tuckbox.server.cluster.channel import Channel
-from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.errors import NotFound, Unavailable
+from tuckbox.server.live.checkpoints import Checkpoints
 from tuckbox.server.live.clocks import next_due
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.operating.pools import RETRY_SECONDS, Pool
 from tuckbox.server.storage import matches
 from tuckbox.server.storage import missed_changes as news
 from tuckbox.server.storage.database import Database
@@ -31,6 +33,8 @@ Listener = Callable[[LiveMatch, Change | None], None]
 SWEEP_SECONDS = 10.0
 DEAF_SECONDS = 1.0
 RING_SECONDS = 30.0
+MOST_OPENING = 1000
+"""Matches that are being loaded: after a start, everybody comes back at once."""
 IN_USE_SECONDS = 2.0
 """How long a request may still be using the match that it has opened."""
 
@@ -45,9 +49,13 @@ class LiveMatches:
         channel: Channel,
         games: Mapping[str, AnyGame],
         idle: float,
+        *,
+        replays: Pool,
     ) -> None:
         self.writer = writer
         self.games = games
+        self.replays = replays
+        self.checkpoints = Checkpoints()
         self.listeners: list[Listener] = []
         self._database = database
         self._channel = channel
@@ -91,6 +99,8 @@ class LiveMatches:
             return live
         task = self._opening.get(id)
         if task is None:
+            if len(self._opening) >= MOST_OPENING:
+                raise Unavailable.after(RETRY_SECONDS, "server-pool-full")
             task = self._opening[id] = asyncio.create_task(self._load(id))
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         # Several callers may wait for the same match; one that is cancelled must not cancel the others.
@@ -132,7 +142,7 @@ class LiveMatches:
             subscriber.drop()
 
     async def stored(self, id: str) -> Stored:
-        stored = await self._database.read(
+        stored = await self._database.load(
             lambda connection: matches.load(connection, id, self.games)
         )
         if stored is None:

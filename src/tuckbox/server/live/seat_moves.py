@@ -78,7 +78,7 @@ class SeatMoves:
     def _effects(self, move: Any, brief: bool) -> Iterable[Effect]:  # noqa: ANN401 - any game's move
         game, position = self._game, self._position
         if brief:
-            return game.foreseen(position, self._seat, move)
+            return game.preview(position, self._seat, move)
         return game.effects(game.carry_out(position, self._seat, move))
 
 

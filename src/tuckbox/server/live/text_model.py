@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tuckbox.core import AnyGame, View
-from tuckbox.core.move_list import move_groups
+from tuckbox.core.game import move_groups
 
 
 def text_json(game: AnyGame, view: View, moves: Iterable[Any] = ()) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import orjson
 
 from tuckbox.core import Seat
 from tuckbox.match import Match
-from tuckbox.server.live.entry_model import replayed_models
+from tuckbox.server.live.entry_model import bare_model
 from tuckbox.server.live.seat_model import seating, seats_json
 from tuckbox.server.live.shown import Document, Seen
 from tuckbox.server.wire.protocol import ENTRIES_KEPT
@@ -93,21 +93,45 @@ def presence_for(subscriber: "Subscriber") -> bytes:
     return b'{"type":"presence","seats":%b,"spectators":%d}' % (_seats(subscriber), spectators)
 
 
+def is_ready(subscriber: "Subscriber") -> bool:
+    """Return whether `message_for` has what it needs; if not, `make_ready` gets it."""
+    live = subscriber.live
+    last, is_fresh = _news(live, subscriber.seen)
+    return (is_fresh and "entries" in live.memo) or live.has_ready(last)
+
+
+async def make_ready(subscriber: "Subscriber") -> None:
+    """Have ready what `message_for` needs, if it is called in this turn of the event loop."""
+    while not is_ready(subscriber):
+        await subscriber.live.make_ready(_news(subscriber.live, subscriber.seen)[0])
+
+
 def entries_since(live: "LiveMatch", seen: int | None) -> tuple[bytes, bool]:
     """Return the entries that are new to a client, and whether it must forget what it knew."""
-    match = live.match
-    if seen is not None and 0 <= seen <= len(match.log):
-        ready = live.entries_since(seen)
-        if ready is not None:
-            return b",".join(ready), False
-        missed = len(match.log) - seen
-        if missed <= ENTRIES_KEPT:
-            return b",".join(replayed_models(match, missed)), False
+    last, is_fresh = _news(live, seen)
+    if not is_fresh:
+        return b",".join(live.last_entries(last)), False
     found: bytes | None = live.memo.get("entries")
     if found is None:
-        kept = min(len(match.log), ENTRIES_KEPT)
-        found = live.memo["entries"] = b",".join(replayed_models(match, kept))
+        found = live.memo["entries"] = b",".join(
+            [*_before(live.match, last), *live.last_entries(last)]
+        )
     return found, True
+
+
+def _news(live: "LiveMatch", seen: int | None) -> tuple[int, bool]:
+    """Return how many entries a client is sent, and whether it must forget what it knew."""
+    count = len(live.match.log)
+    if seen is not None and 0 <= count - seen <= ENTRIES_KEPT and seen >= 0:
+        return count - seen, False
+    return min(count, ENTRIES_KEPT), True
+
+
+def _before(match: Match, kept: int) -> list[bytes]:
+    """Return the entries before the last N where clients need the whole log: bare, without effects."""
+    if not match.setup.is_strict:
+        return []
+    return [bare_model(entry) for entry in match.log[: len(match.log) - kept]]
 
 
 def clocks(match: Match) -> list[dict[str, Any]]:

@@ -1,9 +1,9 @@
 """The boxes that are kept here: entered by visitors, found by their hash, listed if they are shared."""
 
-import asyncio
+from sqlalchemy import Connection
 
 from tuckbox.core import AnyGame
-from tuckbox.core.box import Box, read_box
+from tuckbox.core.box import Claim
 from tuckbox.games import boxed_game
 from tuckbox.server.http.errors import Forbidden, NotFound
 from tuckbox.server.http.models import box as api
@@ -18,7 +18,7 @@ HASH = "[0-9a-f]{64}"
 
 async def enter_box(services: Services, text: str, visitor: str, *, is_shared: bool) -> str:
     """Keep a box for a visitor and return its hash; raise `InvalidComponents` if it can't be played."""
-    entered = await asyncio.to_thread(_to_keep, text)
+    entered = await services.pools.boxes.run(_to_keep, text)
     await services.database.write(
         lambda connection: boxes.enter(connection, entered, visitor, is_shared=is_shared)
     )
@@ -30,14 +30,20 @@ def _to_keep(text: str) -> BoxText:
     return BoxText(game.files.hash, game.name, text, printed_drawings(game))
 
 
-async def kept_box(services: Services, hash: str, visitor: str | None = None) -> KeptBox:
-    """Return a box by its hash; raise `NotFound` if there is none or the operator hides it."""
-    found = await services.database.read(lambda connection: boxes.find(connection, hash, visitor))
-    if found is None:
-        raise NotFound.of("box-unknown")
-    if found.is_hidden:
-        raise NotFound.of("box-hidden")
-    return found
+async def kept_box(
+    services: Services, hash: str, visitor: str | None = None
+) -> tuple[KeptBox, str]:
+    """Return a box by its hash, and its text; raise `NotFound` if there is none or it is hidden."""
+
+    def read(connection: Connection) -> tuple[KeptBox, str]:
+        found = boxes.find(connection, hash, visitor)
+        if found is None:
+            raise NotFound.of("box-unknown")
+        if found.is_hidden:
+            raise NotFound.of("box-hidden")
+        return found, boxes.whole_text(connection, hash)
+
+    return await services.database.read(read)
 
 
 async def refuse_hidden(services: Services, hash: str) -> None:
@@ -48,27 +54,29 @@ async def refuse_hidden(services: Services, hash: str) -> None:
 
 async def described_box(services: Services, hash: str, visitor: str | None) -> api.KeptBox:
     """Return everything that may be known about a box."""
-    kept = await kept_box(services, hash, visitor)
-    game: AnyGame = await asyncio.to_thread(boxed_game, kept.text, hash)
+    kept, text = await kept_box(services, hash, visitor)
+    game: AnyGame = await services.pools.boxes.run(boxed_game, text, hash)
     return api.KeptBox(
         **dict(described(game)),
-        text=kept.text,
+        text=text,
         shared=kept.shared is not None,
         mine=kept.is_mine,
-        agreement=await services.database.read(lambda connection: agreements(connection, game)),
+        agreement=await services.pools.agreements.run(
+            services.database.look_up, lambda connection: agreements(connection, game)
+        ),
     )
 
 
 def summary(kept: KeptBox) -> api.BoxSummary:
     """Return a box as lists and tables show it; without its words if the operator hides it."""
-    box: Box = read_box(kept.text)
+    head = kept.head
     return api.BoxSummary(
         hash=kept.hash,
         game=kept.game,
-        name="" if kept.is_hidden else box.name,
-        author="" if kept.is_hidden else box.author,
-        licence="" if kept.is_hidden else box.licence,
-        parts=[api.BoxClaim(file=file.name, claim=file.claim.value) for file in box.files],
+        name="" if kept.is_hidden else head.name,
+        author="" if kept.is_hidden else head.author,
+        licence="" if kept.is_hidden else head.licence,
+        parts=[api.BoxClaim(file=file, claim=Claim(claim).value) for file, claim in head.parts],
         shared=kept.shared is not None,
         mine=kept.is_mine,
         hidden=kept.is_hidden,

@@ -1,7 +1,6 @@
-"""The games of this node as clients get them, made once when they are first requested."""
+"""The games of this node as clients get them."""
 
 from collections.abc import Mapping
-from functools import cache, cached_property
 from typing import Any, cast
 
 from tuckbox.analysis import can_analyse
@@ -14,21 +13,14 @@ from tuckbox.server.lobby.tour import tour, tour_file
 from tuckbox.server.wire.message_parts import MessageModel
 
 
-class Catalogue:
-    """The games that can be played here."""
+def game_models(games: Mapping[str, AnyGame]) -> list[GameModel]:
+    """Return every game with its options, its bots and a position to show."""
+    return [_model(game) for game in games.values()]
 
-    def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        self._games = games
-        self.demo = cache(self._demo)
-        """The short game to watch, by the game's name."""
 
-    @cached_property
-    def games(self) -> list[GameModel]:
-        """Every game with its options, its bots and a position to show."""
-        return [_model(game) for game in self._games.values()]
-
-    def _demo(self, name: str) -> Demo:
-        return Demo(views=cast(list[dict[str, Any]], demo(self._games[name])))
+def demo_model(game: AnyGame) -> Demo:
+    """Return the short game to watch."""
+    return Demo(views=cast(list[dict[str, Any]], demo(game)))
 
 
 def _model(game: AnyGame) -> GameModel:

@@ -1,6 +1,5 @@
 """Setting up a new match from what a visitor asks for."""
 
-import asyncio
 import re
 import secrets
 import time
@@ -9,7 +8,7 @@ from dataclasses import dataclass
 
 from tuckbox.core import CHANCE, AnyGame, Message, Options
 from tuckbox.core.box import read_box
-from tuckbox.core.component import BUILTIN
+from tuckbox.core.data_files import BUILTIN
 from tuckbox.core.option import choose
 from tuckbox.games import boxed_game, without_box
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
@@ -87,11 +86,11 @@ async def boxed(services: Services, name: str, box: str) -> AnyGame:
     if box == BUILTIN:
         return without_box(game_named(services, name))
     if not re.fullmatch(HASH, box):
-        game = await asyncio.to_thread(_with_box, name, box)
+        game = await services.pools.boxes.run(_with_box, name, box)
         await refuse_hidden(services, game.files.hash)
         return game
-    kept = await kept_box(services, box)
-    return await asyncio.to_thread(_with_box, name, kept.text, box)
+    _, text = await kept_box(services, box)
+    return await services.pools.boxes.run(_with_box, name, text, box)
 
 
 def _with_box(name: str, text: str, hash: str | None = None) -> AnyGame:

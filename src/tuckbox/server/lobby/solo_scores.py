@@ -11,6 +11,7 @@ from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.core.ability import HasRounds
 from tuckbox.server.http.models.solo_game import SoloGame, SoloRound
 from tuckbox.server.lobby.summary import moment
+from tuckbox.server.operating.pools import Pool
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.database import Database
 
@@ -25,14 +26,17 @@ Rounds = Sequence[SoloRound]
 class SoloScores:
     """The solo games of everybody, as far as they were asked for."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, database: Database, games: Mapping[str, AnyGame], pool: Pool) -> None:
         self._database = database
+        self._pool = pool
         self._games = {name: game for name, game in games.items() if isinstance(game, HasRounds)}
         self._rounds: OrderedDict[str, Rounds] = OrderedDict()
 
     async def of(self, identity: str) -> list[SoloGame]:
         """Return the newest games that this person has played alone to their end, newest first."""
-        return await self._database.read(lambda connection: self._read(connection, identity))
+        return await self._pool.run(
+            self._database.look_up, lambda connection: self._read(connection, identity)
+        )
 
     def _read(self, connection: Connection, identity: str) -> list[SoloGame]:
         found = matches.first_seat_of(connection, identity, tuple(self._games), MOST)

@@ -12,11 +12,13 @@ from typing import Any, Protocol
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from tuckbox.server.http.limits import is_shared, network_of
+from tuckbox.server.http.network import is_shared, network_of
 from tuckbox.server.operating.direct_socket import DirectSocket
 from tuckbox.server.settings import Settings
 
 MOST_HEADER_BYTES = 65_536
+MOST_UNANSWERED = 32
+"""Requests of one connection that may wait for their answers: no browser sends a second before."""
 WRITE_SECONDS = 30.0
 """A client that reads nothing of a response for this long is dropped."""
 GRACE_SECONDS = 5.0
@@ -130,11 +132,18 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        # Whatever waits to be read, however little, is watched: see `pause_writing`.
+        transport.set_write_buffer_limits(0)
+        self._unanswered: deque[RequestResponseCycle] = deque()
         self.config.open_connections.enter(self)
         self._expect(self.config.settings.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
+        # uvicorn tells only the newest request: an older one would fail to answer, and log it.
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
         self.resume_writing()
         self.config.open_connections.leave(self)
         super().connection_lost(exc)
@@ -164,7 +173,13 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._expect(self.config.settings.body_seconds + GRACE_SECONDS)
+        if len(self._unanswered) >= MOST_UNANSWERED:
+            self.transport.close()
+            raise ValueError("too many requests wait for their answers")  # ends the parser
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not None and self.cycle is not before:
+            self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self._expect(None)
@@ -172,6 +187,7 @@ class PatientHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self._unanswered.popleft()
         super().on_response_complete()
         if not self.pipeline:
             self.config.open_connections.waits(self)
@@ -183,12 +199,21 @@ class PatientHttp(HttpToolsProtocol):
     def _upgrade(self) -> None:
         if not self.transport.is_closing():
             self.config.open_connections.leave(self)
+            self.transport.set_write_buffer_limits()
             super().handle_websocket_upgrade()
             del self.parser  # It knows this object, which would stay until garbage is looked for.
 
     def pause_writing(self) -> None:
-        self._stall = self.loop.call_later(WRITE_SECONDS, self.transport.abort)
+        self._await_reading()
         super().pause_writing()
+
+    def _await_reading(self, before: int | None = None) -> None:
+        """Give the client some time to read of what waits for it; nothing read of it ends the connection."""
+        left = self.transport.get_write_buffer_size()
+        if left == before:
+            self.transport.abort()
+        else:
+            self._stall = self.loop.call_later(WRITE_SECONDS, self._await_reading, left)
 
     def resume_writing(self) -> None:
         if self._stall is not None:

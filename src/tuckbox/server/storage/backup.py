@@ -71,6 +71,7 @@ def restore_backup(connection: Connection, file: Path) -> int:
         connection.execute(insert(metadata.tables[name]), rows)
         count += len(rows)
     _move_boxes(connection)
+    boxes.write_missing_heads(connection)
     _break_undrawn_deals(connection)
     return count
 

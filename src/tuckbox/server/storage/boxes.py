@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.server.http.errors import Conflict, Forbidden
+from tuckbox.server.storage.box_head import BoxHead
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 
 MOST_ENTERED = 100
@@ -32,7 +33,7 @@ class KeptBox:
 
     hash: str
     game: str
-    text: str
+    head: BoxHead
     is_hidden: bool
     shared: float | None
     """Since when everybody may find it."""
@@ -78,10 +79,20 @@ def is_hidden(connection: Connection, hash: str) -> bool:
 
 def text_of(connection: Connection, hash: str | None) -> str:
     """Return the text of a match's box, its lines ended by line feeds alone; empty if it has none."""
-    if hash is None:
-        return ""
+    return "" if hash is None else whole_text(connection, hash).replace("\r\n", "\n")
+
+
+def whole_text(connection: Connection, hash: str) -> str:
+    """Return the text of a box as it was entered."""
     text: str = connection.execute(select(boxes.c.text).where(boxes.c.hash == hash)).scalar_one()
-    return text.replace("\r\n", "\n")
+    return text
+
+
+def write_missing_heads(connection: Connection) -> None:
+    """Write the heads of boxes from a time when they were not stored."""
+    for hash in connection.execute(select(boxes.c.hash).where(boxes.c.head == "")).scalars().all():
+        head = BoxHead.of(whole_text(connection, hash)).stored()
+        connection.execute(update(boxes).where(boxes.c.hash == hash).values(head=head))
 
 
 def find(connection: Connection, hash: str, identity: str | None) -> KeptBox | None:
@@ -143,14 +154,21 @@ def _boxes(
 ) -> list[KeptBox]:
     since = func.coalesce(boxes.c.shared, boxes.c.created)
     mine = exists().where(box_entries.c.box == boxes.c.hash, box_entries.c.identity == identity)
-    query = select(boxes, mine.label("is_mine")).where(*wanted)
+    columns = (column for column in boxes.c if column is not boxes.c.text)
+    query = select(*columns, mine.label("is_mine")).where(*wanted)
     if before is not None:
         at, hash = before
         query = query.where((since < at) | ((since == at) & (boxes.c.hash < hash)))
     rows = connection.execute(query.order_by(since.desc(), boxes.c.hash.desc()).limit(limit))
     return [
         KeptBox(
-            row.hash, row.game, row.text, row.is_hidden, row.shared, row.created, bool(row.is_mine)
+            row.hash,
+            row.game,
+            BoxHead.read(row.head),
+            row.is_hidden,
+            row.shared,
+            row.created,
+            bool(row.is_mine),
         )
         for row in rows
     ]
@@ -158,7 +176,8 @@ def _boxes(
 
 def _keep(connection: Connection, box: BoxText) -> None:
     row = {"hash": box.hash, "game": box.game, "text": box.text, "is_hidden": False}
-    _insert_new(connection, insert(boxes).values(**row, shared=None, created=time.time()))
+    row |= {"head": BoxHead.of(box.text).stored(), "shared": None, "created": time.time()}
+    _insert_new(connection, insert(boxes).values(**row))
 
 
 def _keep_drawings(connection: Connection, box: BoxText) -> None:

@@ -42,6 +42,8 @@ LOOKED_THROUGH = 256 * 1024 * 1024
 """A SQLite file up to this size is checked for damage at every start."""
 ONE_AT_A_TIME = 8420
 """The PostgreSQL lock under which nodes that start together migrate one after the other."""
+LOADERS = 2
+"""The number of threads that load whole matches, which may take a second or two."""
 BUSY = 5.0
 """Seconds that a statement waits for another process that writes the same SQLite file."""
 MIGRATING = 60.0
@@ -66,6 +68,7 @@ class Database:
         # SQLite fails a transaction that reads and then writes if somebody else wrote in between.
         self._for_writing: Engine = self.engine.execution_options(immediate=True)
         self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
+        self._loaders = ThreadPoolExecutor(LOADERS, "tuckbox-load")
         self._writer = ThreadPoolExecutor(1, "tuckbox-write")
         self._kept: Connection | None = None
         """The writing thread's connection: to fetch one takes as long as to write a move."""
@@ -139,6 +142,14 @@ class Database:
         """Run `work` in a transaction of its own for reading."""
         return await self._in(self._readers, self._still, work)
 
+    async def load(self, work: Callable[[Connection], T]) -> T:
+        """Do the same with work that goes on with what it has read, so that no reading waits for it."""
+        return await self._in(self._loaders, self._still, work)
+
+    def look_up(self, work: Callable[[Connection], T]) -> T:
+        """Do the same in this thread."""
+        return _run(self._still, work)
+
     def writing(self) -> contextlib.AbstractContextManager[Connection]:
         """Return a transaction for a command that reads and then writes beside a running server."""
         return self._for_writing.begin()
@@ -199,6 +210,7 @@ class Database:
         """Finish what is being written, then close the database."""
         self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
+        self._loaders.shutdown(wait=True, cancel_futures=True)
         self._let_go()
         self.engine.dispose()
 

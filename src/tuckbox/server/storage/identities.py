@@ -2,9 +2,9 @@
 
 import time
 
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, exists, insert, or_, select, update
 
-from tuckbox.server.http.identity import Identity
+from tuckbox.server.http.identity import Holder, Identity
 from tuckbox.server.storage.matches import versions
 from tuckbox.server.storage.tables import attempts, box_entries, identities, matches, seats
 
@@ -12,6 +12,15 @@ from tuckbox.server.storage.tables import attempts, box_entries, identities, mat
 def load(connection: Connection, id: str) -> Identity | None:
     row = connection.execute(select(identities).where(identities.c.id == id)).first()
     return None if row is None else Identity(row.id, "" if row.is_hidden else row.name, row.created)
+
+
+def is_known(connection: Connection, holder: Holder) -> bool:
+    """Return whether an identity, or the seat of a token, is kept here."""
+    if holder.token is not None:
+        found = exists().where(seats.c.token == holder.token)
+    else:
+        found = exists().where(identities.c.id == holder.identity)
+    return bool(connection.execute(select(found)).scalar())
 
 
 def create(connection: Connection, id: str, name: str = "") -> Identity:

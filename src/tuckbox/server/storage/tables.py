@@ -66,6 +66,7 @@ boxes = Table(
     Column("hash", String(64), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("text", Text, nullable=False),
+    Column("head", Text, nullable=False, server_default=""),  # a `BoxHead`
     Column("is_hidden", Boolean, nullable=False),  # by the operator
     Column("shared", Float, nullable=True),  # since when everybody may find it
     Column("created", Float, nullable=False),
@@ -126,6 +127,7 @@ seats = Table(
     Column("token", String(64), nullable=True),  # hash of a program's token
     Column("level", String(32), nullable=True),  # of the bot that stands in for an absent owner
     Index("seats_by_identity", "identity"),
+    Index("seats_by_token", "token"),
 )
 
 days = Table(

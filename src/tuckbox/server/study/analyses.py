@@ -17,7 +17,8 @@ from tuckbox.match import format_record
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.lobby.access import is_day_closed
+from tuckbox.server.lobby.match_record import record_now
+from tuckbox.server.operating.pools import Pool
 from tuckbox.server.storage import analyses
 from tuckbox.server.storage.database import Database
 
@@ -66,6 +67,7 @@ class Analyses:
     def __init__(self, database: Database, workers: Workers) -> None:
         self._database = database
         self.workers = workers
+        self._records = Pool("records", most_waiting=MOST_UNDER_WAY)
         self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -95,7 +97,12 @@ class Analyses:
         work = self._works[key] = Work()
         while len(self._works) > MOST_KEPT:
             self._works.popitem(last=False)
-        job = {"job": "analyse", "module": MODULE, "game": live.game.name, "text": _text(live)}
+        job = {
+            "job": "analyse",
+            "module": MODULE,
+            "game": live.game.name,
+            "record": record_now(live),
+        }
         task = asyncio.create_task(self._run(work, job, live.id, live.match.is_over))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -103,6 +110,8 @@ class Analyses:
 
     async def _run(self, work: Work, job: Job, match: str, is_final: bool) -> None:
         try:
+            record = job.pop("record")
+            job["text"] = await self._records.run(lambda: format_record(record()))
             found = await self.workers.run(job, limit=SILENT_SECONDS, progress=work.advance)
             result = ANALYSIS.validate_python(found)
             if is_final:
@@ -114,11 +123,6 @@ class Analyses:
             work.end("failed")
         else:
             work.end("done", result)
-
-
-def _text(live: LiveMatch) -> str:
-    daily = live.about.daily
-    return format_record(live.match.record(day_closed=daily is None or is_day_closed(daily)))
 
 
 @contextlib.asynccontextmanager

@@ -15,6 +15,7 @@ from tuckbox.games import boxed_game
 from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.http.errors import NotFound, Unavailable, Unusable
+from tuckbox.server.operating.pools import Pool
 from tuckbox.server.study.analyses import RETRY_SECONDS
 
 log = logging.getLogger("tuckbox.server")
@@ -59,8 +60,9 @@ WAITING = Search()
 class PossibleScores:
     """The searches of this node. A visitor has one under way; a worker does one at a time."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, pool: Pool) -> None:
         self._workers = workers
+        self._pool = pool
         self._searches: OrderedDict[str, Search] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[None]] = {}
         """By visitor."""
@@ -69,7 +71,7 @@ class PossibleScores:
         """Return what is known about a board; the first request starts the solver."""
         if not can_analyse(GAME):
             raise NotFound.of("analysis-missing", game=GAME)
-        game = await asyncio.to_thread(_game, text, board)
+        game = await self._pool.run(_game, text, board)
         key = _key(game, board)
         search = self._searches.get(key)
         if search is not None and not search.is_spent:

@@ -1,18 +1,14 @@
 """A line of play outside any match: entries added freely to a position, with fresh draws."""
 
-import asyncio
 import secrets
 from collections.abc import Iterable
 from typing import Any
 
 import orjson
 
-from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, seat
+from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, View, seat
 from tuckbox.match.result import Result, result_by_rules
 from tuckbox.server.live.entry_model import beyond_entry, kept
-
-PAUSE_EVERY = 8
-"""The number of entries after which other tasks may run: a line may be long."""
 
 
 class StudyLine:
@@ -42,6 +38,9 @@ class StudyLine:
             return None
         return result_by_rules(self.game, self.position, outcome, ())
 
+    def seen_by(self, who: Seat) -> View:
+        return self.game.view(self.position, who)
+
     def add(self, who: Actor, text: str) -> None:
         """Add an entry; raise `InvalidMove` or `IllegalMove` if the rules refuse it."""
         self._follow(self.game.play(self.position, who, self.game.parse_move(text)))
@@ -59,11 +58,9 @@ class StudyLine:
         )
         self.position = step.after
 
-    async def add_all(self, entries: Iterable[tuple[int, str]]) -> None:
-        for count, (actor, text) in enumerate(entries, 1):
+    def add_all(self, entries: Iterable[tuple[int, str]]) -> None:
+        for actor, text in entries:
             self.add(Actor(actor), text)
-            if count % PAUSE_EVERY == 0:
-                await asyncio.sleep(0)
 
     def draw(self) -> None:
         """Make the draws that are owed, which nobody can know in advance."""

@@ -26,7 +26,7 @@ class Hello(Said):
     """The first message of every connection."""
 
     type: Literal["hello"] = "hello"
-    wire: Literal[7] = Field(
+    wire: Literal[8] = Field(
         default=WIRE_VERSION,
         description="Read before anything else: a client of another version is told that it is old",
     )
@@ -141,6 +141,7 @@ class Link(Said):
     table: Hash
     number: int = Field(ge=1, le=LINKS, description="`moment` of the update's `links`, plus 1")
     link: Hash
+    shown: EntryCount = Field(description="The number of the last entry that the client was shown")
 
 
 Part: TypeAlias = Commit | Reveal | Lost | Silent | Link

@@ -16,10 +16,12 @@ from starlette.types import Receive, Scope, Send
 
 from tuckbox.core import Message, TuckboxError
 from tuckbox.server.http.language import language
+from tuckbox.server.http.payer import Payer, payer_of
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
-from tuckbox.server.live.updates import message_for, presence_for
+from tuckbox.server.live.updates import is_ready, make_ready, message_for, presence_for
 from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.operating.pools import RETRY_SECONDS
 from tuckbox.server.services import Services, services_of
 from tuckbox.server.wire.client_messages import Part, Submit
 from tuckbox.server.wire.conversation import Conversation, OtherVersion, problem
@@ -45,7 +47,8 @@ async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
     await websocket.accept()
     subscriber = await _subscribed(websocket, found[1])
     if subscriber is not None:
-        Connection(socket_of(scope), subscriber, services_of(websocket)).begin()
+        services, payer = services_of(websocket), payer_of(websocket)
+        Connection(socket_of(scope), subscriber, services, payer).begin()
 
 
 async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
@@ -75,6 +78,7 @@ class Connection:
 
     __slots__ = (
         "_conversation",
+        "_fetching",
         "_heard_at",
         "_heard_now",
         "_is_over",
@@ -87,15 +91,18 @@ class Connection:
         "_unheard",
     )
 
-    def __init__(self, socket: Socket, subscriber: Subscriber, services: Services) -> None:
+    def __init__(
+        self, socket: Socket, subscriber: Subscriber, services: Services, payer: Payer
+    ) -> None:
         self._loop = asyncio.get_running_loop()
         self._socket = socket
         self._subscriber = subscriber
-        self._conversation = Conversation(subscriber, services)
+        self._conversation = Conversation(subscriber, services, payer)
         self._heard_at = self._loop.time()
         self._is_over = False
         self._sending: asyncio.Handle | None = None
         self._storing: asyncio.Task[None] | None = None
+        self._fetching: asyncio.Task[None] | None = None
         self._unheard: list[str | bytes] = []
         """What came while something was being stored, or too much at once."""
         self._heard_now = 0
@@ -163,6 +170,9 @@ class Connection:
     def _due(self) -> list[bytes]:
         subscriber = self._subscriber
         due = subscriber.take_answers()
+        if subscriber.is_due and not is_ready(subscriber):
+            self._fetching = self._fetching or self._loop.create_task(self._fetch())
+            return due
         if subscriber.is_due:
             subscriber.is_due = subscriber.presence_due = False
             message = message_for(subscriber)
@@ -171,6 +181,17 @@ class Connection:
             subscriber.presence_due = False
             return [*due, presence_for(subscriber)]
         return due
+
+    async def _fetch(self) -> None:
+        """Get what a client has missed of a long match, which takes longer than others should wait."""
+        try:
+            await make_ready(self._subscriber)
+        except TuckboxError:  # Too many come back at once.
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            self._fail()
+        self._fetching = None
+        self._send_what_is_due()
 
     # Listening
 

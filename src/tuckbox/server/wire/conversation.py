@@ -11,8 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
 from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.identity import NOBODY
 from tuckbox.server.http.language import speaker
+from tuckbox.server.http.payer import Payer
 from tuckbox.server.live.agreement import take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import OWN, Subscriber
@@ -44,10 +44,11 @@ class OtherVersion(Exception):
 class Conversation:
     """Answers the messages of one client; the answers wait with its subscriber to be sent."""
 
-    __slots__ = ("_services", "_subscriber")
+    __slots__ = ("_payer", "_services", "_subscriber")
 
-    def __init__(self, subscriber: Subscriber, services: Services) -> None:
+    def __init__(self, subscriber: Subscriber, services: Services, payer: Payer) -> None:
         self._subscriber = subscriber
+        self._payer = payer
         self._services = services
 
     @property
@@ -104,7 +105,9 @@ class Conversation:
         limits, holder = self._services.limits, self._subscriber.holder
         if self._live.seats_of(holder):
             return limits.play(holder)
-        return limits.watch(id(self) if holder == NOBODY else holder)
+        if self._payer.is_known:
+            return limits.watch(holder)
+        return limits.watch_unknown(id(self), self._payer.network)
 
     def _check_version(self, text: str | bytes) -> None:
         """Refuse a client of another version, whatever else its greeting contains."""

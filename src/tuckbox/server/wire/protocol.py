@@ -8,7 +8,7 @@ and ply, and may be sent again until it is.
 
 from typing import Final
 
-WIRE_VERSION: Final = 7
+WIRE_VERSION: Final = 8
 """Rises with every change that an older client would not understand."""
 
 
@@ -17,7 +17,11 @@ GIVE_UP_SECONDS = 9.0
 
 
 ENTRIES_KEPT = 200
-"""A gap longer than this is not bridged entry by entry: the client gets a fresh view."""
+"""A gap longer than this is not bridged entry by entry: the client gets a fresh view.
+
+Where nobody looks ahead a fresh view has the whole log, earlier entries without their effects: a
+client that gives links must hold it from the first entry on.
+"""
 
 
 MOST_PREVIEWS = 64

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tuckbox.core.component import ComponentFiles
+from tuckbox.core.data_files import ComponentFiles
 from tuckbox.core.drawing import meaning, read_rectangle, read_words
 from tuckbox.core.square import Cell
 

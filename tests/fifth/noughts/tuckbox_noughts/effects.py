@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Effect, Step, seat, seat_message
 from tuckbox_noughts.moves import Move
-from tuckbox_noughts.nouns import cell_names, mark_message
-from tuckbox_noughts.position import Position
+from tuckbox_noughts.position import Position, cell_names, mark_message
 
 if TYPE_CHECKING:
     from tuckbox_noughts.rules import Rules

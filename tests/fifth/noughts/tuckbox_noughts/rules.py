@@ -7,7 +7,7 @@ from tuckbox_noughts import components, effects, moves, refusal, text, view
 from tuckbox_noughts.components import Components
 from tuckbox_noughts.moves import Move
 from tuckbox_noughts.position import Marks, Position
-from tuckbox_noughts.view_types import NoughtsView
+from tuckbox_noughts.view import NoughtsView
 
 
 class Rules(GameRules[Position, Move]):

@@ -14,8 +14,8 @@ from tuckbox.core import InvalidSpace, Message, seat, seat_message
 from tuckbox.core.drawing import draw_rectangle
 from tuckbox.core.square import Cell, column_name
 from tuckbox_noughts.moves import Move
-from tuckbox_noughts.nouns import mark_message
-from tuckbox_noughts.view_types import NoughtsView
+from tuckbox_noughts.position import mark_message
+from tuckbox_noughts.view import NoughtsView
 
 EMPTY, CROSS, NOUGHT = ".", "X", "O"
 

@@ -1,17 +1,28 @@
-"""What a seat, or a spectator, may see; and the position that a view shows."""
+"""What a seat, or a spectator, may see: its shape, its parts, and the position that a view shows."""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from tuckbox.core import Seat, seats
+from tuckbox.core import Seat, View, seats
 from tuckbox.core.square import parse_cell
 from tuckbox.core.view import AnyPart, Part, options_of, plain
-from tuckbox_noughts.nouns import cell_names
-from tuckbox_noughts.position import Marks, Position
-from tuckbox_noughts.view_types import NoughtsView
+from tuckbox_noughts.position import Marks, Position, cell_names
 
 if TYPE_CHECKING:
     from tuckbox_noughts.rules import Rules
+
+
+class NoughtsView(View):
+    """The whole table."""
+
+    columns: int
+    rows: int
+    crosses: list[str]
+    """The spaces with a mark of seat 1: `B2`."""
+    noughts: list[str]
+    """The spaces with a mark of seat 2."""
+    line: list[str]
+    """The spaces of the winner's row of three."""
 
 
 def public_parts(rules: "Rules", p: Position) -> Iterator[AnyPart]:

@@ -11,10 +11,10 @@ export async function loadReplay(id: string): Promise<Replay> {
   const first = await get<WireReplay>(path);
   const text = hasBoard(first.game) ? undefined : true;
   const replay = text ? await get<WireReplay>(path, { text }) : first;
-  while (replay.steps.length < replay.total) {
-    const page = await get<WireReplay>(path, { after: replay.steps.length, text });
-    if (page.steps.length === 0) break;
+  for (let after = replay.next; after !== null; ) {
+    const page = await get<WireReplay>(path, { after, text });
     replay.steps.push(...page.steps);
+    after = page.next;
   }
   return readReplay(replay);
 }

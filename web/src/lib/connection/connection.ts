@@ -129,6 +129,12 @@ export class Connection {
     if (this.isGreeted) this.greet();
   }
 
+  /** Asks for the whole match, because entries are missing. */
+  greetAfresh(): void {
+    this.version = null;
+    this.greetAgain();
+  }
+
   look(seat: number | null): void {
     if (this.isGreeted) this.send({ type: 'look', seat });
   }
@@ -184,7 +190,7 @@ export class Connection {
   private greet(): void {
     this.heardAt = this.around.timing.now();
     this.base = null;
-    this.send({ type: 'hello', wire: 7, last: this.version, patches: true, ...this.around.greeting() });
+    this.send({ type: 'hello', wire: 8, last: this.version, patches: true, ...this.around.greeting() });
     this.hasGreeted = true;
     this.unsaid.splice(0).forEach((message) => this.send(message));
   }

@@ -141,6 +141,14 @@ it('stops at a card that comes too early, changes, or is followed by another dea
   expect(again.stopped).toBe('draw');
 });
 
+it('stops at once when cards come of a deal that it never answered', async () => {
+  const one = await revealed();
+  const broken = [`[broken 1 ${TABLE} ${listHash(TABLE, LIST)} lost 2]`];
+  const list = [`1 person ${OTHER}`, `2 person ${OTHER}`];
+  await one.hear(heard(drawn({ number: 2, commitment: OTHER, broken, list }), [[1, 'start L5']]));
+  expect(one.stopped).toBe('draw');
+});
+
 it('counts deals of other matches that nobody opened', async () => {
   const facts = fleetingFacts();
   await revealed(facts);

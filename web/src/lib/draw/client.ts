@@ -2,20 +2,25 @@
 import type { Commit, DealModel, Link, LinksModel, Lost, Reveal, Silent } from '../../wire';
 import { linkOf, listHash, seedCommitment } from '../verify/draw';
 import type { Facts } from './facts';
-import { Keepsake, type Fact, type Kept, type Stop } from './keepsake';
+import { Keepsake, shownLast, type Fact, type Kept, type Stop } from './keepsake';
 import { readBrokenLine, readList } from './lines';
 import {
   areCardsWrong,
   doLinksOpen,
   hasChoiceAfter,
-  hasChoiceSinceCards,
   isAlone,
   isAnyForged,
+  isAnyOwing,
+  isDue,
+  isTakingBack,
+  isWhole,
+  momentsUntil,
   type Lines,
 } from './links';
 
 export type Deal = DealModel;
-export type Answer = Commit | Reveal | Lost | Silent | Link;
+/** `hello` asks for the whole log. */
+export type Answer = Commit | Reveal | Lost | Silent | Link | { type: 'hello' };
 
 /** What a client hears with every update. */
 export interface Heard {
@@ -25,7 +30,10 @@ export interface Heard {
   draws: Map<number, string>;
   /** Where nobody looks ahead. */
   links?: LinksModel | null;
+  /** The entries of this update. */
   log?: Lines;
+  /** Whether they begin with the first of all. */
+  isFresh?: boolean;
 }
 
 const NOTHING: Lines = new Map();
@@ -36,6 +44,8 @@ export class DrawClient {
   isAcknowledged = false;
   /** Whether this seat is answered by another browser, or by this one before its storage was cleared. */
   isElsewhere = false;
+  /** Where nobody looks ahead: every entry so far, from the first on without a gap. */
+  private readonly held: Lines = new Map();
 
   constructor(
     readonly keepsake: Keepsake,
@@ -48,9 +58,13 @@ export class DrawClient {
 
   /** Returns what to send; `here` says that the player wants to answer from this browser. */
   async hear(heard: Heard, here = false): Promise<Answer[]> {
-    const { deal, seats, draws } = heard;
-    if (this.isOld(heard)) return [];
+    const { deal, seats, draws, log = NOTHING, isFresh = false } = heard;
+    if (this.isOld(heard) || this.isBehind(log)) return [];
+    if (deal?.strict) this.keepsake.addAll(await this.facts.of(this.keepsake.match));
+    const hasGap = (deal?.strict ?? false) && this.hasGap(log);
+    if (hasGap && !isFresh) return [{ type: 'hello' }];
     await this.check(heard);
+    if (!hasGap) for (const [number, line] of log) this.held.set(number, line);
     for (const [entry, draw] of draws) {
       if (!this.keepsake.draws.has(entry)) await this.keep({ match: this.keepsake.match, entry, draw });
     }
@@ -63,8 +77,9 @@ export class DrawClient {
   /** Returns the link that travels with the next move of somebody who plays alone; null where none does. */
   async linkWithMove({ deal, links, log = NOTHING, seats }: Heard): Promise<string | null> {
     const kept = this.own(deal);
-    if (!deal || !links || !kept?.shown || this.stopped || !seats.length || !isAlone(deal.options)) return null;
-    return (await this.link(kept, links.moment + 1, log)).link;
+    if (!deal || !links || !kept?.shown || !seats.length || !isAlone(deal.options) || this.hasGap(log)) return null;
+    if (this.isOutOfTurn(kept, deal, links.moment, this.held)) await this.stop('link');
+    return this.stopped ? null : (await this.link(kept, links.moment + 1)).link;
   }
 
   /** Goes on although something was wrong, because the player wants to; it stays written down. */
@@ -124,24 +139,25 @@ export class DrawClient {
   }
 
   /** Where nobody looks ahead: gives the link that the next cards wait for. */
-  private async gives({ links, log = NOTHING, seats }: Heard, deal: Deal): Promise<Answer[]> {
+  private async gives({ links, seats }: Heard, deal: Deal): Promise<Answer[]> {
     const awaited = links?.awaited.filter((seat) => seats.includes(seat)) ?? [];
     const kept = this.own(deal);
     this.isElsewhere = awaited.length > 0 && !kept;
     if (!links || !kept || !awaited.includes(kept.seat)) return [];
-    return [await this.link(kept, links.moment + 1, log)];
+    return [await this.link(kept, links.moment + 1)];
   }
 
-  private async link(kept: Kept, number: number, log: Lines): Promise<Link> {
+  private async link(kept: Kept, number: number): Promise<Link> {
     if (!kept.links.has(number)) {
-      const before = Math.max(0, ...kept.links.values());
-      const fresh = [...log.keys()].filter((entry) => entry > before).sort((one, two) => one - two);
+      const after = shownLast(kept);
+      const shown = Math.max(after, this.held.size);
+      const entries = Array.from({ length: shown - after }, (_, index) => this.held.get(after + 1 + index) ?? '');
       const { match, commitment, seat } = kept;
-      const entries = fresh.map((entry) => log.get(entry) ?? '');
-      await this.keep({ match, commitment, seat, link: number, after: (fresh[0] ?? before + 1) - 1, entries });
+      await this.keep({ match, commitment, seat, link: number, after, shown, entries });
     }
     const link = linkOf(kept.seed, number);
-    return { type: 'link', seat: kept.seat, table: kept.commitment, number, link };
+    const shown = kept.links.get(number)?.shown ?? 0;
+    return { type: 'link', seat: kept.seat, table: kept.commitment, number, link, shown };
   }
 
   // What may not be
@@ -150,6 +166,17 @@ export class DrawClient {
   private isOld({ deal, draws }: Heard): boolean {
     const last = Math.max(0, ...[...this.keepsake.deals.values()].map((kept) => kept.deal));
     return deal !== null && deal.number < last && !draws.size;
+  }
+
+  /** Whether this is what is known already, as a node shows that lags behind. */
+  private isBehind(log: Lines): boolean {
+    const last = log.size ? Math.max(...log.keys()) : this.held.size;
+    return last < this.held.size && [...log].every(([number, line]) => this.held.get(number) === line);
+  }
+
+  /** Whether entries are missing between those that this client holds and these. */
+  private hasGap(log: Lines): boolean {
+    return !isWhole(new Map([...this.held, ...log]));
   }
 
   private async check(heard: Heard): Promise<void> {
@@ -162,9 +189,13 @@ export class DrawClient {
       ['link', this.isLinkWrong(heard)],
     ];
     const found = rules.find(([stop, isBroken]) => isBroken && !this.keepsake.playsOn.includes(stop));
-    if (!found) return;
-    [this.stopped] = found;
-    await this.keep({ match: this.keepsake.match, stopped: this.stopped });
+    if (found) await this.stop(found[0]);
+  }
+
+  private async stop(why: Stop): Promise<void> {
+    if (this.stopped || this.keepsake.playsOn.includes(why)) return;
+    this.stopped = why;
+    await this.keep({ match: this.keepsake.match, stopped: why });
   }
 
   /** Rule 1: the table's commitment changed without a broken deal, or deal numbers skip. */
@@ -196,9 +227,7 @@ export class DrawClient {
     const known = this.keepsake.draws;
     if ([...draws].some(([entry, draw]) => (known.get(entry) ?? draw) !== draw)) return true;
     if (!deal || !this.keepsake.deals.size) return false;
-    const kept = this.own(deal);
-    if (!kept) return known.size > 0;
-    return (draws.size > 0 || known.size > 0) && !kept.shown;
+    return (draws.size > 0 || known.size > 0) && !this.own(deal)?.shown;
   }
 
   /** Rule 4: this client revealed its seed and is called silent. */
@@ -213,29 +242,36 @@ export class DrawClient {
   private isLinkWrong({ deal, links, log = NOTHING }: Heard): boolean {
     const kept = this.own(deal);
     if (!deal || !kept?.shown) return false;
-    const { told } = this.keepsake;
-    if ([...log].some(([number, line]) => (told.get(number) ?? line) !== line)) return true;
+    const whole = new Map([...this.held, ...log]);
+    if (this.hasGap(log) || isTakingBack(log.values()) || this.isAnyChanged(log)) return true;
     const alone = isAlone(deal.options);
-    if ([...kept.links.values()].some((shown) => hasChoiceAfter(shown, log, alone))) return true;
+    if ([...kept.links.values()].some(({ shown }) => hasChoiceAfter(shown, whole, alone))) return true;
     if (!links) return false;
     return (
       !doLinksOpen(deal, this.keepsake.match, links) ||
-      isAnyForged(deal, links, log) ||
-      areCardsWrong(deal, links, log) ||
-      (links.awaited.includes(kept.seat) && isOutOfTurn(kept, links.moment, log))
+      isAnyForged(deal, links, whole) ||
+      areCardsWrong(deal, links, whole) ||
+      (links.awaited.includes(kept.seat) && this.isOutOfTurn(kept, deal, links.moment, whole))
     );
+  }
+
+  private isAnyChanged(log: Lines): boolean {
+    const { told } = this.keepsake;
+    return [...log].some(([number, line]) => (this.held.get(number) ?? told.get(number) ?? line) !== line);
+  }
+
+  /** Whether a link is asked for before every choice since the last cards was shown. */
+  private isOutOfTurn(kept: Kept, deal: Deal, moment: number, log: Lines): boolean {
+    if (kept.links.has(moment + 1)) return false;
+    // Links are given one by one: a later one would give all before it away.
+    if (moment !== kept.links.size || momentsUntil(log.size, log) !== moment + 1) return true;
+    const alone = isAlone(deal.options);
+    return !isDue(shownLast(kept), log, alone) || (!alone && isAnyOwing(deal, log));
   }
 
   private async keep(fact: Fact): Promise<void> {
     this.keepsake.add(await this.facts.add(fact));
   }
-}
-
-/** Whether a link is asked for before every choice since the last cards was shown. */
-function isOutOfTurn(kept: Kept, moment: number, log: Lines): boolean {
-  if (kept.links.has(moment + 1)) return false;
-  // Links are given one by one: a later one would give all before it away.
-  return (moment > 0 && !kept.links.has(moment)) || !hasChoiceSinceCards(log);
 }
 
 /** Returns what is committed to and revealed: the seed, or the end of the chain that begins with it. */

@@ -40,10 +40,12 @@ export class MatchDraw {
   /** Takes in an update; nothing is answered in a match in which the player has no seat. */
   take(update: Update, log: Entry[]): void {
     const seats = update.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
-    const drawn = log.filter(({ actor }) => actor === 0).map(({ number, text }) => [number, text] as const);
-    const lines = update.deal?.strict ? log.map(({ number, actor, text }) => [number, `${actor} ${text}`] as const) : [];
-    const links = update.links ?? null;
-    this.heard = { deal: update.deal ?? null, seats, draws: new Map(drawn), links, log: new Map(lines) };
+    const { deal = null, links = null, entries, fresh } = update;
+    // What the update itself says comes last: the log does not change what it has.
+    const drawn = [...log, ...entries].filter(({ actor }) => actor === 0);
+    const draws = new Map(drawn.map(({ number, text }) => [number, text] as const));
+    const lines = deal?.strict ? entries.map(({ number, actor, text }) => [number, `${actor} ${text}`] as const) : [];
+    this.heard = { deal, seats, draws, links, log: new Map(lines), isFresh: fresh };
     this.link = null;
     this.hear();
   }

@@ -30,6 +30,8 @@ export interface Given {
   /** The number of the entry before the first of `entries`. */
   after: number;
   entries: string[];
+  /** The number of the last entry; missing where the client did not insist on the whole log yet. */
+  shown?: number;
 }
 export interface Drawn {
   match: string;
@@ -51,8 +53,20 @@ export type Stop = 'table' | 'list' | 'draw' | 'silent' | 'link';
 export interface Kept extends Seeded {
   /** What was shown when the seed left; null if it never did. */
   shown: Shown | null;
-  /** By the number of each link that left: the number of entries shown by then. */
-  links: Map<number, number>;
+  /** The links that left, by their numbers. */
+  links: Map<number, GivenLink>;
+}
+
+/** What had been shown when a link left: the entries that the keepsake tells with it, up to the last. */
+export interface GivenLink {
+  after: number;
+  shown: number;
+  isEarly: boolean;
+}
+
+/** Returns the number of the last entry that was shown when the last link left. */
+export function shownLast({ links }: Kept): number {
+  return Math.max(0, ...[...links.values()].map(({ shown }) => shown));
 }
 
 /** Returns the key under which a fact is stored: what was written under it first stays. */
@@ -79,6 +93,11 @@ export class Keepsake {
     readonly match: string,
     facts: Fact[] = [],
   ) {
+    this.addAll(facts);
+  }
+
+  /** Takes in facts, some of which may be known: another tab writes to the same keepsake. */
+  addAll(facts: Fact[]): void {
     // A list or a link is of use only after its seed.
     for (const fact of facts.filter((one) => !isShown(one) && !isGiven(one))) this.add(fact);
     for (const fact of facts.filter((one) => isShown(one) || isGiven(one))) this.add(fact);
@@ -89,9 +108,9 @@ export class Keepsake {
     if ('draw' in fact) {
       if (!this.draws.has(fact.entry)) this.draws.set(fact.entry, fact.draw);
     } else if ('stopped' in fact) {
-      this.stopped.push(fact.stopped);
+      if (!this.stopped.includes(fact.stopped)) this.stopped.push(fact.stopped);
     } else if ('plays_on' in fact) {
-      this.playsOn.push(fact.plays_on);
+      if (!this.playsOn.includes(fact.plays_on)) this.playsOn.push(fact.plays_on);
     } else if ('opened' in fact) {
       this.opened.add(fact.opened);
     } else if ('seed' in fact) {
@@ -104,10 +123,10 @@ export class Keepsake {
     }
   }
 
-  private give({ commitment, seat, link, after, entries }: Given): void {
+  private give({ commitment, seat, link, after, entries, shown }: Given): void {
     const kept = this.deals.get(commitment);
     if (kept?.seat !== seat || kept.links.has(link)) return;
-    kept.links.set(link, after + entries.length);
+    kept.links.set(link, { after, shown: after + entries.length, isEarly: shown === undefined });
     entries.forEach((line, index) => {
       const number = after + 1 + index;
       if (!this.told.has(number)) this.told.set(number, line);

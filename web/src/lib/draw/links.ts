@@ -1,7 +1,8 @@
 /** What must hold of the links of a table where nobody looks ahead, for the client and for the check. */
 import type { DealModel, LinksModel } from '../../wire';
-import { chances, deckOf, placeOf } from '../verify/deck';
+import { deckOf, dueCard, placeOf } from '../verify/deck';
 import { Draw, hashed, listHash, seedCommitment, tableCommitment } from '../verify/draw';
+import { stillOwing } from '../verify/owing';
 import { isDraw, placedDraws, type Line } from '../verify/record';
 import { readList } from './lines';
 
@@ -27,10 +28,30 @@ export function hasChoiceAfter(shown: number, lines: Lines, isAlone: boolean): b
   }
 }
 
-/** Whether the last cards were shown, and choices after them. */
-export function hasChoiceSinceCards(lines: Lines): boolean {
+/** Whether these are all entries from the first to the last of them. */
+export function isWhole(lines: Lines): boolean {
+  return lines.size === Math.max(0, ...lines.keys());
+}
+
+/**
+ * Whether cards were shown after the last link had left, and choices after those cards.
+ *
+ * `shown` is the number of the last entry by then. Who plays alone gives the link with the choice.
+ */
+export function isDue(shown: number, lines: Lines, isAlone: boolean): boolean {
   const last = Math.max(0, ...[...lines].filter(([, line]) => isCard(line)).map(([number]) => number));
-  return last > 0 && [...lines].some(([number, line]) => number > last && isChoice(line));
+  return last > shown && (isAlone || [...lines].some(([number, line]) => number > last && isChoice(line)));
+}
+
+/** Whether somebody still owes a choice after these entries; true only where that can be told. */
+export function isAnyOwing(deal: DealModel, lines: Lines): boolean {
+  const seats = readList(deal.list, deal.options)?.length ?? 0;
+  return stillOwing(deal.game, deal.components, seats, asEntries(lines)).length > 0;
+}
+
+/** Whether anybody takes back a choice, which the rules of such a table exclude. */
+export function isTakingBack(lines: Iterable<string>): boolean {
+  return [...lines].some((line) => line.endsWith(' takes-back'));
 }
 
 /** Returns the number of moments at which cards were drawn among the first entries. */
@@ -79,11 +100,7 @@ export function areCardsWrong(deal: DealModel, { links }: LinksModel, lines: Lin
   const given = givers.map(({ seat }) => links[seat]).filter((link) => typeof link === 'string');
   const draw = Draw.fair(table, listHash(deal.commitment, deal.list), given);
   const placed = placedDraws(log, placeOf(deal.game)).filter((one) => one.draw.number > first);
-  return placed.some((one) => {
-    const possible = chances(deck, commits.length, one);
-    const due = possible[draw.index(one.place, possible.map(({ weight }) => weight))];
-    return due?.text !== one.draw.text;
-  });
+  return placed.some((one) => dueCard(deck, commits.length, draw, one) !== one.draw.text);
 }
 
 /** Returns the log as entries; nothing if its beginning is not known. */

@@ -41,6 +41,54 @@ it('gives one link after the other where nobody looks ahead, and has it proved',
   expect(verify(samples.record, new Keepsake('strict-sample', written)).verdict).toBe('proved');
 });
 
+const shown = (log: string[], ...left: number[]) => new Map([...lines(log)].filter(([number]) => !left.includes(number)));
+
+/** A client that has heard everything up to the second request for a link. */
+async function before(facts = fleetingFacts()): Promise<DrawClient> {
+  const one = await strictClient(facts);
+  for (const step of steps.slice(0, awaiting)) await one.hear(strictly(step));
+  return one;
+}
+
+it('asks for entries that are missing, and stops if they are missing again', async () => {
+  const one = await before();
+  const heard = strictly(steps[awaiting] as Step);
+  const last = heard.log?.size ?? 0;
+  const gap = shown((steps[awaiting] as Step).log, last - 1);
+  expect(await one.hear({ ...heard, log: gap })).toEqual([{ type: 'hello' }]);
+  expect(await one.hear({ ...heard, log: new Map([[last + 5, '2 hi']]) })).toEqual([{ type: 'hello' }]);
+  expect(one.stopped).toBeNull();
+  expect(await one.hear({ ...heard, log: gap, isFresh: true })).toEqual([]);
+  expect(one.stopped).toBe('link');
+});
+
+it('never begins with a later entry', async () => {
+  const facts = fleetingFacts();
+  await before(facts);
+  const reloaded = await strictClient(facts);
+  const step = steps[awaiting] as Step;
+  expect(await reloaded.hear({ ...strictly(step), log: shown(step.log, 1) })).toEqual([{ type: 'hello' }]);
+  expect(await reloaded.hear({ ...strictly(step), isFresh: true })).toMatchObject([{ type: 'link', number: 2, shown: step.log.length }]);
+});
+
+it('takes part though another tab gave a link that it never saw awaited', async () => {
+  const facts = fleetingFacts();
+  const [one, other] = [await strictClient(facts), await strictClient(facts)];
+  for (const step of steps.slice(0, awaiting)) {
+    await one.hear(strictly(step));
+    if (!step.links?.awaited.length) await other.hear(strictly(step));
+  }
+  expect(await other.hear(strictly(steps[awaiting] as Step))).toMatchObject([{ type: 'link', number: 2 }]);
+  expect(other.stopped).toBeNull();
+});
+
+it('does not answer what a node shows that lags behind', async () => {
+  const one = await strictClient(fleetingFacts());
+  for (const step of steps) await one.hear(strictly(step));
+  expect(await one.hear({ ...strictly(steps[awaiting] as Step), isFresh: true })).toEqual([]);
+  expect(one.stopped).toBeNull();
+});
+
 const awaiting = steps.findIndex(({ links }) => links?.awaited.includes(1) && links.moment === 1);
 
 it.each<[string, (step: Step) => Step]>([
@@ -50,6 +98,10 @@ it.each<[string, (step: Step) => Step]>([
   ['a card that does not follow', (step) => ({ ...step, log: step.log.map((line, index) => (index === lastCard(step.log) ? '0 card X9' : line)) })],
   ['a choice that was shown otherwise', (step) => ({ ...step, log: step.log.map((line, index) => (index === firstChoice(step.log) ? '1 changed' : line)) })],
   ['a request before anybody chose', (step) => ({ ...step, log: step.log.slice(0, lastCard(step.log) + 1) })],
+  ['a request before the card of the last link', (step) => ({ ...step, log: step.log.slice(0, lastCard(step.log)) })],
+  ['a request while somebody still owes a choice', (step) => ({ ...step, log: step.log.slice(0, -1) })],
+  ['a choice that is taken back', (step) => ({ ...step, log: [...step.log, '2 takes-back'] })],
+  ['cards that are still to come', (step) => ({ ...step, log: [...step.log, '0 card I3', '1 -', '2 -'] })],
   ['a request for a later link', (step) => ({ ...step, links: { ...(step.links as LinksModel), moment: 5 } })],
 ])('stops at %s', async (_, change) => {
   const one = await strictClient(fleetingFacts());
@@ -74,6 +126,21 @@ it('refutes a record whose choices were made after a link had left', () => {
   expect(verify(samples.record, new Keepsake('strict-sample', without)).verdict).toBe('refuted');
 });
 
+it('does not call it proved where entries were never shown before a link', () => {
+  const facts = samples.keepsake as Fact[];
+  const gap = facts.map((fact) => {
+    if (!('link' in fact) || fact.link !== 2) return fact;
+    const { match, commitment, seat, link } = fact;
+    const after = fact.after + fact.entries.length - 1;
+    return { match, commitment, seat, link, after, entries: fact.entries.slice(-1) };
+  });
+  const found = verify(samples.record, new Keepsake('strict-sample', gap));
+  expect(found).toMatchObject({ verdict: 'not-shown', isEarly: true, why: { id: 'verify-not-shown-gap', values: { link: 2 } } });
+  const without = facts.filter((fact) => !('link' in fact) || fact.link !== 3);
+  const missing = verify(samples.record, new Keepsake('strict-sample', without));
+  expect(missing).toMatchObject({ verdict: 'not-shown', isEarly: false, why: { id: 'verify-not-shown-link', values: { link: 3 } } });
+});
+
 it.each([
   ['the link of the table', /\[link 0 (\d+) ../, '[link 0 $1 00'],
   ['a link of a seat', /\[link 1 (\d+) ../, '[link 1 $1 00'],
@@ -89,5 +156,9 @@ it('has a link travel with the move of somebody who plays alone', async () => {
   const { alone } = samples;
   const one = new DrawClient(new Keepsake('alone', []), facts, () => alone.seed);
   for (const step of alone.steps as Step[]) await one.hear(strictly(step));
-  expect(await one.linkWithMove(strictly(alone.steps.at(-1) as Step))).toBe(alone.link);
+  const last = strictly(alone.steps.at(-1) as Step);
+  expect(await one.linkWithMove(last)).toBe(alone.link);
+  const links = { ...(last.links as LinksModel), moment: 1 };
+  expect(await one.linkWithMove({ ...last, links })).toBeNull();
+  expect(one.stopped).toBe('link');
 });

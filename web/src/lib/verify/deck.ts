@@ -1,12 +1,18 @@
 /** The decks of the games that this browser knows by itself: it never asks a server what could be drawn. */
+import type { Draw } from './draw';
 import type { Place, PlacedDraw } from './record';
 import decks from './decks.json';
 
-interface Deck {
+export interface Deck {
   game: string;
   starts: string[];
   cards: string[];
   stacks?: string[][];
+  /** The options of the game in their order, with what may be chosen. */
+  options: { name: string; choices: string[]; several: boolean }[];
+  /** Of the ramp, where it is part of the components. */
+  columns?: number;
+  rows?: number;
 }
 
 /** How games whose rounds may end early place their draws. */
@@ -23,12 +29,26 @@ export function deckOf(game: string, components: string): Deck | null {
   return deck?.game === game ? deck : null;
 }
 
+/** Whether a text gives every option of the game as a record must. */
+export function areOptions({ options }: Deck, text: string): boolean {
+  const pairs = text.split(' ').map((pair) => pair.split('='));
+  return (
+    pairs.length === options.length &&
+    options.every(({ name, choices, several }, index) => {
+      const [found, value = ''] = pairs[index] ?? [];
+      const chosen = several ? value.split(',') : [value];
+      const isEach = chosen.every((one) => choices.includes(one)) && new Set(chosen).size === chosen.length;
+      return found === name && isEach;
+    })
+  );
+}
+
 export function placeOf(game: string): Place | undefined {
   return places[`../../boards/${game}/draws.ts`];
 }
 
 /** Returns what could be drawn, in ascending order; nothing if such a card could not come now. */
-export function chances(deck: Deck, seats: number, { draw, before }: PlacedDraw): Chance[] {
+function chances(deck: Deck, seats: number, { draw, before }: PlacedDraw): Chance[] {
   const [kind] = draw.text.split(' ');
   if (kind === 'task') return tasks(deck, draw.text, before.map(({ text }) => text));
   const drawn = before.map(({ text }) => text);
@@ -47,9 +67,16 @@ export function chances(deck: Deck, seats: number, { draw, before }: PlacedDraw)
 
 /** Whether starting cards may come: a round with a stack begins with its task; any other follows a whole deck. */
 function isRoundOver(deck: Deck, drawn: string[], starts: number, seats: number): boolean {
-  if (starts > 0 || !drawn.length) return starts < seats;
+  if (starts > 0) return starts < seats;
   if (deck.stacks) return drawn.at(-1)?.startsWith('task ') ?? false;
-  return drawn.slice(-deck.cards.length).every((text) => text.startsWith('card ')) && drawn.length >= deck.cards.length;
+  return !drawn.length || drawn.slice(-deck.cards.length).every((text) => text.startsWith('card ')) && drawn.length >= deck.cards.length;
+}
+
+/** Returns the card that follows from the numbers of a draw; null if none could come now. */
+export function dueCard(deck: Deck, seats: number, draw: Draw, placed: PlacedDraw): string | null {
+  const possible = chances(deck, seats, placed);
+  if (!possible.length) return null;
+  return possible[draw.index(placed.place, possible.map(({ weight }) => weight))]?.text ?? null;
 }
 
 function left(kind: string, all: string[], drawn: string[]): Chance[] {

@@ -91,6 +91,11 @@ export function earlyCommitment(secret: string, ...texts: string[]): string {
   return hash(hexToBytes(secret), ...texts.map(text));
 }
 
+/** The seal of a record: of its headers and entries, without comments and spacing. */
+export function sealOf(lines: string[]): string {
+  return hash(utf8ToBytes(lines.map((line) => `${line}\n`).join('')));
+}
+
 /** The draws of a deal whose secret is known. */
 export class Draw {
   constructor(
@@ -116,6 +121,11 @@ export class Draw {
       hexToBytes(secret),
       concatBytes(text('tuckbox daily draw 1'), text(game), text(date)),
     );
+  }
+
+  /** The draws of a game at one computer. */
+  static local(seed: string): Draw {
+    return new Draw(utf8ToBytes(seed), text('tuckbox seed draw 1'));
   }
 
   /** Returns the index that draw `n` picks; numbers that would bias the draw are skipped. */

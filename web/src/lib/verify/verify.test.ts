@@ -52,9 +52,31 @@ describe.each(['fits', 'bits'] as const)('a record of %s', (game) => {
   it('is only consistent where the decks are not known', () => {
     const components = /\[components builtin (.*)\]/.exec(record)?.[1] ?? '';
     const other = record.replace(`builtin ${components}`, `own ${components}`);
-    expect(verify(other, seen()).verdict).toBe('proved');
+    expect(verify(unsealed(other), seen()).verdict).toBe('proved');
     expect(verify(record.replaceAll(components, 'ab'.repeat(32))).verdict).toBe('refuted');
   });
+});
+
+function unsealed(record: string): string {
+  return record.replace(/\[seal .*\n/, '');
+}
+
+it('is refuted by a broken seal', () => {
+  const { record } = samples.fits;
+  expect(verify(record.replace('"Ann"', '"Bea"')).verdict).toBe('refuted');
+  expect(verify(unsealed(record.replace('"Ann"', '"Bea"'))).verdict).toBe('consistent');
+});
+
+it('says that it checks neither moves nor points', () => {
+  const { record } = samples.fits;
+  const changed = unsealed(record).replace(/\[scores \d+/, '[scores 1');
+  expect(verify(changed)).toMatchObject({ verdict: 'consistent', isUnchecked: true });
+  expect(verify(record.replace(/\[secret ..../, '[secret 0000'))).toMatchObject({ isUnchecked: false });
+});
+
+it('refutes a record of BITS without its first task', () => {
+  const without = unsealed(samples.bits.record).replace(/\n0 task 1 .*/, '');
+  expect(verify(without)).toMatchObject({ verdict: 'refuted', at: 1 });
 });
 
 function readNumber(record: string, line: string): number {
@@ -75,6 +97,6 @@ it('tells of records that promise nothing', () => {
     .filter((line) => !/^\[(deal|commitment|commit|seed|secret|broken) /.test(line))
     .join('\n')
     .replace('[tuckbox 2]', '[tuckbox 1]');
-  expect(verify(plain).verdict).toBe('no-fair-draw');
+  expect(verify(unsealed(plain)).verdict).toBe('no-fair-draw');
   expect(verify('[tuckbox 1]\n').verdict).toBe('unreadable');
 });

@@ -1,7 +1,7 @@
 /** Checks the draws of a record from its text alone, and against what this browser was shown. */
 import type { Keepsake, Kept } from '../draw/keepsake';
-import { hasChoiceAfter, hasLeft, isAlone, momentsUntil } from '../draw/links';
-import { chances, deckOf, placeOf } from './deck';
+import { hasChoiceAfter, hasLeft, isAlone, isDue, isTakingBack, momentsUntil, type Lines } from '../draw/links';
+import { deckOf, dueCard, placeOf } from './deck';
 import {
   dailyCommitment,
   Draw,
@@ -9,6 +9,7 @@ import {
   hashed,
   linkOf,
   listHash,
+  sealOf,
   seedCommitment,
   tableCommitment,
 } from './draw';
@@ -17,6 +18,7 @@ import { isDraw, placedDraws, readRecord, Unreadable, type ReadRecord } from './
 /** As `tuckbox verify` says it, with its sentences; `unreadable` is its exit code 2. */
 export type Verdict =
   | 'proved'
+  | 'not-shown'
   | 'consistent'
   | 'no-say'
   | 'version-1'
@@ -37,12 +39,23 @@ export interface Verification {
   /** The deals that were broken off after this browser had revealed its seed. */
   broken: number;
   day: string;
-  /** Whether this browser lacks the decks, so that no draw was computed. */
+  /** Whether this browser does not know the game with these components, so that no draw was computed. */
   lacksDecks: boolean;
   /** Whether it is proved that nobody looked ahead. */
   isStrict: boolean;
   /** The table's commitment that the secret opened. */
   opened: string | null;
+  /** Why it is not shown that nobody looked ahead, as a message. */
+  why: Why | null;
+  /** Whether the keepsake is of a client that did not insist on the whole log yet. */
+  isEarly: boolean;
+  /** Whether moves and points were left unchecked: this browser has no rules. */
+  isUnchecked: boolean;
+}
+
+export interface Why {
+  id: 'verify-not-shown-gap' | 'verify-not-shown-link' | 'verify-not-shown-early';
+  values: Record<string, number>;
 }
 
 export function verify(text: string, seen: Keepsake | null = null): Verification {
@@ -56,9 +69,15 @@ export function verify(text: string, seen: Keepsake | null = null): Verification
     lacksDecks: false,
     isStrict: false,
     opened: null,
+    why: null,
+    isEarly: false,
+    isUnchecked: false,
   };
   try {
-    return { ...found, ...judge(readRecord(text), seen) };
+    const record = readRecord(text);
+    const judged = judge(record, seen);
+    const lacksDecks = !deckOf(record.game, record.components);
+    return { ...found, ...judged, lacksDecks, isUnchecked: judged.verdict !== 'refuted' };
   } catch (error) {
     if (error instanceof Unreadable) return found;
     throw error;
@@ -68,38 +87,64 @@ export function verify(text: string, seen: Keepsake | null = null): Verification
 const refuted = (at: number | null = null) => ({ verdict: 'refuted' as const, at });
 
 function judge(record: ReadRecord, seen: Keepsake | null): Partial<Verification> {
-  const { commitment, daily } = record;
-  const secret = openingOf(record);
+  const { commitment } = record;
+  const opening = openingOf(record);
   const hasDraws = record.entries.some(isDraw);
-  const seats = record.commits.filter((commit) => commit.commitment !== '-').map(({ seat }) => seat);
   const difference = seen?.deals.size ? differs(record, seen) : null;
   if (difference) return refuted(difference.at);
-  if (!secret || !commitment) {
-    if (commitment && !record.isDealtBefore) return { verdict: 'not-yet' };
-    return { verdict: hasDraws ? 'no-fair-draw' : 'no-draws' };
-  }
-  if (!isOpened(record, secret)) return refuted();
-  const base = { opened: record.commitment, seats, day: daily ?? '' };
-  if (!hasDraws) return { ...base, verdict: 'no-draws' };
-  if (record.deal !== null && !areSeedsRight(record)) return refuted();
-  if (!areLinksRight(record)) return refuted();
-  const checked = checkDraws(record, secret);
+  if (opening && commitment && !isOpened(record, opening)) return refuted();
+  if (record.deal !== null && hasDraws && !(areSeedsRight(record) && areLinksRight(record))) return refuted();
+  if (record.isStrict && isTakingBack(record.entries.map(lineOf))) return refuted();
+  const checked = checkDraws(record, opening);
   if ('at' in checked) return refuted(checked.at);
-  if (record.isStrict && !record.isFinished) return { ...base, verdict: 'not-yet' };
-  const told = { ...base, ...checked };
-  if (record.isDealtBefore) return { ...told, verdict: 'no-fair-draw' };
-  if (record.deal === null && !daily) return { ...told, verdict: 'version-1' };
+  if (record.seal && sealOf(record.content) !== record.seal) return refuted();
+  const seats = record.commits.filter((commit) => commit.commitment !== '-').map(({ seat }) => seat);
+  const told = { checked: checked.count, opened: opening && commitment, seats, day: record.daily ?? '' };
+  const isPromised = commitment !== null && !record.isDealtBefore;
+  const isKnown = record.isStrict ? record.isFinished : record.secret !== null;
+  if (isPromised && !isKnown) return { ...told, verdict: 'not-yet' };
+  if (!hasDraws) return { ...told, verdict: 'no-draws' };
+  if (!isPromised) return { ...told, verdict: 'no-fair-draw' };
+  if (record.deal === null && !record.daily) return { ...told, verdict: 'version-1' };
   if (!seats.length) return { ...told, verdict: 'no-say' };
-  const own = seen && !seen.isSpoilt ? seen.deals.get(commitment) : undefined;
-  const isProved = own?.shown && !checked.lacksDecks;
-  const broken = [...(seen?.deals.values() ?? [])].filter(
-    (kept) => kept.shown && kept.commitment !== commitment,
-  );
-  const lines = record.entries.map(({ actor, text }) => `${actor} ${text}`);
-  const dropped = record.isStrict ? seats.filter((seat) => hasLeft(seat, lines)) : [];
-  const isStrict = record.isStrict && own !== undefined && !dropped.includes(own.seat);
-  const count = broken.length + dropped.length;
-  return { ...told, verdict: isProved ? 'proved' : 'consistent', broken: count, isStrict };
+  return { ...told, ...worth(record, seen, seats) };
+}
+
+/** Says what a record whose draws all follow is worth to whoever has this keepsake. */
+function worth(record: ReadRecord, seen: Keepsake | null, seats: number[]): Partial<Verification> {
+  const own = seen && !seen.isSpoilt ? seen.deals.get(record.commitment ?? '') : undefined;
+  if (!seen || !own?.shown || !deckOf(record.game, record.components)) return { verdict: 'consistent' };
+  const lines = linesOf(record);
+  const dropped = record.isStrict ? seats.filter((seat) => hasLeft(seat, lines.values())) : [];
+  const isStrict = record.isStrict && !dropped.includes(own.seat);
+  const isEarly = [...own.links.values()].some((given) => given.isEarly);
+  const why = isStrict ? notShown(own, lines, isAlone(record.options)) : null;
+  if (why) return { verdict: 'not-shown', why, isEarly };
+  const others = [...seen.deals.values()].filter((kept) => kept.shown && kept.commitment !== own.commitment);
+  return { verdict: 'proved', broken: others.length + dropped.length, isStrict, isEarly };
+}
+
+/** Returns why a keepsake does not show that nobody looked ahead; null if it does. */
+function notShown(own: Kept, lines: Lines, isAlone: boolean): Why | null {
+  let before = 0;
+  for (let link = 1; link <= Math.max(0, ...own.links.keys()); link++) {
+    const given = own.links.get(link);
+    if (!given) return { id: 'verify-not-shown-link', values: { link } };
+    const { after: last, shown } = given;
+    if (last > before) return { id: 'verify-not-shown-gap', values: { link, first: before + 1, last } };
+    const told = new Map([...lines].filter(([number]) => number <= shown));
+    if (!isDue(before, told, isAlone)) return { id: 'verify-not-shown-early', values: { link } };
+    before = shown;
+  }
+  return null;
+}
+
+function linesOf(record: ReadRecord): Lines {
+  return new Map(record.entries.map((entry) => [entry.number, lineOf(entry)]));
+}
+
+function lineOf({ actor, text }: ReadRecord['entries'][number]): string {
+  return `${actor} ${text}`;
 }
 
 /** Returns what opens the table's commitment: its secret, or the end of its chain. */
@@ -118,12 +163,12 @@ function isOpened(record: ReadRecord, secret: string): boolean {
   const { match, game, options, components, daily, commitment, deal } = record;
   if (daily) return [dailyCommitment(secret, game, daily), earlyCommitment(secret, daily)].includes(commitment ?? '');
   if (deal === null) return earlyCommitment(secret, match, options, components) === commitment;
-  const broken = record.broken.filter((one) => one.commitment !== commitment).map(lineOf);
+  const broken = record.broken.filter((one) => one.commitment !== commitment).map(brokenLine);
   const texts = [game, options, components];
   return tableCommitment(secret, match, deal, texts, broken, record.isStrict) === commitment;
 }
 
-function lineOf({ number, commitment, list, why, seats }: ReadRecord['broken'][number]): string {
+function brokenLine({ number, commitment, list, why, seats }: ReadRecord['broken'][number]): string {
   return `[broken ${number} ${commitment} ${list} ${why} ${seats.join(',') || '-'}]`;
 }
 
@@ -138,30 +183,29 @@ function areSeedsRight({ commits, seeds, commitment }: ReadRecord): boolean {
   );
 }
 
-function drawOf(record: ReadRecord, secret: string): Draw {
-  const { daily, game, match, seeds, deal, commitment, commits } = record;
-  if (daily) return Draw.daily(secret, game, daily);
-  if (deal === null) return Draw.early(secret, match, seeds.map((seed) => seed ?? ''));
+/** Returns where the cards come from; null if the record does not tell, or tells it card by card. */
+function drawOf(record: ReadRecord, opening: string | null): Draw | null {
+  const { daily, game, match, seeds, deal, commitment, commits, localSeed } = record;
+  if (localSeed !== null) return Draw.local(localSeed);
+  if (!opening || record.isStrict) return null;
+  if (daily) return Draw.daily(opening, game, daily);
+  if (deal === null) return Draw.early(opening, match, seeds.map((seed) => seed ?? ''));
   const lines = commits.map((each) => `${each.seat} ${each.kind} ${each.commitment}`);
-  return Draw.fair(secret, listHash(commitment ?? '', lines), seeds.filter((seed) => seed !== null));
+  return Draw.fair(opening, listHash(commitment ?? '', lines), seeds.filter((seed) => seed !== null));
 }
 
-function checkDraws(
-  record: ReadRecord,
-  secret: string,
-): { checked: number; lacksDecks: boolean } | { at: number } {
+/** Returns the number of draws that are as computed, or the first that is not. */
+function checkDraws(record: ReadRecord, opening: string | null): { count: number } | { at: number } {
+  const fixed = drawOf(record, opening);
+  const placed = fixed || record.isStrict ? placedDraws(record.entries, placeOf(record.game)) : [];
   const deck = deckOf(record.game, record.components);
-  if (!deck) return { checked: 0, lacksDecks: true };
-  const fixed = record.isStrict ? null : drawOf(record, secret);
+  if (!deck) return { count: 0 };
   const moments = record.isStrict ? drawsOfMoments(record) : new Map<number, Draw | null>();
-  const placed = placedDraws(record.entries, placeOf(record.game));
   for (const one of placed) {
-    const possible = chances(deck, record.seats, one);
     const draw = fixed ?? moments.get(one.draw.number);
-    const due = draw && possible.length ? possible[draw.index(one.place, possible.map(({ weight }) => weight))] : null;
-    if (due?.text !== one.draw.text) return { at: one.draw.number };
+    if (!draw || dueCard(deck, record.seats, draw, one) !== one.draw.text) return { at: one.draw.number };
   }
-  return { checked: placed.length, lacksDecks: false };
+  return { count: placed.length };
 }
 
 /** Returns where each card comes from, by its number; null where a link is missing. */
@@ -206,14 +250,14 @@ function differs(record: ReadRecord, seen: Keepsake): { at: number | null } | nu
 
 /** Whether each link left once every choice before its cards was shown, and as it was shown. */
 function areLinksInTurn(record: ReadRecord, seen: Keepsake): boolean {
-  const lines = new Map(record.entries.map(({ number, actor, text }) => [number, `${actor} ${text}`]));
+  const lines = linesOf(record);
   if ([...seen.told].some(([number, line]) => lines.get(number) !== line)) return false;
   const own = record.commitment === null ? undefined : seen.deals.get(record.commitment);
   if (!own) return true;
   const used = record.links[own.seat]?.number ?? 0;
   if (used && !own.links.has(used)) return false;
   return [...own.links].every(
-    ([number, shown]) =>
+    ([number, { shown }]) =>
       momentsUntil(shown, lines) === number && !hasChoiceAfter(shown, lines, isAlone(record.options)),
   );
 }
@@ -232,7 +276,7 @@ function agrees(record: ReadRecord, kept: Kept): boolean {
   if (kept.deal !== record.deal) return false;
   if (!shown) return !hasSeeds;
   const lines = record.commits.map((each) => `${each.seat} ${each.kind} ${each.commitment}`);
-  const broken = record.broken.map(lineOf).slice(0, shown.broken.length);
+  const broken = record.broken.map(brokenLine).slice(0, shown.broken.length);
   return (
     shown.game === record.game &&
     shown.options === record.options &&

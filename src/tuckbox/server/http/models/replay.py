@@ -24,6 +24,7 @@ class Replay(Model):
     start: AnyView
     start_text: TextModel | None = Field(default=None, description="If asked for")
     after: int = Field(description="Number of the entry before this page; 0: none")
+    next: int | None = Field(description="`after` of the next page; null: this is the last")
     total: int = Field(description="Number of entries in the match so far")
     steps: list[ReplayStep]
     imported: bool = False

@@ -11,8 +11,8 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch, Prepare
-from tuckbox.server.lobby.access import is_day_closed
 from tuckbox.server.lobby.creation import dealt, new_match_id, open_live_match
+from tuckbox.server.lobby.match_record import record_now
 from tuckbox.server.services import InService, Services
 from tuckbox.server.storage.owner import Owner
 
@@ -81,12 +81,12 @@ def _unless_there_is_one(live: LiveMatch) -> Prepare:
 async def _same_deal(
     services: Services, live: LiveMatch, kept: dict[int, Owner], holder: Holder
 ) -> Created:
-    old, daily = live.match.setup, live.about.daily
+    old = live.match.setup
     players = [
         player if player.is_bot or number in kept else Player.open()
         for number, player in enumerate(old.players, 1)
     ]
-    record = live.match.record(day_closed=daily is None or is_day_closed(daily))
+    record = await services.pools.pages.run(record_now(live))
     setup = same_deal(record, players, match=new_match_id())
     owners = {number: Owner(owner.identity, owner.token) for number, owner in kept.items()}
     new = await open_live_match(services, setup, owners, holder.identity)

@@ -11,7 +11,7 @@ from tuckbox.server.http.models.analysis import Advice, AnalysisModel
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.routes.study import ask_bot
-from tuckbox.server.http.visitor import Asking
+from tuckbox.server.http.visitor import Asking, Paying
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.services import InService
 from tuckbox.server.study.advice import check_may_have_advice
@@ -37,6 +37,7 @@ async def advice(
     match: MatchId,
     services: InService,
     holder: Asking,
+    payer: Paying,
     level: Annotated[str | None, Query(max_length=32)] = None,
 ) -> Advice:
     """Get what a bot would play now, by default the strongest; only in uncounted solo play."""
@@ -47,5 +48,6 @@ async def advice(
     if not owing:
         raise Conflict.of("bot-nothing-to-choose")
     wanted = level or strongest(live.game.name)
-    thought = await ask_bot(services, live.game, live.match.position, seat(owing[0]), wanted)
+    view = live.game.view(live.match.position, seat(owing[0]))
+    thought = await ask_bot(services, payer, live.game, view, wanted)
     return Advice(text=thought.text, value=thought.value, line=thought.line)

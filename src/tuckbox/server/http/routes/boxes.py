@@ -1,6 +1,5 @@
 """Boxes: check one while it is drawn, keep one, find one."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -19,7 +18,8 @@ from tuckbox.server.http.models.box import (
     PossibleOf,
 )
 from tuckbox.server.http.problems import responses, said
-from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.http.quotas import Work
+from tuckbox.server.http.visitor import Asking, Paying, Visitor
 from tuckbox.server.lobby.box_check import checked, described
 from tuckbox.server.lobby.boxes import HASH, described_box, enter_box, summary
 from tuckbox.server.services import InService
@@ -31,9 +31,9 @@ BoxHash = Annotated[str, Path(pattern=f"^{HASH}$")]
 
 
 @router.post("/check", responses=responses(400, 403, 413, 422, 429, 503))
-async def check(given: BoxText, request: Request, _: Visitor) -> BoxCheck:
+async def check(given: BoxText, request: Request, _: Visitor, services: InService) -> BoxCheck:
     """Check a box and say what it is, or everything that is wrong with it; nothing is stored."""
-    found = await asyncio.to_thread(checked, given.text)
+    found = await services.pools.boxes.run(checked, given.text)
     if isinstance(found, list):
         return BoxCheck(problems=[_problem(request, message) for message in found])
     return BoxCheck(box=described(found), problems=[])
@@ -50,8 +50,9 @@ async def possible(given: PossibleOf, visitor: Visitor, services: InService) -> 
 
 
 @router.post("", status_code=201, responses=responses(400, 403, 409, 413, 422, 429, 503))
-async def enter(given: NewBox, visitor: Visitor, services: InService) -> KeptBox:
+async def enter(given: NewBox, visitor: Visitor, services: InService, payer: Paying) -> KeptBox:
     """Keep a box by its hash. Send it again to share it, or to share it no longer."""
+    services.quotas.take(Work.BOX, payer)
     hash = await enter_box(services, given.text, visitor.id, is_shared=given.shared)
     return await described_box(services, hash, visitor.id)
 

@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 
 from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.held import AGAIN, Held
 from tuckbox.server.http.models.game import Demo, GameModel
 from tuckbox.server.http.models.tour import Tour
 from tuckbox.server.http.problems import responses
+from tuckbox.server.lobby.catalogue import demo_model, game_models
 from tuckbox.server.lobby.tour import tour
 from tuckbox.server.services import InService, Services
 
@@ -16,24 +18,29 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 GameName = Annotated[str, Path(max_length=32)]
 
 
-@router.get("", responses=responses(429))
-async def games(services: InService) -> list[GameModel]:
+@router.get("", response_model=list[GameModel], responses=responses(429, 503))
+async def games(request: Request, services: InService) -> Response:
     """Get every game with its options, its bots and a position to show."""
-    return services.catalogue.games
+    held = await services.shelf.get("games", lambda: Held.json(game_models(services.games)))
+    return held.answer(request, AGAIN)
 
 
-@router.get("/{name}/demo", responses=responses(404, 422, 429))
-async def show(name: GameName, services: InService) -> Demo:
+@router.get("/{name}/demo", response_model=Demo, responses=responses(404, 422, 429, 503))
+async def show(name: GameName, request: Request, services: InService) -> Response:
     """Get a short game to watch, view by view."""
     _check_known(services, name)
-    return services.catalogue.demo(name)
+    held = await services.shelf.get(
+        f"demo {name}", lambda: Held.json(demo_model(services.games[name]))
+    )
+    return held.answer(request, AGAIN)
 
 
-@router.get("/{name}/tour", responses=responses(404, 422, 429))
-async def game_tour(name: GameName, services: InService) -> Tour:
+@router.get("/{name}/tour", response_model=Tour, responses=responses(404, 422, 429, 503))
+async def game_tour(name: GameName, request: Request, services: InService) -> Response:
     """Get the tutorial and the drawn examples of a game, if it has them."""
     _check_known(services, name)
-    return tour(name)
+    held = await services.shelf.get(f"tour {name}", lambda: Held.json(tour(name)))
+    return held.answer(request, AGAIN)
 
 
 def _check_known(services: Services, name: str) -> None:

@@ -7,12 +7,12 @@ from fastapi import APIRouter, Request, Response
 import tuckbox
 from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.models.health import Health
+from tuckbox.server.http.network import client_address, is_this_machine
 from tuckbox.server.http.problems import responses
 from tuckbox.server.services import InService
 
 router = APIRouter(tags=["operations"])
 
-LOCAL = ("127.0.0.1", "::1")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
@@ -52,4 +52,4 @@ def _is_operator(request: Request, token: str) -> bool:
         given = request.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
     is_direct = not any(name in request.headers for name in FORWARDED)
-    return is_direct and request.client is not None and request.client.host in LOCAL
+    return is_direct and is_this_machine(client_address(request))

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from tuckbox.server.http.errors import NotFound
 from tuckbox.server.http.identity import Identity, new_id, new_recovery_code, recovery_hash
@@ -50,19 +50,19 @@ async def make_recovery(visitor: Visitor, services: InService) -> Recovery:
 
 
 @router.post("/recover", responses=responses(400, 413, 404, 422, 429, 503))
-async def recover(given: Recovery, response: Response, services: InService) -> Me:
+async def recover(given: Recovery, request: Request, response: Response, services: InService) -> Me:
     """Take over the identity that this code belongs to; browsers that already have it keep it."""
     found = await services.database.read(
         lambda connection: identities.recovered(connection, recovery_hash(given.code))
     )
     if found is None:
         raise NotFound.of("server-recovery-unknown")
-    services.signer.give(response, found.id)
+    services.signer.give(request, response, found.id)
     return _me(found)
 
 
 @router.post("/renew", responses=responses(429, 503))
-async def renew(visitor: Visitor, response: Response, services: InService) -> Me:
+async def renew(visitor: Visitor, request: Request, response: Response, services: InService) -> Me:
     """Lock out every other device: only this browser keeps the games, under a new id.
 
     Cookies on other devices and the recovery code stop working.
@@ -71,7 +71,7 @@ async def renew(visitor: Visitor, response: Response, services: InService) -> Me
     changed = await services.database.write(
         lambda connection: identities.renew(connection, visitor.id, new)
     )
-    services.signer.give(response, new)
+    services.signer.give(request, response, new)
     await services.live_matches.announce(changed)
     return _me(Identity(new, visitor.name, visitor.created))
 

@@ -13,6 +13,7 @@ from tuckbox.i18n.files import FOLDER, installed_files, own_files
 from tuckbox.server.http.held import AGAIN, FOREVER, Held
 from tuckbox.server.http.models.language import Messages
 from tuckbox.server.http.problems import responses
+from tuckbox.server.services import InService
 
 router = APIRouter(prefix="/api/messages", tags=["messages"])
 
@@ -22,13 +23,16 @@ CORE = FOLDER / FALLBACK / "core.ftl"
 """The messages in this file may be used by those of all others."""
 
 
-@router.get("/{language}", response_model=Messages, responses=responses(422, 429))
+@router.get("/{language}", response_model=Messages, responses=responses(422, 429, 503))
 async def messages(
     language: Language,
     request: Request,
+    services: InService,
     version: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
     """Get the message files in Fluent's syntax, cacheable forever if the address has the version."""
+    if not message_version.cache_info().currsize:  # It makes the files of all languages.
+        await services.pools.descriptions.run(message_version)
     is_current = version == message_version()
     return _held(language).answer(request, FOREVER if is_current else AGAIN)
 

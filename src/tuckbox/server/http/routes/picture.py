@@ -1,6 +1,5 @@
 """A finished match as a picture to share: drawn as `tuckbox analyse --picture` draws it."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -41,8 +40,8 @@ async def picture(
         raise Conflict.of("server-picture-early")
     known = await services.database.read(lambda connection: analyses.load(connection, live.id))
     title = _title(live.match, speaker(language(request)))
-    view = live.match.view(None)
-    drawn = await asyncio.to_thread(svg, title, view, known)
+    # A match that is over does not change any more.
+    drawn = await services.pools.pictures.run(lambda: svg(title, live.match.view(None), known))
     # An analysis may be added later.
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 

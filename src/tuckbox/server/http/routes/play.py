@@ -13,8 +13,9 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.subscriber import OWN, Subscriber
-from tuckbox.server.live.updates import message_for
-from tuckbox.server.lobby.access import check_may_watch, is_day_closed
+from tuckbox.server.live.updates import make_ready, message_for
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.lobby.match_record import record_now
 from tuckbox.server.services import InService
 from tuckbox.server.wire.bounds import EntryCount, SeatNumber
 from tuckbox.server.wire.server_messages import Update
@@ -42,6 +43,7 @@ async def get_update(
     asking = Subscriber(live, holder, 1, "en")
     asking.looks_at, asking.seen = (seat or OWN), last
     asking.wants_text = text
+    await make_ready(asking)
     return Response(message_for(asking), media_type="application/json")
 
 
@@ -65,8 +67,8 @@ async def record(match: MatchId, services: InService, holder: Asking) -> PlainTe
     """Get the record so far; it contains the secret of its draws once the match is over."""
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
-    daily = live.about.daily
-    text = format_record(live.match.record(day_closed=daily is None or is_day_closed(daily)))
+    found = record_now(live)
+    text = await services.pools.pages.run(lambda: format_record(found()))
     name = f"{live.game.name}-{match}.tuckbox"
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{name}"'}

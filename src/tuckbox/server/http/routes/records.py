@@ -1,13 +1,12 @@
 """Importing a record."""
 
-import asyncio
-
 from fastapi import APIRouter
 
 from tuckbox.server.http.models.new_match import Created
 from tuckbox.server.http.models.record import ImportRecord
 from tuckbox.server.http.problems import responses
-from tuckbox.server.http.visitor import Visitor
+from tuckbox.server.http.quotas import Work
+from tuckbox.server.http.visitor import Paying, Visitor
 from tuckbox.server.lobby.record_import import imported
 from tuckbox.server.services import InService
 from tuckbox.server.storage import imports
@@ -16,9 +15,14 @@ router = APIRouter(prefix="/api/records", tags=["study"])
 
 
 @router.post("", status_code=201, responses=responses(400, 413, 403, 422, 429, 503))
-async def import_record(given: ImportRecord, visitor: Visitor, services: InService) -> Created:
+async def import_record(
+    given: ImportRecord, visitor: Visitor, services: InService, payer: Paying
+) -> Created:
     """Import a record as a match, to look at if finished, else to play on. Errors name the line."""
-    about, match, owners = await asyncio.to_thread(imported, services.games, given.text, visitor)
+    services.quotas.take(Work.IMPORT, payer)
+    about, match, owners = await services.pools.imports.run(
+        imported, services.games, given.text, visitor
+    )
     await services.database.write(
         lambda connection: imports.store(connection, about, match, owners)
     )

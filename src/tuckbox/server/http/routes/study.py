@@ -1,15 +1,13 @@
 """What if: playing on freely. Nothing is stored; each request brings the whole line."""
 
-import asyncio
 import secrets
-from typing import Any
 
 import orjson
 from fastapi import APIRouter, Response
 
-from tuckbox.core import AnyGame, Seat, seat
+from tuckbox.core import AnyGame, Seat, View, seat
 from tuckbox.games import without_box
-from tuckbox.match import Record, play_log, replay
+from tuckbox.match import Record, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
@@ -17,8 +15,11 @@ from tuckbox.server.http.errors import Unavailable, Unusable
 from tuckbox.server.http.identity import Holder
 from tuckbox.server.http.models.analysis import Advice
 from tuckbox.server.http.models.study import Studied, Study
+from tuckbox.server.http.payer import Payer
 from tuckbox.server.http.problems import responses
-from tuckbox.server.http.visitor import Asking
+from tuckbox.server.http.quotas import Work
+from tuckbox.server.http.visitor import Asking, Paying
+from tuckbox.server.live.checkpoints import Checkpoints, Past
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_moves import effects_of
@@ -38,45 +39,42 @@ REFUSALS = responses(400, 413, 403, 404, 409, 422, 429, 503)
 
 
 @router.post("", response_model=Studied, responses=REFUSALS)
-async def study(asked: Study, services: InService, holder: Asking) -> Response:
+async def study(asked: Study, services: InService, holder: Asking, payer: Paying) -> Response:
     """Get where a line leads. Owed draws are made; send the returned entries back to go on from there."""
+    services.quotas.take(Work.STUDY, payer)
+    work = services.pools.studies.run
     line = await _line(services, asked, holder, wants_bot=asked.bot is not None)
     if asked.draw:
-        line.draw()
+        await work(line.draw)
     if asked.bot is not None and line.owed:
         who = next((who for who in line.owed if who == asked.seat), line.owed[0])
-        thought = await ask_bot(services, line.game, line.position, who, asked.bot)
-        line.add(who, thought.text)
+        thought = await ask_bot(services, payer, line.game, line.seen_by(who), asked.bot)
+        await work(line.add, who, thought.text)
         if asked.draw:
-            line.draw()
-    return Response(orjson.dumps(await _studied(line, asked)), media_type="application/json")
+            await work(line.draw)
+    return Response(await work(_studied, line, asked), media_type="application/json")
 
 
 @router.post("/advice", responses=REFUSALS)
-async def study_advice(asked: Study, services: InService, holder: Asking) -> Advice:
+async def study_advice(asked: Study, services: InService, holder: Asking, payer: Paying) -> Advice:
     """Get what a bot would play at the end of a line; `bot` names the level, by default the strongest."""
     line = await _line(services, asked, holder, wants_bot=True)
     who = _shown_seat(line, asked.seat)
     if who is None or who not in line.owed:
         raise Unusable.of("bot-nothing-to-choose")
     level = asked.bot or strongest(line.game.name)
-    thought = await ask_bot(services, line.game, line.position, who, level)
+    thought = await ask_bot(services, payer, line.game, line.seen_by(who), level)
     return Advice(text=thought.text, value=thought.value, line=thought.line)
 
 
 async def ask_bot(
-    services: Services,
-    game: AnyGame,
-    position: Any,  # noqa: ANN401 - any game's position
-    who: Seat,
-    level: str,
+    services: Services, payer: Payer, game: AnyGame, view: View, level: str
 ) -> Thought:
-    """Return a bot's move from what the seat sees; raise `Unavailable` if it does not answer."""
+    """Return a bot's move from what a seat sees; raise `Unavailable` if it does not answer."""
+    services.quotas.take(Work.ADVICE, payer)
     moment = secrets.token_hex(16)
     try:
-        return await services.bot_choice.advise(
-            game, game.view(position, who), known_level(game.name, level), moment
-        )
+        return await services.bot_choice.advise(game, view, known_level(game.name, level), moment)
     except WorkerLost as error:
         raise Unavailable.of("study-bot-silent") from error
 
@@ -84,40 +82,50 @@ async def ask_bot(
 async def _line(services: Services, asked: Study, holder: Holder, *, wants_bot: bool) -> StudyLine:
     if sum(start is not None for start in (asked.match, asked.record, asked.game)) != 1:
         raise Unusable.of("study-no-start")
+    work = services.pools.studies.run
     if asked.match is not None:
         live = await services.live_matches.open(asked.match)
         check_may_watch(live, holder)
         if wants_bot:
             check_may_have_advice(live, holder)
-        line = _of_match(live, asked.at, holder)
+        if asked.at is None:
+            line = _of_match(live, holder)
+        else:
+            past = Past.of(live.id, live.match)
+            line = await work(_of_past, services.live_matches.checkpoints, past, asked.at)
     elif asked.record is not None:
-        record, game = await asyncio.to_thread(read_record, services.games, asked.record)
+        record, game = await work(read_record, services.games, asked.record)
         if wants_bot:
             await check_may_have_advice_on(record.setup, holder, services.live_matches)
-        line = await asyncio.to_thread(_of_record, record, game, asked.at)
+        line = await work(_of_record, record, game, asked.at)
     else:
         game = without_box(game_named(services, asked.game or ""))
         options = chosen_options(game, asked.options)
         line = StudyLine(game, options, game.initial(options))
     if asked.seat is not None and asked.seat > line.options.seats:
         raise Unusable.of("match-no-seat", seat=asked.seat, seats=line.options.seats)
-    await line.add_all((entry.actor, entry.text) for entry in asked.entries)
+    await work(line.add_all, [(entry.actor, entry.text) for entry in asked.entries])
     return line
 
 
-def _of_match(live: LiveMatch, at: int | None, holder: Holder) -> StudyLine:
+def _of_match(live: LiveMatch, holder: Holder) -> StudyLine:
     """Start from the visitor's own view of a running match, so that others' choices stay hidden."""
     match, game = live.match, live.game
-    if at is not None:
-        _check_at(at, len(match.log))
-        position = game.initial(match.setup.options)
-        for played in play_log(game, match.setup, match.log[:at], judged=True):
-            position = played.after.position
-        return StudyLine(game, match.setup.options, position, at)
     held = live.seats_of(holder)
-    view = match.view(held[0] if held else None)
-    position = match.position if match.is_over else game.position(view)
+    position = (
+        match.position if match.is_over else game.position(match.view(held[0] if held else None))
+    )
     return StudyLine(game, match.setup.options, position, len(match.log))
+
+
+def _of_past(checkpoints: Checkpoints, past: Past, at: int) -> StudyLine:
+    """Start after an entry of a match."""
+    _check_at(at, past.count)
+    game, options = past.game, past.setup.options
+    position = game.initial(options)
+    for played in checkpoints.replay(past, at - 1, at):
+        position = played.after.position
+    return StudyLine(game, options, position, at)
 
 
 def _of_record(record: Record, game: AnyGame, at: int | None) -> StudyLine:
@@ -142,7 +150,8 @@ def _shown_seat(line: StudyLine, wanted: int | None) -> Seat | None:
     return next(iter(line.owed), None)
 
 
-async def _studied(line: StudyLine, asked: Study) -> dict[str, Any]:
+def _studied(line: StudyLine, asked: Study) -> bytes:
+    """Return a `Studied`, as bytes."""
     game, who = line.game, _shown_seat(line, asked.seat)
     moves = game.legal_moves(line.position, who) if who in line.owed and who else ()
     texts = {game.format_move(move): move for move in moves}
@@ -151,7 +160,7 @@ async def _studied(line: StudyLine, asked: Study) -> dict[str, Any]:
     else:
         wanted = texts
     result, view = line.result, game.view(line.position, who)
-    return {
+    studied = {
         "game": game.name,
         "entries": line.entries,
         "view": view,
@@ -166,3 +175,4 @@ async def _studied(line: StudyLine, asked: Study) -> dict[str, Any]:
         else {},
         "result": None if result is None else result_model(result),
     }
+    return orjson.dumps(studied)

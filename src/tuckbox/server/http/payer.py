@@ -1,0 +1,93 @@
+"""Who answers for a request: a visitor whom this server knows, or else the network it comes from.
+
+A cookie or a token that is made up names nobody, so it brings no allowance of its own.
+"""
+
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy.exc import DBAPIError
+from starlette.requests import HTTPConnection
+
+from tuckbox.server.http.identity import NOBODY, Holder, Signer
+from tuckbox.server.http.network import client_network
+from tuckbox.server.storage import identities
+from tuckbox.server.storage.database import Database
+
+if TYPE_CHECKING:
+    from tuckbox.server.http.limits import Limits
+
+PAYER = "tuckbox.payer"
+"""Where the scope of an ASGI request has its payer."""
+REMEMBERED_SECONDS = 600.0
+MOST_REMEMBERED = 20_000
+LOOK_PRICE = 1.0
+"""What a network pays for a look whether a token exists, so that made-up ones do not keep the database busy."""
+
+
+class Payer(NamedTuple):
+    """Whose allowances a request uses."""
+
+    network: str
+    holder: Holder = NOBODY
+
+    @property
+    def is_known(self) -> bool:
+        return self.holder != NOBODY
+
+    @property
+    def visitor(self) -> Holder | str:
+        """What counts as one visitor: all of a network whom nobody knows are one together."""
+        return self.holder if self.is_known else self.network
+
+
+def payer_of(connection: HTTPConnection) -> Payer:
+    """Return who answers for a request, as it was found out when it came in."""
+    payer: Payer = connection.scope[PAYER]
+    return payer
+
+
+class Payers:
+    """Finds out who answers for a request; asks the database once in a while for each visitor."""
+
+    def __init__(self, signer: Signer, database: Database, limits: "Limits") -> None:
+        self._signer = signer
+        self._database = database
+        self._limits = limits
+        self._known: OrderedDict[Holder, float] = OrderedDict()
+        """Until when each is remembered, the oldest first."""
+
+    async def enter(self, connection: HTTPConnection) -> Payer:
+        """Return who answers for a request, and note it in its scope; raise `TooMany`."""
+        payer = connection.scope[PAYER] = await self._find(connection)
+        return payer
+
+    async def _find(self, connection: HTTPConnection) -> Payer:
+        network, holder = client_network(connection), self._signer.holder(connection)
+        if holder == NOBODY:
+            return Payer(network)
+        if not self._remembers(holder):
+            if holder.token is not None:
+                self._limits.charge_network(network, LOOK_PRICE)
+            if not await self._is_known(holder):
+                return Payer(network)
+            self._remember(holder)
+        return Payer(network, holder)
+
+    def _remembers(self, holder: Holder) -> bool:
+        return self._known.get(holder, 0.0) > time.monotonic()
+
+    def _remember(self, holder: Holder) -> None:
+        self._known.pop(holder, None)
+        self._known[holder] = time.monotonic() + REMEMBERED_SECONDS
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def _is_known(self, holder: Holder) -> bool:
+        try:
+            return await self._database.read(
+                lambda connection: identities.is_known(connection, holder)
+            )
+        except DBAPIError:
+            return False  # Whatever needs the database will say so.
