@@ -10,9 +10,10 @@ from bench._load import family_cpu
 from tests.server.backends import Postgres
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Submission, new_setup
-from tuckbox.server.storage.batch import Write, write_all
+from tuckbox.server.model.stored_match import About, Write
+from tuckbox.server.storage.batch import write_all
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.matches import About, create
+from tuckbox.server.storage.matches import create
 
 GAME = "jammit"
 """A game without draws: each change is one entry."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from tuckbox import games
 from tuckbox.core import AnyGame, Effect, seat
-from tuckbox.server.http.models.tour import Task
 from tuckbox.server.lobby.tour import tour
+from tuckbox.server.model.bodies.tour import Task
 
 LESSONS = {name: lesson for name in games() if (lesson := tour(name).lesson) is not None}
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import uvicorn
 
+from tuckbox.server.http.services import Services
 from tuckbox.server.node import configuration
-from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 
 SECRET = "shared by all nodes of this test, 0123456789"

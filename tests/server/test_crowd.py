@@ -5,12 +5,11 @@ from typing import Any
 
 from tuckbox.games import game
 from tuckbox.match import Match, Player, new_setup
-from tuckbox.server.http.identity import NOBODY, Holder
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.slices import SLICE, in_slices
 from tuckbox.server.live.subscriber import Subscriber
-from tuckbox.server.storage.matches import About, Stored
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.holder import NOBODY, Holder, Owner
+from tuckbox.server.model.stored_match import About, Stored
 
 CROWD = 3 * SLICE
 

@@ -13,13 +13,13 @@ from tests.server.test_patches import MODES, Evening
 from tuckbox.core import AnyGame, seat
 from tuckbox.core.view import Fields, plain
 from tuckbox.match import Player
-from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.document import Branch, Nursery, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
 from tuckbox.server.live.seat_moves import SEPARATOR, SeatMoves
 from tuckbox.server.live.shown import Document
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for
+from tuckbox.server.model.errors import Unusable
 
 SHARED = type, ModuleType, FunctionType
 """What a match has in common with the whole program."""

@@ -18,7 +18,7 @@ from tuckbox.games import boxed_game, drawn_files
 from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
 from tuckbox.match.replay import replay
 from tuckbox.match.stored_form import setup_to_json
-from tuckbox.server.http.identity import hashed
+from tuckbox.server.model.holder import hashed
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.migration import upgrade
 from tuckbox.server.storage.tables import metadata

@@ -25,7 +25,7 @@ from tuckbox.server.bots.bot_choice import BotChoice, Thought
 from tuckbox.server.cluster import redis_channel
 from tuckbox.server.cluster.redis_channel import ChannelError, RedisChannel
 from tuckbox.server.live.live_matches import IN_USE_SECONDS
-from tuckbox.server.storage.matches import Stored
+from tuckbox.server.model.stored_match import Stored
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

@@ -17,13 +17,12 @@ from tuckbox.core.view import Part, plain
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Submission, TimeControl, new_setup, with_seed_deal
 from tuckbox.match.entry import Word
-from tuckbox.server.http.identity import NOBODY, Holder
 from tuckbox.server.live.document import NOTHING, Nursery
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for
-from tuckbox.server.storage.matches import About, Stored
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.holder import NOBODY, Holder, Owner
+from tuckbox.server.model.stored_match import About, Stored
 
 GAMES = 100
 MOST_MOVES = 60

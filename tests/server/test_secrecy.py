@@ -21,13 +21,12 @@ from tests.server.simulation.storage import shared_engine
 from tests.server.simulation.world import forget
 from tuckbox.core import AnyGame, seat
 from tuckbox.match import FairDeal, Player, TimeControl, format_record, new_setup, with_fair_deal
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby.summary import summary
+from tuckbox.server.model.holder import Holder, Owner
+from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import matches
-from tuckbox.server.storage.matches import About
-from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.wire.protocol import MOST_PREVIEWS
 

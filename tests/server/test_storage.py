@@ -12,12 +12,12 @@ from sqlalchemy import func, inspect, select, text
 from tests.server.running import PATIENCE, SECRET, running, sqlite_settings, until
 from tests.server.visitor import Visitor
 from tuckbox.match import Clock, TimeControl
+from tuckbox.server.model.stored_match import LostRace
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import DatabaseError
 from tuckbox.server.storage.tables import entries, metadata
 from tuckbox.server.storage.uptime import begin, covered, fair_clock
-from tuckbox.server.storage.writer import LostRace
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

@@ -14,12 +14,12 @@ from tuckbox.cli.game_text import HEADING, rules_blocks
 from tuckbox.core import Actor, AnyGame
 from tuckbox.games import game_folder
 from tuckbox.i18n import LANGUAGES, Speaker
-from tuckbox.server.http.models.study import StudyEntry
-from tuckbox.server.http.models.tour import Lesson
 from tuckbox.server.lobby import tour as tours
 from tuckbox.server.lobby.catalogue import demo_model, game_models
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour
+from tuckbox.server.model.bodies.study import StudyEntry
+from tuckbox.server.model.bodies.tour import Lesson
 
 TOURED = [name for name in tuckbox.games() if (game_folder(name) / "tour").is_dir()]
 

@@ -18,7 +18,6 @@ from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
 from tuckbox.server.bots.worker_mode import Mode
 from tuckbox.server.bots.worker_pool import Workers
-from tuckbox.server.cluster.channel import Channel, Silence
 from tuckbox.server.cluster.heartbeat import heartbeat
 from tuckbox.server.default_boxes import games_of
 from tuckbox.server.http import assets, middleware, problems
@@ -44,10 +43,11 @@ from tuckbox.server.http.routes import (
 from tuckbox.server.http.routes import analysis as analysis_routes
 from tuckbox.server.http.routes import daily as daily_routes
 from tuckbox.server.http.routes import games as game_routes
+from tuckbox.server.http.services import Services
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.daily import daily_deals
+from tuckbox.server.model.channel import Channel, Silence
 from tuckbox.server.operating.pools import Pools
-from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import explained

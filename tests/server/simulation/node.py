@@ -12,13 +12,14 @@ from tests.server.simulation.storage import SimulatedDatabase
 from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
-from tuckbox.server.cluster.channel import Heard
 from tuckbox.server.cluster.holders import EVERYBODY, Holders
-from tuckbox.server.http.identity import COOKIE, Holder, Signer
+from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.http.payer import PAYER, Payer
+from tuckbox.server.http.services import Services
 from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.model.channel import Heard
+from tuckbox.server.model.holder import Holder
 from tuckbox.server.operating.pools import Pool
-from tuckbox.server.services import Services
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses

@@ -16,8 +16,8 @@ from tests.server.simulation.node import RULES, Ether, Node
 from tests.server.simulation.storage import shared_engine
 from tuckbox.core import CHANCE
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
-from tuckbox.server.storage.matches import About
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage.tables import matches
 
 MODES: dict[str, list[dict[str, object]]] = {

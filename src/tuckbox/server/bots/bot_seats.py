@@ -15,10 +15,9 @@ from tuckbox.server.bots.bot_choice import LIGHT, LOAD_SECONDS, BotChoice, Stren
 from tuckbox.server.bots.levels import stand_in
 from tuckbox.server.bots.warming import first_jobs
 from tuckbox.server.bots.worker_pool import Job, WorkerLost
-from tuckbox.server.http.errors import NotFound
+from tuckbox.server.http.services import Services
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.services import Services
-from tuckbox.server.storage.database_error import fault_name
+from tuckbox.server.model.errors import NotFound, fault_name
 
 log = logging.getLogger("tuckbox.server")
 

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tuckbox.server.services import Services
+from tuckbox.server.http.services import Services
+from tuckbox.server.model.errors import fault_name
 from tuckbox.server.storage import uptime
-from tuckbox.server.storage.database_error import fault_name
 
 log = logging.getLogger("tuckbox.server")
 

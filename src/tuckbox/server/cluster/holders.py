@@ -8,7 +8,7 @@ why they answer with their version. So a match that lives on one node causes no 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tuckbox.server.cluster.channel import Heard
+from tuckbox.server.model.channel import Heard
 
 EVERYBODY = "everybody"
 """The addressee of what all other nodes should hear."""

@@ -19,8 +19,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tuckbox.core import TuckboxError
-from tuckbox.server.cluster.channel import Heard
 from tuckbox.server.cluster.holders import EVERYBODY, HOLDS, Holders
+from tuckbox.server.model.channel import Heard
 from tuckbox.server.storage.database_error import without_password
 
 log = logging.getLogger("tuckbox.server")

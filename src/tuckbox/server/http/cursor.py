@@ -6,7 +6,7 @@ import json
 import math
 import re
 
-from tuckbox.server.http.errors import Unusable
+from tuckbox.server.model.errors import Unusable
 
 ID = "[A-Za-z0-9_-]{1,64}"
 

@@ -4,42 +4,19 @@ The public id is not a secret; the signature beside it in the cookie proves it.
 """
 
 import base64
-import hashlib
 import hmac
-import secrets
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tuckbox.server.http.origin import spoken_scheme
+from tuckbox.server.model.holder import Holder, hashed
 
 COOKIE = "tuckbox"
 HTTPS_COOKIE = f"__Host-{COOKIE}"
 """Its name where https is used: a browser takes it from this very host alone, and only over https."""
 YEAR = 365 * 24 * 3600
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Leaves out letters that could be mistaken for digits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """A guest."""
-
-    id: str
-    name: str
-    created: float
-
-
-class Holder(NamedTuple):
-    """What entitles a connection to seats: its identity, or the hash of a program's token."""
-
-    identity: str | None = None
-    token: str | None = None
-
-
-NOBODY = Holder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,26 +73,3 @@ class Signer:
     def _signature(self, id: str) -> str:
         digest = hmac.digest(self.key, b"tuckbox identity 1\0" + id.encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_recovery_code() -> str:
-    """Return twenty characters in groups of four: a hundred bits that a person can copy."""
-    letters = [secrets.choice(ALPHABET) for _ in range(20)]
-    return "-".join("".join(letters[start : start + 4]) for start in range(0, 20, 4))
-
-
-def recovery_hash(code: str) -> str:
-    """Return the hash of a recovery code, the same however it was typed."""
-    return hashed("".join(letter for letter in code.upper() if letter in ALPHABET))
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

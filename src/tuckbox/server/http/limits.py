@@ -5,11 +5,11 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from tuckbox.server.http.errors import TooMany
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.http.network import is_shared, network_of
 from tuckbox.server.http.payer import Payer
 from tuckbox.server.http.price import MESSAGE
+from tuckbox.server.model.errors import TooMany
+from tuckbox.server.model.holder import Holder
 from tuckbox.server.settings import Settings
 
 HOUR = 3600.0

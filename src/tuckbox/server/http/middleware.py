@@ -13,14 +13,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuckbox.core import TuckboxError
-from tuckbox.server.http.errors import Forbidden, Misdirected, TooLarge, TooMany, TooSlow
 from tuckbox.server.http.network import client_address, client_network
 from tuckbox.server.http.origin import is_foreign, is_misdirected
 from tuckbox.server.http.price import SOCKET, price_of
 from tuckbox.server.http.problems import refusal
 from tuckbox.server.http.security_headers import secured
+from tuckbox.server.http.services import services_of
+from tuckbox.server.model.errors import Forbidden, Misdirected, TooLarge, TooMany, TooSlow
 from tuckbox.server.operating.metrics import Metrics
-from tuckbox.server.services import services_of
 from tuckbox.server.settings import Settings
 from tuckbox.server.wire.socket import socket_of
 

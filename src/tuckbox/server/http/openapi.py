@@ -12,10 +12,10 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from tuckbox.games import game, games
-from tuckbox.server.http.models.problem import ProblemModel
 from tuckbox.server.http.view_schema import view_schemas
+from tuckbox.server.model.bodies.problem import ProblemModel
+from tuckbox.server.model.message_parts import REFERS_TO
 from tuckbox.server.wire.client_messages import ClientMessage
-from tuckbox.server.wire.message_parts import REFERS_TO
 from tuckbox.server.wire.server_messages import ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"

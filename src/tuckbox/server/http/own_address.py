@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from tuckbox.server.services import services_of
+from tuckbox.server.http.services import services_of
 
 
 def own_address(request: Request, path: str) -> str:

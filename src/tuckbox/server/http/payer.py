@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
-from tuckbox.server.http.identity import NOBODY, Holder, Signer
+from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.network import client_network
+from tuckbox.server.model.holder import NOBODY, Holder
 from tuckbox.server.storage import identities
 from tuckbox.server.storage.database import Database
 

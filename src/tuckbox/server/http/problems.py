@@ -16,10 +16,9 @@ from tuckbox.core import IllegalMove, Message, TuckboxError
 from tuckbox.core.message import Json
 from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
-from tuckbox.server.http.errors import ForNow, ServerError
 from tuckbox.server.http.language import language, speaker
 from tuckbox.server.http.security_headers import HEADERS
-from tuckbox.server.storage.database_error import fault_name
+from tuckbox.server.model.errors import ForNow, ServerError, fault_name
 
 log = logging.getLogger("tuckbox.server")
 

@@ -6,9 +6,9 @@ New identities are free, so a network answers for all of its own together.
 import math
 from enum import StrEnum
 
-from tuckbox.server.http.errors import TooMany
 from tuckbox.server.http.limits import Limits
 from tuckbox.server.http.payer import Payer
+from tuckbox.server.model.errors import TooMany
 from tuckbox.server.settings import Settings
 
 NETWORK_SHARE = 10

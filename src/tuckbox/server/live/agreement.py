@@ -4,9 +4,9 @@ import secrets
 
 from tuckbox.core import seat
 from tuckbox.match import Change, Match, chain
-from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.model.errors import Forbidden
+from tuckbox.server.model.holder import Holder
 from tuckbox.server.wire.client_messages import Commit, Link, Lost, Part, Reveal
 
 SECRET_BYTES = 32

@@ -15,7 +15,6 @@ import orjson
 from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.document import Nursery, patch
 from tuckbox.server.live.entry_model import entry_model, entry_models, replayed_models
@@ -25,14 +24,13 @@ from tuckbox.server.live.seat_model import lasting_json, seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shown
 from tuckbox.server.live.slices import in_slices
-from tuckbox.server.storage.matches import About, Stored
-from tuckbox.server.storage.owner import Owner
-from tuckbox.server.storage.writer import LostRace, Write
+from tuckbox.server.model.holder import Holder, Owner
+from tuckbox.server.model.stored_match import About, LostRace, Stored, Write
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_matches import LiveMatches
     from tuckbox.server.live.subscriber import Subscriber
-    from tuckbox.server.storage.missed_changes import Read
+    from tuckbox.server.model.stored_match import Read
 
 Prepare = Callable[[Match, float], Change | None]
 """Works out a change of the match at that time; None if there is nothing to do."""

@@ -11,18 +11,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from tuckbox.core import AnyGame
 from tuckbox.games import as_recorded
 from tuckbox.match import Change, Match, Setup
-from tuckbox.server.cluster.channel import Channel
-from tuckbox.server.http.errors import NotFound, Unavailable
 from tuckbox.server.live.checkpoints import Checkpoints
 from tuckbox.server.live.clocks import next_due
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.operating.pools import RETRY_SECONDS, Pool
+from tuckbox.server.model.channel import Channel
+from tuckbox.server.model.errors import NotFound, Unavailable
+from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.slow_work import RETRY_SECONDS
+from tuckbox.server.model.stored_match import About, Known, Read, Stored
+from tuckbox.server.operating.pools import Pool
 from tuckbox.server.storage import matches
 from tuckbox.server.storage import missed_changes as news
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.matches import About, Stored
-from tuckbox.server.storage.missed_changes import Known, Read
-from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.writer import Writer
 
 log = logging.getLogger("tuckbox.server")

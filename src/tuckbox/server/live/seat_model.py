@@ -6,8 +6,7 @@ import orjson
 
 from tuckbox.core import Seat, seats
 from tuckbox.match.player import Player, PlayerKind
-from tuckbox.server.http.identity import Holder
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.holder import Holder, Owner
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch

@@ -12,8 +12,8 @@ from typing import Any
 from tuckbox.core import AnyGame, Effect, Seat
 from tuckbox.core.ability import landings
 from tuckbox.match import Match
-from tuckbox.server.http.errors import Unusable
 from tuckbox.server.live.entry_model import kept
+from tuckbox.server.model.errors import Unusable
 
 SEPARATOR = "\n"
 """Stands between the texts of moves: one text of them all takes a tenth of the memory of many."""

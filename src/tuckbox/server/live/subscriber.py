@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tuckbox.core import Seat
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.seat_model import NOT_TOLD
+from tuckbox.server.model.holder import Holder
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch

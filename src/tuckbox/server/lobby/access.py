@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.errors import Forbidden
+from tuckbox.server.model.holder import Holder, Owner
 
 
 def today() -> str:

@@ -13,7 +13,7 @@ from tuckbox.core import AnyGame
 from tuckbox.core.ability import HasDrawnSpaces
 from tuckbox.core.box import Claim
 from tuckbox.games import as_recorded
-from tuckbox.server.http.models.box import Agreement, Difference, OtherDrawing
+from tuckbox.server.model.bodies.box import Agreement, Difference, OtherDrawing
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.agreement import SharedDrawing, shared_drawings, sharing
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from tuckbox.core import AnyGame, Message, TuckboxError, UnknownGame
 from tuckbox.core.box import Box, read_box
 from tuckbox.games import boxed_game
-from tuckbox.server.http.models import box as api
 from tuckbox.server.lobby.catalogue import option_models
+from tuckbox.server.model.bodies import box as api
 
 
 def checked(text: str) -> AnyGame | list[Message]:

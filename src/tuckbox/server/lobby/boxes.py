@@ -5,11 +5,11 @@ from sqlalchemy import Connection
 from tuckbox.core import AnyGame
 from tuckbox.core.box import Claim
 from tuckbox.games import boxed_game
-from tuckbox.server.http.errors import Forbidden, NotFound
-from tuckbox.server.http.models import box as api
+from tuckbox.server.http.services import Services
 from tuckbox.server.lobby.agreement import agreements, printed_drawings
 from tuckbox.server.lobby.box_check import described
-from tuckbox.server.services import Services
+from tuckbox.server.model.bodies import box as api
+from tuckbox.server.model.errors import Forbidden, NotFound
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.boxes import BoxText, KeptBox
 

@@ -6,11 +6,11 @@ from typing import Any, cast
 from tuckbox.analysis import can_analyse
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.levels import levels_for
-from tuckbox.server.http.models.game import Demo, GameModel, OptionModel
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour, tour_file
-from tuckbox.server.wire.message_parts import MessageModel
+from tuckbox.server.model.bodies.game import Demo, GameModel, OptionModel
+from tuckbox.server.model.message_parts import MessageModel
 
 
 def game_models(games: Mapping[str, AnyGame]) -> list[GameModel]:

@@ -4,8 +4,8 @@ import json
 
 from tuckbox.match.setup import OriginKind
 from tuckbox.match.stored_form import setup_from_json
-from tuckbox.server.http.models.match_list import Challenge
-from tuckbox.server.services import Services
+from tuckbox.server.http.services import Services
+from tuckbox.server.model.bodies.match_list import Challenge
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.tables import matches as match_table
 

@@ -18,16 +18,15 @@ from tuckbox.analysis.model import Analysis, Hindsight
 from tuckbox.core import AnyGame
 from tuckbox.games import without_box
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
-from tuckbox.server.http.errors import NotFound
-from tuckbox.server.http.identity import Identity
+from tuckbox.server.http.services import Services
 from tuckbox.server.lobby import access
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.services import Services
+from tuckbox.server.model.errors import NotFound, fault_name
+from tuckbox.server.model.holder import Identity
+from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import analyses, days
-from tuckbox.server.storage.database_error import fault_name
 from tuckbox.server.storage.days import Attempt, Day
-from tuckbox.server.storage.matches import About
 
 log = logging.getLogger("tuckbox.server")
 

@@ -20,13 +20,12 @@ from tuckbox.match import (
 )
 from tuckbox.match.replay import check_head
 from tuckbox.server.bots.levels import levels_for, stand_in
-from tuckbox.server.http.errors import Forbidden, Unusable
-from tuckbox.server.http.identity import Identity
 from tuckbox.server.lobby.access import is_day_closed
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.display_name import clean_name
-from tuckbox.server.storage.matches import About
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.errors import Forbidden, Unusable
+from tuckbox.server.model.holder import Identity, Owner
+from tuckbox.server.model.stored_match import About
 
 MOST_LINES = 20_000
 """No game is nearly as long; a longer record would only keep the server busy."""

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Row
 
 from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.core.ability import HasRounds
-from tuckbox.server.http.models.solo_game import SoloGame, SoloRound
 from tuckbox.server.lobby.summary import moment
+from tuckbox.server.model.bodies.solo_game import SoloGame, SoloRound
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.database import Database

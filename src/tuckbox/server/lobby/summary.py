@@ -8,13 +8,13 @@ from sqlalchemy import Row
 
 from tuckbox.core import seats
 from tuckbox.match.stored_form import setup_from_json
-from tuckbox.server.http.identity import Holder
-from tuckbox.server.http.models.match_list import MatchState, MatchSummary
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.live.seat_model import seat_model
 from tuckbox.server.lobby.access import is_own
+from tuckbox.server.model.bodies.match_list import MatchState, MatchSummary
+from tuckbox.server.model.holder import Holder
+from tuckbox.server.model.message_parts import ResultModel, SeatModel
 from tuckbox.server.storage.matches import Listed
-from tuckbox.server.wire.message_parts import ResultModel, SeatModel
 
 
 def summary(listed: Listed, holder: Holder, live_matches: LiveMatches) -> MatchSummary:

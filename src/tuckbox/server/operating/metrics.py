@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from tuckbox.server.services import Services
+    from tuckbox.server.http.services import Services
 
 log = logging.getLogger("tuckbox.server.request")
 

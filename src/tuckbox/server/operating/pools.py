@@ -12,12 +12,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
-from tuckbox.server.http.errors import Unavailable
+from tuckbox.server.model.errors import Unavailable
+from tuckbox.server.model.slow_work import RETRY_SECONDS
 
 T = TypeVar("T")
-
-RETRY_SECONDS = 2.0
-"""After which whoever found a pool full may ask again."""
 
 Task: TypeAlias = "tuple[asyncio.AbstractEventLoop, asyncio.Future[Any], Callable[[], Any]]"
 

@@ -5,11 +5,9 @@ step its thread waits for the interpreter, which is busy with players. PostgreSQ
 tables in one statement, because each statement is a message there and back.
 """
 
-import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,38 +17,14 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.types import TypeEngine
 
-from tuckbox.match import Change
 from tuckbox.match.stored_form import clock_to_json, setup_to_json
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.stored_match import LostRace, Write
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 
 Columns: TypeAlias = tuple[str, ...]
 Row: TypeAlias = Mapping[str, object]
 Given: TypeAlias = Callable[[str], str]
 """Returns the SQL for a value of a row, by its name."""
-
-
-class LostRace(Exception):
-    """Another writer was first; the match must be read again."""
-
-
-@dataclass(eq=False)
-class Write:
-    """A prepared change of one match, on its way to the disk."""
-
-    match: str
-    change: Change
-    count: int
-    """The number of entries in the log afterwards."""
-    state: str
-    owing: str
-    result: str | None = None
-    setup_changed: bool = True
-    owners: dict[int, Owner] = field(default_factory=dict)
-    """The seats that change hands with it."""
-    next: str | None = None
-    """The id of the rematch, if the change is that there is one."""
-    done: "asyncio.Future[None]" = field(init=False)
 
 
 def write_all(connection: Connection, batch: Iterable[Write]) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Insert, delete, exists, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
-from tuckbox.server.http.errors import Conflict, Forbidden
+from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.storage.box_head import BoxHead
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 

@@ -38,11 +38,6 @@ def _explanation(engine: Engine, error: DBAPIError) -> DatabaseError:
     return DatabaseError.of("server-database-unusable", url=url, reason=reason)
 
 
-def fault_name(error: Exception) -> str:
-    """Return the driver's name for an error, for logs; it contains no data."""
-    return type(getattr(error, "orig", None) or error).__name__
-
-
 def without_password(url: str) -> str:
     """Return a database URL without its password, even if it is not a valid URL."""
     return re.sub(r":(?!//).*@", ":***@", url)

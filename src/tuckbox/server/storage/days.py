@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tuckbox.match import Setup
 from tuckbox.match.draw import daily_commitment
+from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import matches
-from tuckbox.server.storage.matches import About
-from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import attempts, days, entries, identities
 from tuckbox.server.storage.tables import matches as match_table
 

@@ -4,7 +4,7 @@ import time
 
 from sqlalchemy import Connection, exists, insert, or_, select, update
 
-from tuckbox.server.http.identity import Holder, Identity
+from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage.matches import versions
 from tuckbox.server.storage.tables import attempts, box_entries, identities, matches, seats
 

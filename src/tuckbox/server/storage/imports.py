@@ -9,9 +9,9 @@ from sqlalchemy import Connection, insert, update
 
 from tuckbox.match import Entry, Match
 from tuckbox.server.live.result_model import result_model
+from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import matches
-from tuckbox.server.storage.matches import About
-from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries
 from tuckbox.server.storage.tables import matches as match_table
 

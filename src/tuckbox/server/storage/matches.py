@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
@@ -13,38 +13,14 @@ from tuckbox.core import Actor, AnyGame, Seat, UnknownGame, seat
 from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.stored_form import clock_from_json, setup_from_json, setup_to_json
+from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.stored_match import About, Stored
 from tuckbox.server.storage import boxes
-from tuckbox.server.storage.owner import Owner
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 from tuckbox.server.storage.uptime import fair_clock
 
 MOST_IDS = 500
 """The most values in one statement; SQLite takes about a thousand."""
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What is known about a match beyond its log."""
-
-    id: str
-    host: str | None
-    is_public: bool
-    created: float
-    daily: str | None = None
-    """The date, if this is a counted attempt at a day's deal."""
-    next: str | None = None
-    """The id of the rematch."""
-    is_imported: bool = False
-    """Whether it was played elsewhere and came here as a record."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A match as the database has it."""
-
-    about: About
-    match: Match
-    owners: dict[int, Owner] = field(default_factory=dict)
 
 
 def create(

@@ -2,44 +2,16 @@
 
 import json
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, or_, select
 
-from tuckbox.core import Actor, Seat, seat, seats
-from tuckbox.match import Entry, Match, MissedChanges
+from tuckbox.core import Actor, Seat, seat
+from tuckbox.match import Entry, MissedChanges
 from tuckbox.match.stored_form import clock_from_json, setup_from_json
-from tuckbox.server.storage.matches import About, about_of, owners_of
-from tuckbox.server.storage.owner import Owner
+from tuckbox.server.model.stored_match import Known, Read
+from tuckbox.server.storage.matches import about_of, owners_of
 from tuckbox.server.storage.tables import entries, matches, submissions
 from tuckbox.server.storage.uptime import fair_clock
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """How much of a match a node knows."""
-
-    id: str
-    version: int
-    entries: int
-    plies: Mapping[Seat, int]
-    box: str
-    """The text of its box, which never changes."""
-
-    @classmethod
-    def of(cls, id: str, match: Match) -> "Known":
-        plies = {who: match.ply(who) for who in seats(match.setup.options.seats)}
-        return cls(id, match.version, len(match.log), plies, match.setup.box)
-
-
-@dataclass(frozen=True, slots=True)
-class Read:
-    """What was new in the database."""
-
-    about: About
-    owners: dict[int, Owner]
-    news: MissedChanges
 
 
 def read(connection: Connection, known: Known) -> Read | None:

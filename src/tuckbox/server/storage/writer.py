@@ -10,10 +10,9 @@ import contextlib
 
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tuckbox.server.storage.batch import LostRace, Write, write_all, write_each
+from tuckbox.server.model.stored_match import LostRace, Write
+from tuckbox.server.storage.batch import write_all, write_each
 from tuckbox.server.storage.database import Database
-
-__all__ = ["LostRace", "Write", "Writer"]
 
 MOST_AT_ONCE = 500
 STUCK = ("40P01", "40001")

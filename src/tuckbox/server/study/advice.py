@@ -3,11 +3,11 @@
 import contextlib
 
 from tuckbox.match import DailyDeal, Setup
-from tuckbox.server.http.errors import Forbidden, NotFound
-from tuckbox.server.http.identity import Holder
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.access import is_day_closed
+from tuckbox.server.model.errors import Forbidden, NotFound
+from tuckbox.server.model.holder import Holder
 
 
 def may_have_advice(live: LiveMatch, holder: Holder) -> bool:

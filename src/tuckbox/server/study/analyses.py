@@ -15,15 +15,15 @@ from tuckbox.analysis import can_analyse
 from tuckbox.analysis.model import ANALYSIS, Analysis
 from tuckbox.match import format_record
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
-from tuckbox.server.http.errors import NotFound, Unavailable
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.match_record import record_now
+from tuckbox.server.model.errors import NotFound, Unavailable
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.storage import analyses
 from tuckbox.server.storage.database import Database
 
 if TYPE_CHECKING:
-    from tuckbox.server.services import Services
+    from tuckbox.server.http.services import Services
 
 log = logging.getLogger("tuckbox.server")
 

@@ -14,7 +14,7 @@ from tuckbox.core.box import read_box
 from tuckbox.games import boxed_game
 from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
-from tuckbox.server.http.errors import NotFound, Unavailable, Unusable
+from tuckbox.server.model.errors import NotFound, Unavailable, Unusable
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.study.analyses import RETRY_SECONDS
 

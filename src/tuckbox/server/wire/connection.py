@@ -17,12 +17,12 @@ from starlette.types import Receive, Scope, Send
 from tuckbox.core import Message, TuckboxError
 from tuckbox.server.http.language import language
 from tuckbox.server.http.payer import Payer, payer_of
+from tuckbox.server.http.services import Services, services_of
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import is_ready, make_ready, message_for, presence_for
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.operating.pools import RETRY_SECONDS
-from tuckbox.server.services import Services, services_of
+from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.wire.client_messages import Part, Submit
 from tuckbox.server.wire.conversation import Conversation, OtherVersion, problem
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS

@@ -10,15 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
-from tuckbox.server.http.errors import Forbidden
 from tuckbox.server.http.language import speaker
 from tuckbox.server.http.payer import Payer
+from tuckbox.server.http.services import Services
 from tuckbox.server.live.agreement import take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import OWN, Subscriber
-from tuckbox.server.services import Services
-from tuckbox.server.storage.database_error import fault_name
-from tuckbox.server.wire.bounds import LARGEST
+from tuckbox.server.model.bounds import LARGEST
+from tuckbox.server.model.errors import Forbidden, fault_name
 from tuckbox.server.wire.client_messages import (
     AnyClientMessage,
     Hello,

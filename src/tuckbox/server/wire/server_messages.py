@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from tuckbox.server.wire.message_parts import (
+from tuckbox.server.model.base import Model, Sparse
+from tuckbox.server.model.message_parts import (
     AnyView,
     ClockModel,
     DealModel,
@@ -15,7 +16,6 @@ from tuckbox.server.wire.message_parts import (
     SeatModel,
     TextModel,
 )
-from tuckbox.server.wire.model import Model, Sparse
 
 
 class Update(Model):

@@ -6,14 +6,14 @@ from fastapi import APIRouter, Query
 
 from tuckbox.core import seat
 from tuckbox.server.bots.levels import strongest
-from tuckbox.server.http.errors import Conflict
-from tuckbox.server.http.models.analysis import Advice, AnalysisModel
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.routes.study import ask_bot
+from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.services import InService
+from tuckbox.server.model.bodies.analysis import Advice, AnalysisModel
+from tuckbox.server.model.errors import Conflict
 from tuckbox.server.study.advice import check_may_have_advice
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])

@@ -3,14 +3,14 @@
 from fastapi import APIRouter
 
 from tuckbox.server.bots.bot_seats import strength_at
-from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.models.bots import Strength, Waiting
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.services import InService, Services
+from tuckbox.server.model.bodies.bots import Strength, Waiting
+from tuckbox.server.model.errors import Forbidden
 
 router = APIRouter(prefix="/api/matches/{match}/bots", tags=["bots"])
 

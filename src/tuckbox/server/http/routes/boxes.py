@@ -6,8 +6,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from tuckbox.core import Message
 from tuckbox.server.http.cursor import read_cursor, write_cursor
-from tuckbox.server.http.errors import NotFound
-from tuckbox.server.http.models.box import (
+from tuckbox.server.http.problems import responses, said
+from tuckbox.server.http.quotas import Work
+from tuckbox.server.http.services import InService
+from tuckbox.server.http.visitor import Asking, Paying, Visitor
+from tuckbox.server.lobby.box_check import checked, described
+from tuckbox.server.lobby.boxes import HASH, described_box, enter_box, summary
+from tuckbox.server.model.bodies.box import (
     BoxCheck,
     BoxPage,
     BoxProblem,
@@ -17,12 +22,7 @@ from tuckbox.server.http.models.box import (
     Possible,
     PossibleOf,
 )
-from tuckbox.server.http.problems import responses, said
-from tuckbox.server.http.quotas import Work
-from tuckbox.server.http.visitor import Asking, Paying, Visitor
-from tuckbox.server.lobby.box_check import checked, described
-from tuckbox.server.lobby.boxes import HASH, described_box, enter_box, summary
-from tuckbox.server.services import InService
+from tuckbox.server.model.errors import NotFound
 from tuckbox.server.storage import boxes
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"])

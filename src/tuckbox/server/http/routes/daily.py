@@ -7,13 +7,13 @@ from fastapi import APIRouter, Path, Request
 
 from tuckbox.core import Message
 from tuckbox.server.http.language import language, speaker
-from tuckbox.server.http.models.daily import Commitment, DailyModel, Leaderboard, Standing
 from tuckbox.server.http.own_address import own_address
 from tuckbox.server.http.problems import responses
+from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.services import InService, Services
+from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing
 from tuckbox.server.storage import days
 from tuckbox.server.storage.days import Attempt, Day
 

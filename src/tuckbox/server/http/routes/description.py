@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request, Response
 
 from tuckbox.server.http.held import AGAIN, Held
-from tuckbox.server.services import InService
+from tuckbox.server.http.services import InService
 
 router = APIRouter()
 

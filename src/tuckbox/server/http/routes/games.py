@@ -4,14 +4,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tuckbox.server.http.errors import NotFound
 from tuckbox.server.http.held import AGAIN, Held
-from tuckbox.server.http.models.game import Demo, GameModel
-from tuckbox.server.http.models.tour import Tour
 from tuckbox.server.http.problems import responses
+from tuckbox.server.http.services import InService, Services
 from tuckbox.server.lobby.catalogue import demo_model, game_models
 from tuckbox.server.lobby.tour import tour
-from tuckbox.server.services import InService, Services
+from tuckbox.server.model.bodies.game import Demo, GameModel
+from tuckbox.server.model.bodies.tour import Tour
+from tuckbox.server.model.errors import NotFound
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

@@ -5,11 +5,11 @@ import hmac
 from fastapi import APIRouter, Request, Response
 
 import tuckbox
-from tuckbox.server.http.errors import Forbidden
-from tuckbox.server.http.models.health import Health
 from tuckbox.server.http.network import client_address, is_this_machine
 from tuckbox.server.http.problems import responses
-from tuckbox.server.services import InService
+from tuckbox.server.http.services import InService
+from tuckbox.server.model.bodies.health import Health
+from tuckbox.server.model.errors import Forbidden
 
 router = APIRouter(tags=["operations"])
 

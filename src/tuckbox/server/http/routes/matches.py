@@ -6,11 +6,8 @@ from fastapi import APIRouter, Path, Query, Response
 
 from tuckbox.i18n import FALLBACK
 from tuckbox.server.http.cursor import read_cursor, write_cursor
-from tuckbox.server.http.errors import Conflict, Forbidden, NotFound
-from tuckbox.server.http.identity import Holder, Identity
-from tuckbox.server.http.models.match_list import MatchPage, MatchSummary
-from tuckbox.server.http.models.new_match import Created, NewMatch
 from tuckbox.server.http.problems import responses
+from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
@@ -20,7 +17,10 @@ from tuckbox.server.lobby.access import is_own
 from tuckbox.server.lobby.boxes import box_at_table
 from tuckbox.server.lobby.challenge import challenge
 from tuckbox.server.lobby.summary import summary
-from tuckbox.server.services import InService
+from tuckbox.server.model.bodies.match_list import MatchPage, MatchSummary
+from tuckbox.server.model.bodies.new_match import Created, NewMatch
+from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
+from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.wire.server_messages import Update

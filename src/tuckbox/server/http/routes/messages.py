@@ -11,9 +11,9 @@ from fastapi import APIRouter, Query, Request, Response
 from tuckbox.i18n import FALLBACK, LANGUAGES, Language, message_ids
 from tuckbox.i18n.files import FOLDER, installed_files, own_files
 from tuckbox.server.http.held import AGAIN, FOREVER, Held
-from tuckbox.server.http.models.language import Messages
 from tuckbox.server.http.problems import responses
-from tuckbox.server.services import InService
+from tuckbox.server.http.services import InService
+from tuckbox.server.model.bodies.language import Messages
 
 router = APIRouter(prefix="/api/messages", tags=["messages"])
 

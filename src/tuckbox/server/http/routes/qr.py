@@ -7,10 +7,10 @@ from typing import Any
 import segno
 from fastapi import APIRouter, Request, Response
 
-from tuckbox.server.http.errors import Unusable
 from tuckbox.server.http.own_address import own_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.model.errors import Unusable
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
 

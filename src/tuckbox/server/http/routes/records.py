@@ -2,13 +2,13 @@
 
 from fastapi import APIRouter
 
-from tuckbox.server.http.models.new_match import Created
-from tuckbox.server.http.models.record import ImportRecord
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.quotas import Work
+from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Paying, Visitor
 from tuckbox.server.lobby.record_import import imported
-from tuckbox.server.services import InService
+from tuckbox.server.model.bodies.new_match import Created
+from tuckbox.server.model.bodies.record import ImportRecord
 from tuckbox.server.storage import imports
 
 router = APIRouter(prefix="/api/records", tags=["study"])

@@ -6,11 +6,9 @@ import orjson
 from fastapi import APIRouter, Query, Response
 
 from tuckbox.core import Seat, seat
-from tuckbox.server.http.errors import Forbidden, Unusable
-from tuckbox.server.http.identity import Holder
-from tuckbox.server.http.models.replay import Replay
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.live_match import LiveMatch
@@ -18,8 +16,10 @@ from tuckbox.server.live.replay_page import Page, written_page
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import seating, seats_json
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.services import InService
-from tuckbox.server.wire.bounds import EntryCount, SeatNumber
+from tuckbox.server.model.bodies.replay import Replay
+from tuckbox.server.model.bounds import EntryCount, SeatNumber
+from tuckbox.server.model.errors import Forbidden, Unusable
+from tuckbox.server.model.holder import Holder
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["study"])
 

@@ -8,18 +8,17 @@ from fastapi import APIRouter, Body, Response
 from tuckbox.core import Seat, seat, seats
 from tuckbox.match import Change, Match, Player, Submission, Word
 from tuckbox.server.bots.levels import known_level
-from tuckbox.server.http.errors import Conflict, Forbidden
-from tuckbox.server.http.identity import Holder, Identity
-from tuckbox.server.http.models.seat import HandOver, Join, Joined
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.agreement import fresh_secret, take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
-from tuckbox.server.services import InService, Services
-from tuckbox.server.storage.owner import Owner
-from tuckbox.server.wire.bounds import SeatNumber
+from tuckbox.server.model.bodies.seat import HandOver, Join, Joined
+from tuckbox.server.model.bounds import SeatNumber
+from tuckbox.server.model.errors import Conflict, Forbidden
+from tuckbox.server.model.holder import Holder, Identity, Owner
 from tuckbox.server.wire.client_messages import Part
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])

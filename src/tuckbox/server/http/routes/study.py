@@ -11,13 +11,10 @@ from tuckbox.match import Record, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
-from tuckbox.server.http.errors import Unavailable, Unusable
-from tuckbox.server.http.identity import Holder
-from tuckbox.server.http.models.analysis import Advice
-from tuckbox.server.http.models.study import Studied, Study
 from tuckbox.server.http.payer import Payer
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.quotas import Work
+from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Paying
 from tuckbox.server.live.checkpoints import Checkpoints, Past
 from tuckbox.server.live.live_match import LiveMatch
@@ -27,7 +24,10 @@ from tuckbox.server.live.text_model import text_json
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.creation import chosen_options, game_named
 from tuckbox.server.lobby.record_import import read_record
-from tuckbox.server.services import InService, Services
+from tuckbox.server.model.bodies.analysis import Advice
+from tuckbox.server.model.bodies.study import Studied, Study
+from tuckbox.server.model.errors import Unavailable, Unusable
+from tuckbox.server.model.holder import Holder
 from tuckbox.server.study.advice import check_may_have_advice, check_may_have_advice_on
 from tuckbox.server.study.study_line import StudyLine
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 from pydantic import Field
 
-from tuckbox.server.http.models.box import BoxSummary
-from tuckbox.server.wire.message_parts import ResultModel, SeatModel
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bodies.box import BoxSummary
+from tuckbox.server.model.message_parts import ResultModel, SeatModel
 
 MatchState = Literal["open", "running", "finished"]
 

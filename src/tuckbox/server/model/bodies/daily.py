@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
 
 
 class DailyModel(Model):

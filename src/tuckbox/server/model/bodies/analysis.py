@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from tuckbox.analysis.model import Analysis
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
 
 
 class AnalysisModel(Model):

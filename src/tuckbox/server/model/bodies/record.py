@@ -1,7 +1,7 @@
 """A record to be imported."""
 
-from tuckbox.server.wire.bounds import RecordText
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bounds import RecordText
 
 
 class ImportRecord(Model):

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from tuckbox.server.http.models.study import StudyEntry
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bodies.study import StudyEntry
 
 
 def _entry_of(line: object) -> object:

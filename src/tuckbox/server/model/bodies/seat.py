@@ -2,8 +2,8 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.bounds import SeatNumber, Word
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bounds import SeatNumber, Word
 
 
 class Join(Model):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
 
 
 class Health(Model):

@@ -2,8 +2,14 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.message_parts import AnyView, EntryModel, ResultModel, SeatModel, TextModel
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.message_parts import (
+    AnyView,
+    EntryModel,
+    ResultModel,
+    SeatModel,
+    TextModel,
+)
 
 
 class ReplayStep(Model):

@@ -2,8 +2,8 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.message_parts import MessageValue
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.message_parts import MessageValue
 
 
 class ProblemModel(Model):

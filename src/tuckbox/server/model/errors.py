@@ -79,3 +79,8 @@ class Unavailable(ForNow):
     """Something needed is unavailable at the moment."""
 
     status = 503
+
+
+def fault_name(error: Exception) -> str:
+    """Return the driver's name for an error, for logs; it contains no data."""
+    return type(getattr(error, "orig", None) or error).__name__

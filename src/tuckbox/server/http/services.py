@@ -10,7 +10,6 @@ from starlette.requests import HTTPConnection
 
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.bot_choice import BotChoice
-from tuckbox.server.cluster.channel import Channel
 from tuckbox.server.http.held import Shelf
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.limits import Limits
@@ -18,6 +17,7 @@ from tuckbox.server.http.payer import Payers
 from tuckbox.server.http.quotas import Quotas
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.solo_scores import SoloScores
+from tuckbox.server.model.channel import Channel
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings

@@ -5,8 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from tuckbox.core.box import MOST_BYTES
-from tuckbox.server.wire.bounds import MOST_SEATS, OptionChoices, Word
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bounds import MOST_SEATS, OptionChoices, Word
 from tuckbox.server.wire.server_messages import Update
 
 

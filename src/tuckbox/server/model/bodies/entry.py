@@ -2,9 +2,9 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.bounds import AnySeat, EntryCount, MoveText
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bounds import AnySeat, EntryCount, MoveText
 from tuckbox.server.wire.client_messages import Hash
-from tuckbox.server.wire.model import Model
 
 
 class Entry(Model):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field, WithJsonSchema
 from typing_extensions import TypeAliasType
 
-from tuckbox.server.wire.model import Model, Sparse
+from tuckbox.server.model.base import Model, Sparse
 
 REFERS_TO = "x-refers-to"
 """Marks a schema that the description replaces by a reference to another one, by its name."""

@@ -2,7 +2,8 @@
 
 from pydantic import Field
 
-from tuckbox.server.wire.bounds import (
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bounds import (
     EntryCount,
     MoveText,
     OptionChoices,
@@ -10,14 +11,13 @@ from tuckbox.server.wire.bounds import (
     SeatNumber,
     Word,
 )
-from tuckbox.server.wire.message_parts import (
+from tuckbox.server.model.message_parts import (
     AnyView,
     EntryModel,
     MessageModel,
     ResultModel,
     TextModel,
 )
-from tuckbox.server.wire.model import Model
 
 
 class StudyEntry(Model):

@@ -4,10 +4,10 @@ from typing import Literal
 
 from pydantic import Field
 
-from tuckbox.server.http.models.game import OptionModel
-from tuckbox.server.wire.bounds import RecordText, Word
-from tuckbox.server.wire.message_parts import MessageValue
-from tuckbox.server.wire.model import Model
+from tuckbox.server.model.base import Model
+from tuckbox.server.model.bodies.game import OptionModel
+from tuckbox.server.model.bounds import RecordText, Word
+from tuckbox.server.model.message_parts import MessageValue
 
 Claimed = Literal["as printed", "made up"]
 

@@ -1,1 +1,0 @@
-"""Bodies and responses of the HTTP routes, as typed models, one file for each noun."""

@@ -1,0 +1,1 @@
+"""What all rooms of the server share: values, errors, and what the rooms below must be given."""

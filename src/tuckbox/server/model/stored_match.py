@@ -1,0 +1,83 @@
+"""A match as it is stored, what a node reads of it, and what it writes."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tuckbox.core import Seat, seats
+from tuckbox.match import Change, Match, MissedChanges
+from tuckbox.server.model.holder import Owner
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known about a match beyond its log."""
+
+    id: str
+    host: str | None
+    is_public: bool
+    created: float
+    daily: str | None = None
+    """The date, if this is a counted attempt at a day's deal."""
+    next: str | None = None
+    """The id of the rematch."""
+    is_imported: bool = False
+    """Whether it was played elsewhere and came here as a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match as the database has it."""
+
+    about: About
+    match: Match
+    owners: dict[int, Owner] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """How much of a match a node knows."""
+
+    id: str
+    version: int
+    entries: int
+    plies: Mapping[Seat, int]
+    box: str
+    """The text of its box, which never changes."""
+
+    @classmethod
+    def of(cls, id: str, match: Match) -> "Known":
+        plies = {who: match.ply(who) for who in seats(match.setup.options.seats)}
+        return cls(id, match.version, len(match.log), plies, match.setup.box)
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What was new in the database."""
+
+    about: About
+    owners: dict[int, Owner]
+    news: MissedChanges
+
+
+class LostRace(Exception):
+    """Another writer was first; the match must be read again."""
+
+
+@dataclass(eq=False)
+class Write:
+    """A prepared change of one match, on its way to the disk."""
+
+    match: str
+    change: Change
+    count: int
+    """The number of entries in the log afterwards."""
+    state: str
+    owing: str
+    result: str | None = None
+    setup_changed: bool = True
+    owners: dict[int, Owner] = field(default_factory=dict)
+    """The seats that change hands with it."""
+    next: str | None = None
+    """The id of the rematch, if the change is that there is one."""
+    done: "asyncio.Future[None]" = field(init=False)
