@@ -12,6 +12,7 @@ from tests.server.running import sqlite_settings
 from tuckbox.match import Player, new_setup
 from tuckbox.server.app import running
 from tuckbox.server.http.payer import Payer
+from tuckbox.server.http.sockets import VisitorGuard
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.model.holder import Holder, Owner
@@ -84,7 +85,8 @@ async def sitting(folder: Path) -> AsyncIterator[tuple[Noted, LiveMatch]]:
             {1: ann, 2: ann},
         )
         subscriber = Subscriber(live, Holder(identity="ann"), QUEUE, "en")
-        Connection(socket, subscriber, services, Payer("", subscriber.holder)).begin()
+        guard = VisitorGuard(services, Payer("", subscriber.holder), subscriber.holder)
+        Connection(socket, subscriber, guard).begin()
         yield socket, live
         assert socket.listener is not None
         socket.listener.lost()

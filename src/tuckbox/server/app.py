@@ -44,6 +44,7 @@ from tuckbox.server.http.routes import analysis as analysis_routes
 from tuckbox.server.http.routes import daily as daily_routes
 from tuckbox.server.http.routes import games as game_routes
 from tuckbox.server.http.services import Services
+from tuckbox.server.http.sockets import sockets
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.daily import daily_deals
 from tuckbox.server.model.channel import Channel, Silence
@@ -51,9 +52,9 @@ from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import explained
+from tuckbox.server.storage.match_store import StoredMatches
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses, analysing
-from tuckbox.server.wire.connection import sockets
 
 Starter = Callable[[Services], AbstractAsyncContextManager[None]]
 
@@ -124,9 +125,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     writer = Writer(database)
     rules = games_of(settings)
     pools = Pools()
-    live_matches = LiveMatches(
-        database, writer, channel, rules, settings.idle, replays=pools.replays
-    )
+    store = StoredMatches(database, writer, rules)
+    live_matches = LiveMatches(store, channel, rules, settings.idle, replays=pools.replays)
     services = Services(
         settings,
         rules,

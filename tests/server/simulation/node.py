@@ -16,15 +16,15 @@ from tuckbox.server.cluster.holders import EVERYBODY, Holders
 from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.http.payer import PAYER, Payer
 from tuckbox.server.http.services import Services
+from tuckbox.server.http.sockets import EXTENSION, sockets
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.channel import Heard
 from tuckbox.server.model.holder import Holder
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage.match_store import StoredMatches
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
-from tuckbox.server.wire.connection import sockets
-from tuckbox.server.wire.socket import EXTENSION
 
 T = TypeVar("T")
 
@@ -137,8 +137,7 @@ class Node:
         self.writer = Writer(self.database)
         settings = Settings(idle=20.0, queue=16)
         self.live_matches = LiveMatches(
-            self.database,
-            self.writer,
+            StoredMatches(self.database, self.writer, RULES),
             self.channel,
             RULES,
             settings.idle,

@@ -6,8 +6,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError
-
 from tuckbox.bots.compiled_code import Code
 from tuckbox.core import Seat, TuckboxError, seats
 from tuckbox.match import Change, Match, RefusedEntry, Submission
@@ -17,7 +15,7 @@ from tuckbox.server.bots.warming import first_jobs
 from tuckbox.server.bots.worker_pool import Job, WorkerLost
 from tuckbox.server.http.services import Services
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.model.errors import NotFound, fault_name
+from tuckbox.server.model.errors import NotFound, StoreFailed
 
 log = logging.getLogger("tuckbox.server")
 
@@ -80,8 +78,8 @@ class BotSeats:
             await self._move(live, who)
         except RefusedEntry as error:
             log.info("a bot's move came too late: %s", error.code)
-        except DBAPIError as error:
-            log.warning("database error: %s", fault_name(error))
+        except StoreFailed as error:
+            log.warning("database error: %s", error)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _move(self, live: LiveMatch, who: Seat) -> None:

@@ -7,10 +7,8 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tuckbox.server.http.services import Services
-from tuckbox.server.model.errors import fault_name
+from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.storage import uptime
 
 log = logging.getLogger("tuckbox.server")
@@ -26,7 +24,7 @@ async def heartbeat(services: Services) -> AsyncIterator[None]:
         yield
     finally:
         task.cancel()
-        with contextlib.suppress(SQLAlchemyError):
+        with contextlib.suppress(StoreFailed):
             await database.write(lambda connection: uptime.beat(connection, node, time.time()))
 
 
@@ -37,5 +35,5 @@ async def _beat(services: Services, node: str) -> None:
             await services.database.write(
                 lambda connection: uptime.beat(connection, node, time.time())
             )
-        except SQLAlchemyError as error:
-            log.warning("database error: %s", fault_name(error))
+        except StoreFailed as error:
+            log.warning("database error: %s", error)

@@ -17,8 +17,9 @@ from fastapi.responses import HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 from tuckbox.server.http.held import AGAIN, FOREVER, Held
-from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.language import language
 from tuckbox.server.http.routes.messages import message_address, message_version
+from tuckbox.server.model.speaker import speaker
 
 FOLDER = Path(__file__).parents[1] / "assets"
 INDEX = "index.html"

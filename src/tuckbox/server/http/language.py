@@ -1,10 +1,8 @@
 """Which of our languages a request asks for."""
 
-from functools import cache
-
 from starlette.requests import HTTPConnection
 
-from tuckbox.i18n import LANGUAGES, Speaker
+from tuckbox.i18n import LANGUAGES
 
 COOKIE = "tuckbox-language"
 
@@ -15,11 +13,6 @@ def language(connection: HTTPConnection) -> str:
         if wanted in LANGUAGES:
             return wanted
     return _accepted(connection.headers.get("accept-language", ""))
-
-
-@cache
-def speaker(language: str) -> Speaker:
-    return Speaker(language)
 
 
 def _accepted(header: str) -> str:

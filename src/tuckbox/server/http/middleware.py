@@ -19,10 +19,10 @@ from tuckbox.server.http.price import SOCKET, price_of
 from tuckbox.server.http.problems import refusal
 from tuckbox.server.http.security_headers import secured
 from tuckbox.server.http.services import services_of
+from tuckbox.server.http.sockets import socket_of
 from tuckbox.server.model.errors import Forbidden, Misdirected, TooLarge, TooMany, TooSlow
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.settings import Settings
-from tuckbox.server.wire.socket import socket_of
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 ANY_HOST = ("/healthz",)

@@ -7,11 +7,11 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.network import client_network
+from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.holder import NOBODY, Holder
 from tuckbox.server.storage import identities
 from tuckbox.server.storage.database import Database
@@ -90,5 +90,5 @@ class Payers:
             return await self._database.read(
                 lambda connection: identities.is_known(connection, holder)
             )
-        except DBAPIError:
+        except StoreFailed:
             return False  # Whatever needs the database will say so.

@@ -8,7 +8,6 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -16,9 +15,10 @@ from tuckbox.core import IllegalMove, Message, TuckboxError
 from tuckbox.core.message import Json
 from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
-from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.language import language
 from tuckbox.server.http.security_headers import HEADERS
-from tuckbox.server.model.errors import ForNow, ServerError, fault_name
+from tuckbox.server.model.errors import ForNow, ServerError, StoreFailed
+from tuckbox.server.model.speaker import speaker
 
 log = logging.getLogger("tuckbox.server")
 
@@ -96,7 +96,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(TuckboxError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(SQLAlchemyError, _storage)
+    app.add_exception_handler(StoreFailed, _storage)
     app.add_exception_handler(Exception, _broken)
 
 
@@ -123,7 +123,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _storage(request: Request, error: Exception) -> JSONResponse:
-    log.warning("database error: %s", fault_name(error))
+    log.warning("database error: %s", error)
     return answer(request, 503, Message.of("server-storage"))
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-import orjson
-
 from tuckbox.core import Actor, AnyGame, Message, seat_message
 from tuckbox.match import Entry, Kind, Match, Played
 from tuckbox.server.live.checkpoints import Checkpoints, Past
+from tuckbox.server.model import json
 
 NOT_STORED = ""
 """Stands for the id of a match of which nothing is kept."""
@@ -33,7 +32,7 @@ def _model(entry: Entry, effects: list[dict[str, Any]]) -> bytes:
 
 def entry_json(game: AnyGame, played: Played) -> dict[str, Any]:
     """Return the same as plain JSON."""
-    model: dict[str, Any] = orjson.loads(entry_model(game, played))
+    model: dict[str, Any] = json.loads(entry_model(game, played))
     return model
 
 
@@ -49,7 +48,7 @@ def beyond_entry(actor: Actor, text: str, told: Iterable[Message]) -> list[dict[
 def kept(value: object) -> bytes:
     """Return a value as JSON that stays in memory for a while; it may contain messages."""
     # orjson's bytes keep its whole buffer alive: 4 KiB for a few hundred bytes.
-    return bytes(memoryview(orjson.dumps(value, _plain, orjson.OPT_PASSTHROUGH_DATACLASS)))
+    return bytes(memoryview(json.dumps(value, _plain)))
 
 
 def _plain(message: Message) -> dict[str, Any]:

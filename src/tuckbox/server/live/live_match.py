@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import orjson
-
 from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
@@ -24,6 +22,7 @@ from tuckbox.server.live.seat_model import lasting_json, seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shown
 from tuckbox.server.live.slices import in_slices
+from tuckbox.server.model import json
 from tuckbox.server.model.holder import Holder, Owner
 from tuckbox.server.model.stored_match import About, LostRace, Stored, Write
 
@@ -207,7 +206,7 @@ class LiveMatch:
             self._stale = True
             write = self._write(change, owners, next)
             try:
-                await self._live_matches.writer.write(write)
+                await self._live_matches.store.write(write)
             except LostRace:
                 continue
             except asyncio.CancelledError:
@@ -230,7 +229,7 @@ class LiveMatch:
             count=len(self.match.log) + len(change.played),
             state=change.state.value,
             owing=",".join(map(str, change.owing)),
-            result=None if result is None else orjson.dumps(result).decode(),
+            result=None if result is None else json.dumps(result).decode(),
             setup_changed=change.setup is not self.match.setup,
             owners=owners,
             next=next,

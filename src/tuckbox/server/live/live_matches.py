@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tuckbox.core import AnyGame
 from tuckbox.games import as_recorded
 from tuckbox.match import Change, Match, Setup
@@ -15,15 +13,10 @@ from tuckbox.server.live.checkpoints import Checkpoints
 from tuckbox.server.live.clocks import next_due
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.channel import Channel
-from tuckbox.server.model.errors import NotFound, Unavailable
+from tuckbox.server.model.errors import NotFound, StoreFailed, Unavailable
 from tuckbox.server.model.holder import Owner
-from tuckbox.server.model.slow_work import RETRY_SECONDS
-from tuckbox.server.model.stored_match import About, Known, Read, Stored
-from tuckbox.server.operating.pools import Pool
-from tuckbox.server.storage import matches
-from tuckbox.server.storage import missed_changes as news
-from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.writer import Writer
+from tuckbox.server.model.slow_work import RETRY_SECONDS, SlowWork
+from tuckbox.server.model.stored_match import About, Known, MatchStore, Read, Stored
 
 log = logging.getLogger("tuckbox.server")
 
@@ -44,20 +37,18 @@ class LiveMatches:
 
     def __init__(
         self,
-        database: Database,
-        writer: Writer,
+        store: MatchStore,
         channel: Channel,
         games: Mapping[str, AnyGame],
         idle: float,
         *,
-        replays: Pool,
+        replays: SlowWork,
     ) -> None:
-        self.writer = writer
+        self.store = store
         self.games = games
         self.replays = replays
         self.checkpoints = Checkpoints()
         self.listeners: list[Listener] = []
-        self._database = database
         self._channel = channel
         self._idle = idle
         self._open: dict[str, LiveMatch] = {}
@@ -116,23 +107,15 @@ class LiveMatches:
         """Store a new match and return it; its first draws are made if every seat is taken."""
         # A game without cards can begin at once.
         game = as_recorded(self.games[setup.game], setup.components, setup.box)
-        match = Match(game, setup)
-        await self._database.write(
-            lambda connection: matches.create(
-                connection,
-                about,
-                setup,
-                owners or {},
-                match.state.value,
-                owing=match.owing,
-                is_default_box=game is self.games[setup.game],
-            )
+        is_default_box = game is self.games[setup.game]
+        await self.store.create(
+            about, Match(game, setup), owners or {}, is_default_box=is_default_box
         )
         return await self.open(about.id)
 
     async def remove(self, live: LiveMatch) -> None:
         """Delete a match, here and for everybody."""
-        await self._database.write(lambda connection: matches.remove(connection, live.id))
+        await self.store.remove(live.id)
         self._part(live)
 
     def _part(self, live: LiveMatch) -> None:
@@ -142,17 +125,14 @@ class LiveMatches:
             subscriber.drop()
 
     async def stored(self, id: str) -> Stored:
-        stored = await self._database.load(
-            lambda connection: matches.load(connection, id, self.games)
-        )
+        stored = await self.store.load(id)
         if stored is None:
             raise NotFound.of("server-no-match")
         return stored
 
     async def news(self, live: LiveMatch) -> Read | None:
         """Return what the database has beyond this match; None if it must be read as a whole."""
-        known = Known.of(live.id, live.match)
-        return await self._database.read(lambda connection: news.read(connection, known))
+        return await self.store.news(Known.of(live.id, live.match))
 
     async def _load(self, id: str) -> LiveMatch:
         live = LiveMatch(await self.stored(id), self)
@@ -234,7 +214,7 @@ class LiveMatches:
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401
         try:
             await work
-        except (SQLAlchemyError, NotFound) as error:
+        except (StoreFailed, NotFound) as error:
             log.warning("a match could not be brought up to date: %s", type(error).__name__)
         except Exception:
             log.exception("internal error")
@@ -246,9 +226,7 @@ class LiveMatches:
             await asyncio.sleep(RING_SECONDS)
 
     async def ring_absent_once(self) -> None:
-        for id in await self._database.read(
-            lambda connection: matches.overdue(connection, time.time(), self.games)
-        ):
+        for id in await self.store.overdue(time.time()):
             if id not in self._open:
                 await self.open(id)
 
@@ -278,7 +256,7 @@ class LiveMatches:
         """Read what was written without an announcement: by an operator, or while the channel was down."""
         # Including those without subscribers: programs play them over HTTP.
         known = list(self._open)
-        versions = await self._database.read(lambda connection: matches.versions(connection, known))
+        versions = await self.store.versions(known)
         for id in known:
             live = self._open.get(id)
             if live is not None and id in versions:

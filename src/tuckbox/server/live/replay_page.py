@@ -9,13 +9,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import orjson
-
 from tuckbox.core import Seat
 from tuckbox.core.ability import without_history
 from tuckbox.server.live.checkpoints import Checkpoints, Past
 from tuckbox.server.live.entry_model import entry_model
 from tuckbox.server.live.text_model import text_json
+from tuckbox.server.model import json
 
 PAGE_SECONDS = 0.2
 """Of processor time, after which a page ends."""
@@ -39,17 +38,15 @@ def written_page(checkpoints: Checkpoints, page: Page, about: Mapping[str, Any])
     past, steps = page.past, _bounded(_steps(checkpoints, page))
     last = page.after + len(steps)
     start, text = _shown(page, past.game.initial(past.setup.options))
-    return orjson.dumps(
-        {
-            **about,
-            "start": start,
-            "start_text": text,
-            "after": page.after,
-            "next": last if steps and last < past.count else None,
-            "total": past.count,
-            "steps": [orjson.Fragment(step) for step in steps],
-        }
-    )
+    fields = {
+        **about,
+        "start": start,
+        "start_text": text,
+        "after": page.after,
+        "next": last if steps and last < past.count else None,
+        "total": past.count,
+    }
+    return b'%b,"steps":[%b]}' % (json.dumps(fields)[:-1], b",".join(steps))
 
 
 def _bounded(steps: Iterator[bytes]) -> list[bytes]:
@@ -69,8 +66,8 @@ def _steps(checkpoints: Checkpoints, page: Page) -> Iterator[bytes]:
     game = page.past.game
     for played in checkpoints.replay(page.past, page.after, page.after + page.limit):
         view, text = _shown(page, played.after.position)
-        entry = orjson.Fragment(entry_model(game, played))
-        yield orjson.dumps({"entry": entry, "view": view, "text": text})
+        entry, seen, words = entry_model(game, played), json.dumps(view), json.dumps(text)
+        yield b'{"entry":%b,"view":%b,"text":%b}' % (entry, seen, words)
 
 
 def _shown(page: Page, position: Any) -> tuple[Any, Any]:  # noqa: ANN401 - any game's position and view

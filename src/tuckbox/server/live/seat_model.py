@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import orjson
-
 from tuckbox.core import Seat, seats
 from tuckbox.match.player import Player, PlayerKind
+from tuckbox.server.model import json
 from tuckbox.server.model.holder import Holder, Owner
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ def seats_json(live: "LiveMatch", holder: Holder, plies: tuple[int, ...]) -> byt
 
 def lasting_json(lasting: dict[str, Any]) -> bytes:
     """Return the lasting fields of a seat as JSON that others can follow."""
-    return orjson.dumps(lasting)[:-1]
+    return json.dumps(lasting)[:-1]
 
 
 def seat_model(seat: Seat, player: Player, owner: Owner | None, holder: Holder) -> dict[str, Any]:

@@ -3,18 +3,23 @@
 import time
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
 from tuckbox.core import Seat
 from tuckbox.match import Match
 from tuckbox.server.live.entry_model import bare_model
 from tuckbox.server.live.seat_model import seating, seats_json
 from tuckbox.server.live.shown import Document, Seen
-from tuckbox.server.wire.protocol import ENTRIES_KEPT
+from tuckbox.server.model import json
 
 if TYPE_CHECKING:
     from tuckbox.server.live.live_match import LiveMatch
     from tuckbox.server.live.subscriber import Subscriber
+
+ENTRIES_KEPT = 200
+"""A gap longer than this is not bridged entry by entry: the client gets a fresh view.
+
+Where nobody looks ahead a fresh view has the whole log, earlier entries without their effects: a
+client that gives links must hold it from the first entry on.
+"""
 
 
 def message_for(subscriber: "Subscriber") -> bytes | None:
@@ -68,7 +73,7 @@ def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | 
         (b"operations", changes and b"[%b]" % changes),
         (b"entries", entries and b"[%b]" % entries),
         (b"seats", seats),
-        (b"plies", b"" if now.plies == before.plies else orjson.dumps(now.plies)),
+        (b"plies", b"" if now.plies == before.plies else json.dumps(now.plies)),
         (b"clocks", b"" if live.match.clock is None else _clocks(live)),
         (b"spectators", b"%d" % spectators if (spectators := live.presence.spectators) else b""),
     )
@@ -84,7 +89,7 @@ def _seats(subscriber: "Subscriber") -> bytes:
 
 
 def _clocks(live: "LiveMatch") -> bytes:
-    return b"[]" if live.match.clock is None else orjson.dumps(clocks(live.match))
+    return b"[]" if live.match.clock is None else json.dumps(clocks(live.match))
 
 
 def presence_for(subscriber: "Subscriber") -> bytes:

@@ -14,7 +14,6 @@ from tuckbox.games import boxed_game, without_box
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.services import Services
-from tuckbox.server.live.agreement import fresh_secret
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.boxes import HASH, kept_box, refuse_hidden
 from tuckbox.server.lobby.display_name import clean_name
@@ -22,6 +21,7 @@ from tuckbox.server.model.bodies import new_match as api
 from tuckbox.server.model.errors import Unusable
 from tuckbox.server.model.holder import Identity, Owner, hashed, new_token
 from tuckbox.server.model.stored_match import About
+from tuckbox.server.wire.fair_draw import fresh_secret
 
 ID_BYTES = 9
 """The link is the only key to a private match, so its id must not be guessable."""

@@ -11,8 +11,6 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 
-from sqlalchemy.exc import DBAPIError
-
 from tuckbox.analysis import can_analyse
 from tuckbox.analysis.model import Analysis, Hindsight
 from tuckbox.core import AnyGame
@@ -22,7 +20,7 @@ from tuckbox.server.http.services import Services
 from tuckbox.server.lobby import access
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.model.errors import NotFound, fault_name
+from tuckbox.server.model.errors import NotFound, StoreFailed
 from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import analyses, days
@@ -73,8 +71,8 @@ async def _keep_publishing(services: Services) -> None:
         await asyncio.sleep(LOOK_SECONDS)
         try:
             await publish(services)
-        except DBAPIError as error:
-            log.warning("database error: %s", fault_name(error))
+        except StoreFailed as error:
+            log.warning("database error: %s", error)
 
 
 async def find_day(services: Services, game: str, day: str) -> Day:

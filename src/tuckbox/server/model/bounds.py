@@ -24,6 +24,8 @@ Whole: TypeAlias = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 
 Word: TypeAlias = Annotated[str, Field(max_length=32)]
 """The name of a game, a bot or an option."""
+HEX = "^[0-9a-f]{64}$"
+Hash: TypeAlias = Annotated[str, Field(pattern=HEX, max_length=64)]
 MoveText: TypeAlias = Annotated[str, Field(max_length=64)]
 RecordText: TypeAlias = Annotated[str, Field(max_length=1_000_000)]
 

@@ -81,6 +81,5 @@ class Unavailable(ForNow):
     status = 503
 
 
-def fault_name(error: Exception) -> str:
-    """Return the driver's name for an error, for logs; it contains no data."""
-    return type(getattr(error, "orig", None) or error).__name__
+class StoreFailed(Exception):
+    """What was asked of the store may have happened or not; its text, for logs, contains no data."""

@@ -1,8 +1,9 @@
 """A match as it is stored, what a node reads of it, and what it writes."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from tuckbox.core import Seat, seats
 from tuckbox.match import Change, Match, MissedChanges
@@ -81,3 +82,30 @@ class Write:
     next: str | None = None
     """The id of the rematch, if the change is that there is one."""
     done: "asyncio.Future[None]" = field(init=False)
+
+
+class MatchStore(Protocol):
+    """Where matches are kept. Each call may raise `StoreFailed`; what it has written then is not known."""
+
+    async def load(self, id: str) -> Stored | None:
+        """Return a match; None if there is none."""
+
+    async def news(self, known: Known) -> Read | None:
+        """Return what is new; None if the match is gone, or was replaced by an older one."""
+
+    async def create(
+        self, about: About, match: Match, owners: Mapping[int, Owner], *, is_default_box: bool
+    ) -> None:
+        """Store a new match without entries at version 0."""
+
+    async def remove(self, id: str) -> None:
+        """Delete a match and everything that belongs to it."""
+
+    async def write(self, write: Write) -> None:
+        """Store a change for good; raise `LostRace` if another writer was first."""
+
+    async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
+        """Return the newest version of each of these matches."""
+
+    async def overdue(self, now: float) -> Sequence[str]:
+        """Return running matches in which some clock may have run out by now."""

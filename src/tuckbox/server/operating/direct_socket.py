@@ -6,7 +6,8 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tuckbox.server.wire.socket import EXTENSION, Listener
+from tuckbox.server.http.sockets import EXTENSION
+from tuckbox.server.wire.socket import Listener
 
 
 class NoQueue:

@@ -19,10 +19,12 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.storage.database_error import (
     DatabaseError,
     damaged,
     explained,
+    fault_name,
     without_password,
 )
 from tuckbox.server.storage.migration import (
@@ -139,12 +141,12 @@ class Database:
         return self.engine.url.render_as_string(hide_password=True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction of its own for reading."""
-        return await self._in(self._readers, self._still, work)
+        """Run `work` in a transaction of its own for reading; raise `StoreFailed` if the database fails."""
+        return await self._asked(self._readers, self._still, work)
 
     async def load(self, work: Callable[[Connection], T]) -> T:
         """Do the same with work that goes on with what it has read, so that no reading waits for it."""
-        return await self._in(self._loaders, self._still, work)
+        return await self._asked(self._loaders, self._still, work)
 
     def look_up(self, work: Callable[[Connection], T]) -> T:
         """Do the same in this thread."""
@@ -156,7 +158,15 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own for writing; it is on disk when this returns."""
-        return await self._in(self._writer, self._for_writing, work)
+        return await self._asked(self._writer, self._for_writing, work)
+
+    async def _asked(
+        self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
+    ) -> T:
+        try:
+            return await self._in(threads, engine, work)
+        except SQLAlchemyError as error:
+            raise StoreFailed(fault_name(error)) from error
 
     async def _in(
         self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
@@ -202,7 +212,7 @@ class Database:
     async def is_alive(self) -> bool:
         try:
             await self.read(lambda connection: connection.execute(text("select 1")))
-        except SQLAlchemyError:
+        except StoreFailed:
             return False
         return True
 

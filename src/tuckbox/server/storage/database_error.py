@@ -9,6 +9,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from tuckbox.core import TuckboxError
+from tuckbox.server.model.errors import StoreFailed
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -22,8 +23,11 @@ def explained(engine: Engine) -> Iterator[None]:
     """Turn database errors inside the block into `DatabaseError`."""
     try:
         yield
-    except DBAPIError as error:
-        raise _explanation(engine, error) from error
+    except (DBAPIError, StoreFailed) as error:
+        fault = error if isinstance(error, DBAPIError) else error.__cause__
+        if not isinstance(fault, DBAPIError):
+            raise
+        raise _explanation(engine, fault) from error
 
 
 def damaged(engine: Engine, reason: str) -> DatabaseError:
@@ -36,6 +40,11 @@ def _explanation(engine: Engine, error: DBAPIError) -> DatabaseError:
         return damaged(engine, reason)
     url = engine.url.render_as_string(hide_password=True)
     return DatabaseError.of("server-database-unusable", url=url, reason=reason)
+
+
+def fault_name(error: Exception) -> str:
+    """Return the driver's name for an error, for logs; it contains no data."""
+    return type(getattr(error, "orig", None) or error).__name__
 
 
 def without_password(url: str) -> str:

@@ -8,8 +8,9 @@ the batch is then written again with a savepoint for each change.
 import asyncio
 import contextlib
 
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
+from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.stored_match import LostRace, Write
 from tuckbox.server.storage.batch import write_all, write_each
 from tuckbox.server.storage.database import Database
@@ -65,16 +66,18 @@ class Writer:
         for attempt in range(TRIES + 1):
             try:
                 return await self._tried(batch)
-            except OperationalError as error:
-                is_stuck = getattr(error.orig, "sqlstate", None) in STUCK
-                if not is_stuck or attempt == TRIES:
+            except StoreFailed as error:
+                fault = getattr(error.__cause__, "orig", None)
+                if getattr(fault, "sqlstate", None) not in STUCK or attempt == TRIES:
                     raise
         raise AssertionError("the last attempt returns or raises")
 
     async def _tried(self, batch: list[Write]) -> set[Write]:
         try:
             await self._database.write(lambda connection: write_all(connection, batch))
-        except (IntegrityError, LostRace):
+        except (StoreFailed, LostRace) as error:
+            if not isinstance(error.__cause__, IntegrityError) and not isinstance(error, LostRace):
+                raise
             return await self._database.write(lambda connection: write_each(connection, batch))
         return set()
 

@@ -9,15 +9,13 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from sqlalchemy.exc import DBAPIError
-
 from tuckbox.analysis import can_analyse
 from tuckbox.analysis.model import ANALYSIS, Analysis
 from tuckbox.match import format_record
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.match_record import record_now
-from tuckbox.server.model.errors import NotFound, Unavailable
+from tuckbox.server.model.errors import NotFound, StoreFailed, Unavailable
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.storage import analyses
 from tuckbox.server.storage.database import Database
@@ -118,7 +116,7 @@ class Analyses:
                 await self._database.write(
                     lambda connection: analyses.keep(connection, match, result)
                 )
-        except (WorkerLost, JobRefused, DBAPIError) as error:
+        except (WorkerLost, JobRefused, StoreFailed) as error:
             log.warning("an analysis failed: %s", error)
             work.end("failed")
         else:

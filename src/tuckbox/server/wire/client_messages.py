@@ -7,13 +7,8 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from tuckbox.i18n import Language
 from tuckbox.match.chain import LINKS
 from tuckbox.server.model.base import Model
-from tuckbox.server.model.bounds import AnySeat, EntryCount, MoveText, QuestionId, Whole
+from tuckbox.server.model.bounds import HEX, AnySeat, EntryCount, Hash, MoveText, QuestionId, Whole
 from tuckbox.server.wire.protocol import MOST_PREVIEWS, WIRE_VERSION
-
-HEX = "^[0-9a-f]{64}$"
-
-
-Hash: TypeAlias = Annotated[str, Field(pattern=HEX, max_length=64)]
 
 
 class Said(Model):

@@ -1,4 +1,4 @@
-"""The socket of one match, `/socket/{match}`; `protocol.py` says how to talk to it.
+"""One client's connection to a match, over any transport; `protocol.py` says how they talk.
 
 A message is answered in the turn of the event loop in which it comes, but for one that has to be
 stored: that is a task, and what comes meanwhile waits. What is due to the client is sent at the
@@ -6,71 +6,24 @@ end of the turn, or once it reads again, so a client that has stopped reading bl
 """
 
 import asyncio
-import contextlib
 import logging
-import re
 
-from fastapi import WebSocket, WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
-from starlette.types import Receive, Scope, Send
-
-from tuckbox.core import Message, TuckboxError
-from tuckbox.server.http.language import language
-from tuckbox.server.http.payer import Payer, payer_of
-from tuckbox.server.http.services import Services, services_of
+from tuckbox.core import TuckboxError
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import is_ready, make_ready, message_for, presence_for
-from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.wire.client_messages import Part, Submit
-from tuckbox.server.wire.conversation import Conversation, OtherVersion, problem
+from tuckbox.server.wire.conversation import Conversation, Guard, OtherVersion
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
-from tuckbox.server.wire.socket import Socket, socket_of
+from tuckbox.server.wire.socket import Socket
 
 log = logging.getLogger("tuckbox.server")
 
-PATH = re.compile("/socket/([^/]+)")
 REFUSED, SLOW, SILENT, FAILED = 4400, 4408, 4409, 1011
 """Close codes: after a fatal problem; a client that reads too slowly; one silent for too long; our own fault."""
 MOST_UNREAD = 16
 """Messages of a client that may wait before no more are read from it."""
-
-
-async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve `/socket/{match}`: an ASGI app without FastAPI's layers, which take 10 KiB for each socket."""
-    websocket = WebSocket(scope, receive, send)
-    found = PATH.fullmatch(scope["path"])
-    if found is None:
-        await websocket.close()
-        return
-    await websocket.accept()
-    subscriber = await _subscribed(websocket, found[1])
-    if subscriber is not None:
-        services, payer = services_of(websocket), payer_of(websocket)
-        Connection(socket_of(scope), subscriber, services, payer).begin()
-
-
-async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
-    """Return a new subscriber of a match; None if the client was told why it can't be one."""
-    services, wanted = services_of(websocket), language(websocket)
-    try:
-        live = await services.live_matches.open(match)
-        holder = services.signer.holder(websocket)
-        check_may_watch(live, holder)
-    except TuckboxError as error:
-        await _close(websocket, error.message, wanted)
-        return None
-    except SQLAlchemyError:
-        await _close(websocket, Message.of("server-storage"), wanted)
-        return None
-    return Subscriber(live, holder, services.settings.queue, wanted)
-
-
-async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        await websocket.send_text(problem(message, wanted, fatal=True).decode())
-        await websocket.close(REFUSED, message.id)
 
 
 class Connection:
@@ -91,13 +44,11 @@ class Connection:
         "_unheard",
     )
 
-    def __init__(
-        self, socket: Socket, subscriber: Subscriber, services: Services, payer: Payer
-    ) -> None:
+    def __init__(self, socket: Socket, subscriber: Subscriber, guard: Guard) -> None:
         self._loop = asyncio.get_running_loop()
         self._socket = socket
         self._subscriber = subscriber
-        self._conversation = Conversation(subscriber, services, payer)
+        self._conversation = Conversation(subscriber, guard)
         self._heard_at = self._loop.time()
         self._is_over = False
         self._sending: asyncio.Handle | None = None

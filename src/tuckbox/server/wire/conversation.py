@@ -1,23 +1,20 @@
 """What a client says on its socket, and what it is answered."""
 
-import json
 import logging
 import time
+from json import loads
+from typing import Protocol
 
-import orjson
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 
 from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
-from tuckbox.server.http.language import speaker
-from tuckbox.server.http.payer import Payer
-from tuckbox.server.http.services import Services
-from tuckbox.server.live.agreement import take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import OWN, Subscriber
+from tuckbox.server.model import json
 from tuckbox.server.model.bounds import LARGEST
-from tuckbox.server.model.errors import Forbidden, fault_name
+from tuckbox.server.model.errors import Forbidden, StoreFailed
+from tuckbox.server.model.speaker import speaker
 from tuckbox.server.wire.client_messages import (
     AnyClientMessage,
     Hello,
@@ -28,6 +25,7 @@ from tuckbox.server.wire.client_messages import (
     Submit,
     client_message,
 )
+from tuckbox.server.wire.fair_draw import take_part
 from tuckbox.server.wire.protocol import WIRE_VERSION
 
 log = logging.getLogger("tuckbox.server")
@@ -40,15 +38,35 @@ class OtherVersion(Exception):
     """The client speaks another version of the protocol, and has been told so."""
 
 
+class Guard(Protocol):
+    """What one client is allowed; it is told how submissions were answered."""
+
+    @property
+    def message_limit(self) -> int:
+        """The longest message."""
+
+    @property
+    def window(self) -> int:
+        """The seconds in which a client may send a number of messages."""
+
+    def allows(self, *, is_player: bool) -> bool:
+        """Return whether one more message is allowed: players may send more than spectators."""
+
+    def stored(self, seconds: float) -> None:
+        """Take note of a submission that was acknowledged after this time."""
+
+    def refused(self, code: str) -> None:
+        """Take note of a submission that was refused."""
+
+
 class Conversation:
     """Answers the messages of one client; the answers wait with its subscriber to be sent."""
 
-    __slots__ = ("_payer", "_services", "_subscriber")
+    __slots__ = ("_guard", "_subscriber")
 
-    def __init__(self, subscriber: Subscriber, services: Services, payer: Payer) -> None:
+    def __init__(self, subscriber: Subscriber, guard: Guard) -> None:
         self._subscriber = subscriber
-        self._payer = payer
-        self._services = services
+        self._guard = guard
 
     @property
     def _live(self) -> LiveMatch:
@@ -82,13 +100,13 @@ class Conversation:
     # Understanding
 
     def _understood(self, text: str | bytes) -> AnyClientMessage | None:
-        settings = self._services.settings
-        if not self._is_allowed():
-            refusal = Message.of("guard-too-fast", seconds=int(settings.limit_window))
-            self._complain(refusal, about=_asked_id(text, settings.message_limit))
+        guard = self._guard
+        if not guard.allows(is_player=bool(self._live.seats_of(self._subscriber.holder))):
+            refusal = Message.of("guard-too-fast", seconds=guard.window)
+            self._complain(refusal, about=_asked_id(text, guard.message_limit))
             return None
-        if len(text) > settings.message_limit:
-            refusal = Message.of("server-message-large", limit=settings.message_limit)
+        if len(text) > guard.message_limit:
+            refusal = Message.of("server-message-large", limit=guard.message_limit)
             self._complain(refusal, about=_asked_id(text, MOST_SEARCHED))
             return None
         if not self._subscriber.is_greeted:
@@ -96,17 +114,8 @@ class Conversation:
         try:
             return client_message.validate_json(text)
         except ValidationError as error:
-            self._complain_of(error, _asked_id(text, settings.message_limit))
+            self._complain_of(error, _asked_id(text, guard.message_limit))
             return None
-
-    def _is_allowed(self) -> bool:
-        """Return whether one more message is allowed: players may send more than spectators."""
-        limits, holder = self._services.limits, self._subscriber.holder
-        if self._live.seats_of(holder):
-            return limits.play(holder)
-        if self._payer.is_known:
-            return limits.watch(holder)
-        return limits.watch_unknown(id(self), self._payer.network)
 
     def _check_version(self, text: str | bytes) -> None:
         """Refuse a client of another version, whatever else its greeting contains."""
@@ -138,11 +147,11 @@ class Conversation:
             await self._live.submit(submission)
         except TuckboxError as error:
             self._refuse(asked, error.message)
-        except SQLAlchemyError as error:
-            log.warning("database error: %s", fault_name(error))
+        except StoreFailed as error:
+            log.warning("database error: %s", error)
             self._refuse(asked, Message.of("server-storage"))
         else:
-            self._services.metrics.submission("ack", time.perf_counter() - started)
+            self._guard.stored(time.perf_counter() - started)
             version = len(self._live.match.log)
             self._answer(
                 type="ack", seat=asked.seat, ply=asked.ply, version=version, text=asked.text
@@ -153,12 +162,12 @@ class Conversation:
             await take_part(self._live, self._subscriber.holder, said)
         except TuckboxError as error:
             self._complain(error.message)
-        except SQLAlchemyError as error:
-            log.warning("database error: %s", fault_name(error))
+        except StoreFailed as error:
+            log.warning("database error: %s", error)
             self._complain(Message.of("server-storage"))
 
     def _refuse(self, asked: Submit, message: Message) -> None:
-        self._services.metrics.submission(message.id, 0.0)
+        self._guard.refused(message.id)
         expected = dict(message.values).get("expected")
         self._answer(
             type="refused",
@@ -182,7 +191,7 @@ class Conversation:
         except TuckboxError as error:
             self._complain(error.message, about=asked.id)
             return
-        effects = b",".join([orjson.dumps(text) + b":" + json for text, json in found])
+        effects = b",".join([json.dumps(text) + b":" + effects for text, effects in found])
         self._subscriber.answer(
             b'{"type":"previews","id":%d,"version":%d,"seat":%d,"effects":{%b}}'
             % (asked.id, len(live.match.log), asked.seat, effects)
@@ -199,7 +208,7 @@ class Conversation:
     # Words
 
     def _answer(self, **values: object) -> None:
-        self._subscriber.answer(orjson.dumps(values))
+        self._subscriber.answer(json.dumps(values))
 
     def _complain(self, message: Message, *, fatal: bool = False, about: int | None = None) -> None:
         wanted = self._subscriber.language
@@ -229,7 +238,7 @@ def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
     """Return a number from a message of this kind, whatever else the message contains."""
     try:
         # It takes what orjson refuses, such as half of a surrogate pair.
-        said = json.loads(text)
+        said = loads(text)
     except (ValueError, RecursionError):
         return None
     found = said.get(field) if isinstance(said, dict) and said.get("type") == kind else None
@@ -238,7 +247,7 @@ def _number_in(kind: str, field: str, text: str | bytes) -> int | None:
 
 def problem(message: Message, wanted: str, *, fatal: bool, about: int | None = None) -> bytes:
     """Return a `Problem`, as bytes."""
-    return orjson.dumps(
+    return json.dumps(
         {
             "type": "problem",
             "code": message.id,

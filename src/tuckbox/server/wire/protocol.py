@@ -16,13 +16,5 @@ GIVE_UP_SECONDS = 9.0
 """After this long without a message, either side considers the connection dead."""
 
 
-ENTRIES_KEPT = 200
-"""A gap longer than this is not bridged entry by entry: the client gets a fresh view.
-
-Where nobody looks ahead a fresh view has the whole log, earlier entries without their effects: a
-client that gives links must hold it from the first entry on.
-"""
-
-
 MOST_PREVIEWS = 64
 """The number of moves that one `preview` may ask about."""

@@ -8,11 +8,6 @@ calls its listener itself, and what has served the handshake is over and forgott
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from starlette.types import Scope
-
-EXTENSION = "tuckbox.socket"
-"""Where the scope of an ASGI request has the socket."""
-
 
 class Listener(Protocol):
     """What a socket tells, in the turn of the event loop in which it happens."""
@@ -49,8 +44,3 @@ class Socket(Protocol):
 
     def when_over(self, do: Callable[[], None]) -> None:
         """Do this when the connection is over; at once if it is, or if nobody listens to it."""
-
-
-def socket_of(scope: Scope) -> Socket:
-    socket: Socket = scope["extensions"][EXTENSION]
-    return socket

@@ -4,6 +4,7 @@ from fastapi import APIRouter
 
 from tuckbox.match import Change, Match, Player, rematch, same_deal
 from tuckbox.match.prepare import prepare_setup
+from tuckbox.server.http.created import Created
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService, Services
@@ -11,7 +12,6 @@ from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch, Prepare
 from tuckbox.server.lobby.creation import dealt, new_match_id, open_live_match
 from tuckbox.server.lobby.match_record import record_now
-from tuckbox.server.model.bodies.new_match import Created
 from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.model.holder import Holder, Owner
 

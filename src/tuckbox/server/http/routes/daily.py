@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from tuckbox.core import Message
-from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.language import language
 from tuckbox.server.http.own_address import own_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService, Services
@@ -14,6 +14,7 @@ from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing
+from tuckbox.server.model.speaker import speaker
 from tuckbox.server.storage import days
 from tuckbox.server.storage.days import Attempt, Day
 

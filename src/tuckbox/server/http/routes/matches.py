@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from tuckbox.i18n import FALLBACK
+from tuckbox.server.http.created import Created
 from tuckbox.server.http.cursor import read_cursor, write_cursor
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
@@ -18,7 +19,7 @@ from tuckbox.server.lobby.boxes import box_at_table
 from tuckbox.server.lobby.challenge import challenge
 from tuckbox.server.lobby.summary import summary
 from tuckbox.server.model.bodies.match_list import MatchPage, MatchSummary
-from tuckbox.server.model.bodies.new_match import Created, NewMatch
+from tuckbox.server.model.bodies.new_match import NewMatch
 from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches

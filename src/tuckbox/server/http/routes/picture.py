@@ -9,13 +9,14 @@ from tuckbox.analysis.picture import svg
 from tuckbox.core import Seat, seats
 from tuckbox.i18n import Speaker
 from tuckbox.match import Match, Player
-from tuckbox.server.http.language import language, speaker
+from tuckbox.server.http.language import language
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import Conflict
+from tuckbox.server.model.speaker import speaker
 from tuckbox.server.storage import analyses
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])

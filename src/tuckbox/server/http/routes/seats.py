@@ -12,7 +12,6 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Visitor
-from tuckbox.server.live.agreement import fresh_secret, take_part
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.model.bodies.seat import HandOver, Join, Joined
@@ -20,6 +19,7 @@ from tuckbox.server.model.bounds import SeatNumber
 from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.model.holder import Holder, Identity, Owner
 from tuckbox.server.wire.client_messages import Part
+from tuckbox.server.wire.fair_draw import fresh_secret, take_part
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
 

@@ -3,8 +3,7 @@
 from pydantic import Field
 
 from tuckbox.server.model.base import Model
-from tuckbox.server.model.bounds import AnySeat, EntryCount, MoveText
-from tuckbox.server.wire.client_messages import Hash
+from tuckbox.server.model.bounds import AnySeat, EntryCount, Hash, MoveText
 
 
 class Entry(Model):

@@ -7,7 +7,6 @@ from pydantic import Field
 from tuckbox.core.box import MOST_BYTES
 from tuckbox.server.model.base import Model
 from tuckbox.server.model.bounds import MOST_SEATS, OptionChoices, Word
-from tuckbox.server.wire.server_messages import Update
 
 
 class TimeControl(Model):
@@ -40,15 +39,4 @@ class NewMatch(Model):
         default=False,
         description="Whether nobody looks ahead: each card waits for all clients (docs/fair-draw.md). "
         "Only for games with cards, and not with more than 15 minutes on the clock",
-    )
-
-
-class Created(Model):
-    """A new match, and the tokens of its program seats (shown once)."""
-
-    id: str
-    tokens: dict[int, str] = Field(default={})
-    update: Update | None = Field(
-        default=None,
-        description="If asked for: the match as its host sees it, as to clients with patches",
     )

@@ -1,0 +1,96 @@
+"""The sockets of matches, `/socket/{match}`: from a request to a connection that talks by itself."""
+
+import contextlib
+import re
+from dataclasses import dataclass
+
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+
+from tuckbox.core import Message, TuckboxError
+from tuckbox.server.http.language import language
+from tuckbox.server.http.payer import Payer, payer_of
+from tuckbox.server.http.services import Services, services_of
+from tuckbox.server.live.subscriber import Subscriber
+from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.model.errors import StoreFailed
+from tuckbox.server.model.holder import Holder
+from tuckbox.server.wire.connection import REFUSED, Connection
+from tuckbox.server.wire.conversation import problem
+from tuckbox.server.wire.socket import Socket
+
+PATH = re.compile("/socket/([^/]+)")
+EXTENSION = "tuckbox.socket"
+"""Where the scope of an ASGI request has the socket."""
+
+
+async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve `/socket/{match}`: an ASGI app without FastAPI's layers, which take 10 KiB for each socket."""
+    websocket = WebSocket(scope, receive, send)
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        await websocket.close()
+        return
+    await websocket.accept()
+    subscriber = await _subscribed(websocket, found[1])
+    if subscriber is not None:
+        guard = VisitorGuard(services_of(websocket), payer_of(websocket), subscriber.holder)
+        Connection(socket_of(scope), subscriber, guard).begin()
+
+
+def socket_of(scope: Scope) -> Socket:
+    socket: Socket = scope["extensions"][EXTENSION]
+    return socket
+
+
+async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
+    """Return a new subscriber of a match; None if the client was told why it can't be one."""
+    services, wanted = services_of(websocket), language(websocket)
+    try:
+        live = await services.live_matches.open(match)
+        holder = services.signer.holder(websocket)
+        check_may_watch(live, holder)
+    except TuckboxError as error:
+        await _close(websocket, error.message, wanted)
+        return None
+    except StoreFailed:
+        await _close(websocket, Message.of("server-storage"), wanted)
+        return None
+    return Subscriber(live, holder, services.settings.queue, wanted)
+
+
+async def _close(websocket: WebSocket, message: Message, wanted: str) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        await websocket.send_text(problem(message, wanted, fatal=True).decode())
+        await websocket.close(REFUSED, message.id)
+
+
+@dataclass(slots=True)
+class VisitorGuard:
+    """What the limits of this node allow one client: a `Guard`."""
+
+    _services: Services
+    _payer: Payer
+    _holder: Holder
+
+    @property
+    def message_limit(self) -> int:
+        return self._services.settings.message_limit
+
+    @property
+    def window(self) -> int:
+        return int(self._services.settings.limit_window)
+
+    def allows(self, *, is_player: bool) -> bool:
+        limits = self._services.limits
+        if is_player:
+            return limits.play(self._holder)
+        if self._payer.is_known:
+            return limits.watch(self._holder)
+        return limits.watch_unknown(id(self), self._payer.network)
+
+    def stored(self, seconds: float) -> None:
+        self._services.metrics.submission("ack", seconds)
+
+    def refused(self, code: str) -> None:
+        self._services.metrics.submission(code, 0.0)
