@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import Connection, select, text
-from sqlalchemy.exc import IntegrityError, ProgrammingError
 
 from tests.server.backends import Postgres
 from tests.server.running import until
+from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.storage import uptime
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.tables import uptimes
@@ -66,9 +66,9 @@ def is_running(database: Database, process: int) -> bool:
 
 def test_a_write_that_failed_leaves_nothing_behind(database: Database) -> None:
     begin(database, "one")
-    with pytest.raises(IntegrityError):
+    with pytest.raises(StoreFailed):
         begin(database, "one")
-    with pytest.raises(ProgrammingError):
+    with pytest.raises(StoreFailed):
         asyncio.run(database.write(lambda connection: connection.execute(text("nonsense"))))
     begin(database, "two")
     with database.engine.begin() as connection:
