@@ -11,7 +11,6 @@ from tests.server.running import PATIENCE, sqlite_settings
 from tuckbox.match import Player, new_setup
 from tuckbox.server.app import running
 from tuckbox.server.live.live_matches import LiveMatches
-from tuckbox.server.lobby.creation import open_live_match
 from tuckbox.server.operating import garbage_collection as garbage
 from tuckbox.server.operating.garbage_collection import Search, searching_seldom
 
@@ -65,9 +64,8 @@ def test_nobody_is_disturbed_who_plays(tmp_path: Path, monkeypatch: pytest.Monke
             before = search.is_due
             rules = services.games["jammit"]
             players = [Player.guest("Ann"), Player.guest("Bob")]
-            await open_live_match(
-                services, new_setup(rules, rules.options(), players, match="m"), {}, None
-            )
+            setup = new_setup(rules, rules.options(), players, match="m")
+            await services.creation.open(setup, {}, None)
             return before, search.is_due
 
     assert asyncio.run(serve()) == (True, False)

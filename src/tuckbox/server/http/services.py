@@ -16,11 +16,14 @@ from tuckbox.server.http.limits import Limits
 from tuckbox.server.http.payer import Payers
 from tuckbox.server.http.quotas import Quotas
 from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.lobby.boxes import Boxes
+from tuckbox.server.lobby.creation import Creation
 from tuckbox.server.lobby.solo_scores import SoloScores
 from tuckbox.server.model.channel import Channel
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage.box_store import StoredBoxes
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
@@ -53,13 +56,18 @@ class Services:
     quotas: Quotas = field(init=False)
     solo_scores: SoloScores = field(init=False)
     possible_scores: PossibleScores = field(init=False)
+    boxes: Boxes = field(init=False)
+    creation: Creation = field(init=False)
 
     def __post_init__(self) -> None:
         self.shelf = Shelf(self.pools.descriptions)
         self.limits = Limits(self.settings)
         self.quotas = Quotas(self.settings, self.limits)
         self.payers = Payers(self.signer, self.database, self.limits)
-        self.solo_scores = SoloScores(self.database, self.games, self.pools.scores)
+        store = self.live_matches.store
+        self.solo_scores = SoloScores(store, self.games, self.pools.scores)
+        self.boxes = Boxes(StoredBoxes(self.database), self.pools.boxes, self.pools.agreements)
+        self.creation = Creation(self.games, self.live_matches, self.boxes)
         self.possible_scores = PossibleScores(self.analyses.workers, self.pools.boxes)
 
 

@@ -1,70 +1,69 @@
 """The boxes that are kept here: entered by visitors, found by their hash, listed if they are shared."""
 
-from sqlalchemy import Connection
+from dataclasses import dataclass
 
 from tuckbox.core import AnyGame
 from tuckbox.core.box import Claim
 from tuckbox.games import boxed_game
-from tuckbox.server.http.services import Services
-from tuckbox.server.lobby.agreement import agreements, printed_drawings
 from tuckbox.server.lobby.box_check import described
+from tuckbox.server.lobby.matching_drawings import agreements, printed_drawings
 from tuckbox.server.model.bodies import box as api
+from tuckbox.server.model.box_store import BoxStore, BoxText, KeptBox
 from tuckbox.server.model.errors import Forbidden, NotFound
-from tuckbox.server.storage import boxes
-from tuckbox.server.storage.boxes import BoxText, KeptBox
+from tuckbox.server.model.slow_work import SlowWork
 
 HASH = "[0-9a-f]{64}"
 
 
-async def enter_box(services: Services, text: str, visitor: str, *, is_shared: bool) -> str:
-    """Keep a box for a visitor and return its hash; raise `InvalidComponents` if it can't be played."""
-    entered = await services.pools.boxes.run(_to_keep, text)
-    await services.database.write(
-        lambda connection: boxes.enter(connection, entered, visitor, is_shared=is_shared)
-    )
-    return entered.hash
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Keeps and describes boxes."""
+
+    store: BoxStore
+    checking: SlowWork
+    comparing: SlowWork
+
+    async def enter(self, text: str, visitor: str, *, is_shared: bool) -> str:
+        """Keep a box for a visitor and return its hash; raise `InvalidComponents` if it can't be played."""
+        entered = await self.checking.run(_to_keep, text)
+        await self.store.enter(entered, visitor, is_shared=is_shared)
+        return entered.hash
+
+    async def kept(self, hash: str, visitor: str | None = None) -> tuple[KeptBox, str]:
+        """Return a box by its hash, and its text; raise `NotFound` if there is none or it is hidden."""
+        found, text = await self.store.find(hash, visitor), await self.store.text(hash)
+        if found is None or text is None:
+            raise NotFound.of("box-unknown")
+        if found.is_hidden:
+            raise NotFound.of("box-hidden")
+        return found, text
+
+    async def refuse_hidden(self, hash: str) -> None:
+        """Raise `Forbidden` if the operator hides a box, wherever its text comes from."""
+        if await self.store.is_hidden(hash):
+            raise Forbidden.of("box-hidden")
+
+    async def described(self, hash: str, visitor: str | None) -> api.KeptBox:
+        """Return everything that may be known about a box."""
+        kept, text = await self.kept(hash, visitor)
+        game: AnyGame = await self.checking.run(boxed_game, text, hash)
+        return api.KeptBox(
+            **dict(described(game)),
+            text=text,
+            shared=kept.shared is not None,
+            mine=kept.is_mine,
+            agreement=await agreements(self.store, self.comparing, game),
+        )
+
+    async def at_table(self, hash: str | None, visitor: str | None) -> api.BoxSummary | None:
+        """Return whose box a match is played with; None if with none."""
+        found = None if hash is None else await self.store.find(hash, visitor)
+        return None if found is None else summary(found)
 
 
 def _to_keep(text: str) -> BoxText:
     game = boxed_game(text)
     return BoxText(game.files.hash, game.name, text, printed_drawings(game))
-
-
-async def kept_box(
-    services: Services, hash: str, visitor: str | None = None
-) -> tuple[KeptBox, str]:
-    """Return a box by its hash, and its text; raise `NotFound` if there is none or it is hidden."""
-
-    def read(connection: Connection) -> tuple[KeptBox, str]:
-        found = boxes.find(connection, hash, visitor)
-        if found is None:
-            raise NotFound.of("box-unknown")
-        if found.is_hidden:
-            raise NotFound.of("box-hidden")
-        return found, boxes.whole_text(connection, hash)
-
-    return await services.database.read(read)
-
-
-async def refuse_hidden(services: Services, hash: str) -> None:
-    """Raise `Forbidden` if the operator hides a box, wherever its text comes from."""
-    if await services.database.read(lambda connection: boxes.is_hidden(connection, hash)):
-        raise Forbidden.of("box-hidden")
-
-
-async def described_box(services: Services, hash: str, visitor: str | None) -> api.KeptBox:
-    """Return everything that may be known about a box."""
-    kept, text = await kept_box(services, hash, visitor)
-    game: AnyGame = await services.pools.boxes.run(boxed_game, text, hash)
-    return api.KeptBox(
-        **dict(described(game)),
-        text=text,
-        shared=kept.shared is not None,
-        mine=kept.is_mine,
-        agreement=await services.pools.agreements.run(
-            services.database.look_up, lambda connection: agreements(connection, game)
-        ),
-    )
 
 
 def summary(kept: KeptBox) -> api.BoxSummary:
@@ -81,13 +80,3 @@ def summary(kept: KeptBox) -> api.BoxSummary:
         mine=kept.is_mine,
         hidden=kept.is_hidden,
     )
-
-
-async def box_at_table(
-    services: Services, hash: str | None, visitor: str | None
-) -> api.BoxSummary | None:
-    """Return whose box a match is played with; None if with none."""
-    if hash is None:
-        return None
-    found = await services.database.read(lambda connection: boxes.find(connection, hash, visitor))
-    return None if found is None else summary(found)

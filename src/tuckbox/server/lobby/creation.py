@@ -13,9 +13,9 @@ from tuckbox.core.option import choose
 from tuckbox.games import boxed_game, without_box
 from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
 from tuckbox.server.bots.levels import known_level
-from tuckbox.server.http.services import Services
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.lobby.boxes import HASH, kept_box, refuse_hidden
+from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.lobby.boxes import HASH, Boxes
 from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.model.bodies import new_match as api
 from tuckbox.server.model.errors import Unusable
@@ -44,52 +44,53 @@ def new_match_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-async def create_match(
-    services: Services, wanted: api.NewMatch, host: Identity
-) -> tuple[LiveMatch, dict[int, str]]:
-    """Return the new match, and the tokens of its program seats."""
-    game = game_named(services, wanted.game)
-    if wanted.box is not None:
-        game = await boxed(services, wanted.game, wanted.box)
-    options = options_for(game, wanted)
-    seating = seat_all(wanted, host)
-    setup = new_setup(game, options, seating.players, match=new_match_id(), time=_time(wanted.time))
-    _check_strict(game, setup, wanted)
-    setup = dealt(game, setup, seating.owners, is_strict=wanted.strict)
-    live = await open_live_match(services, setup, seating.owners, host.id, is_public=wanted.public)
-    return live, seating.tokens
+@dataclass(frozen=True, slots=True)
+class Creation:
+    """Sets up matches."""
 
+    games: Mapping[str, AnyGame]
+    live_matches: LiveMatches
+    boxes: Boxes
 
-async def open_live_match(
-    services: Services,
-    setup: Setup,
-    owners: dict[int, Owner],
-    host: str | None,
-    *,
-    is_public: bool = False,
-    daily: str | None = None,
-) -> LiveMatch:
-    """Store and open a match; its first cards are drawn if every seat is taken."""
-    about = About(setup.match, host, is_public, time.time(), daily)
-    return await services.live_matches.create(about, setup, owners)
+    async def create(
+        self, wanted: api.NewMatch, host: Identity
+    ) -> tuple[LiveMatch, dict[int, str]]:
+        """Return the new match, and the tokens of its program seats."""
+        game = self.game(wanted.game)
+        if wanted.box is not None:
+            game = await self._boxed(wanted.game, wanted.box)
+        options = options_for(game, wanted)
+        seating = seat_all(wanted, host)
+        id, clock = new_match_id(), _time(wanted.time)
+        setup = new_setup(game, options, seating.players, match=id, time=clock)
+        _check_strict(game, setup, wanted)
+        setup = dealt(game, setup, seating.owners, is_strict=wanted.strict)
+        live = await self.open(setup, seating.owners, host.id, is_public=wanted.public)
+        return live, seating.tokens
 
+    async def open(
+        self, setup: Setup, owners: dict[int, Owner], host: str | None, *, is_public: bool = False
+    ) -> LiveMatch:
+        """Store and open a match; its first cards are drawn if every seat is taken."""
+        about = About(setup.match, host, is_public, time.time())
+        return await self.live_matches.create(about, setup, owners)
 
-def game_named(services: Services, name: str) -> AnyGame:
-    if name not in services.games:
-        raise Unusable.of("game-unknown", game=name, known=tuple(services.games))
-    return services.games[name]
+    def game(self, name: str) -> AnyGame:
+        """Return a game by its name; raise `Unusable` if there is none."""
+        if name not in self.games:
+            raise Unusable.of("game-unknown", game=name, known=tuple(self.games))
+        return self.games[name]
 
-
-async def boxed(services: Services, name: str, box: str) -> AnyGame:
-    """Return the game with a box: the built-in one, one that is kept here by its hash, or a text."""
-    if box == BUILTIN:
-        return without_box(game_named(services, name))
-    if not re.fullmatch(HASH, box):
-        game = await services.pools.boxes.run(_with_box, name, box)
-        await refuse_hidden(services, game.files.hash)
-        return game
-    _, text = await kept_box(services, box)
-    return await services.pools.boxes.run(_with_box, name, text, box)
+    async def _boxed(self, name: str, box: str) -> AnyGame:
+        """Return the game with a box: the built-in one, one that is kept here by its hash, or a text."""
+        if box == BUILTIN:
+            return without_box(self.game(name))
+        if not re.fullmatch(HASH, box):
+            game = await self.boxes.checking.run(_with_box, name, box)
+            await self.boxes.refuse_hidden(game.files.hash)
+            return game
+        _, text = await self.boxes.kept(box)
+        return await self.boxes.checking.run(_with_box, name, text, box)
 
 
 def _with_box(name: str, text: str, hash: str | None = None) -> AnyGame:

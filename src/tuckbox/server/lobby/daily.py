@@ -20,11 +20,11 @@ from tuckbox.server.http.services import Services
 from tuckbox.server.lobby import access
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.errors import NotFound, StoreFailed
 from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import analyses, days
-from tuckbox.server.storage.days import Attempt, Day
 
 log = logging.getLogger("tuckbox.server")
 

@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from tuckbox.core import Seat, seats
-from tuckbox.match import Change, Match, MissedChanges
+from tuckbox.match import Change, Match, MissedChanges, Setup
 from tuckbox.server.model.holder import Owner
 
 
@@ -33,6 +33,25 @@ class Stored:
     about: About
     match: Match
     owners: dict[int, Owner] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A match as lists show it, without its log."""
+
+    about: About
+    game: str
+    setup: Setup
+    state: str
+    changed: float
+    entries: int
+    owing: tuple[int, ...]
+    """The seats that owe a choice."""
+    result: Mapping[str, Any] | None
+    """A `ResultModel`, once it is over."""
+    box: str | None
+    """The hash of the box that it is played with, if it is one that is kept here."""
+    owners: Mapping[int, Owner] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +108,14 @@ class MatchStore(Protocol):
 
     async def load(self, id: str) -> Stored | None:
         """Return a match; None if there is none."""
+
+    async def listed(self, id: str) -> ListedMatch | None:
+        """Return a match without its log; None if there is none."""
+
+    async def finished_alone(
+        self, identity: str, games: Sequence[str], limit: int
+    ) -> Sequence[ListedMatch]:
+        """Return the newest finished matches of these games, played here, with this person at seat 1."""
 
     async def news(self, known: Known) -> Read | None:
         """Return what is new; None if the match is gone, or was replaced by an older one."""

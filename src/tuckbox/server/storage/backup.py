@@ -14,6 +14,7 @@ from tuckbox.core import TuckboxError
 from tuckbox.match import Setup
 from tuckbox.match.agreement import restored
 from tuckbox.match.stored_form import setup_from_json, setup_to_json
+from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.private_file import create_private
 from tuckbox.server.storage.tables import matches, metadata, seats
@@ -83,7 +84,7 @@ def _move_boxes(connection: Connection) -> None:
         setup = json.loads(row.setup)
         text = setup.pop("box", None)
         if text is not None:
-            box = boxes.BoxText(setup["components"], row.game, text)
+            box = BoxText(setup["components"], row.game, text)
             boxes.bring(connection, box, None)
             changed = {"setup": json.dumps(setup), "box": box.hash}
             connection.execute(update(matches).where(matches.c.id == row.id).values(changed))

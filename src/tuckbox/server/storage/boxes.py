@@ -1,44 +1,19 @@
 """Boxes in the database: each once, by its hash, with the identities that entered it."""
 
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, Insert, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
+from tuckbox.server.model.box_head import BoxHead
+from tuckbox.server.model.box_store import BoxText, KeptBox
 from tuckbox.server.model.errors import Conflict, Forbidden
-from tuckbox.server.storage.box_head import BoxHead
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 
 MOST_ENTERED = 100
 """The most boxes that one identity may have here."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoxText:
-    """A box to be kept."""
-
-    hash: str
-    game: str
-    text: str
-    drawings: Mapping[str, str] = field(default_factory=dict)
-    """By file, what is drawn as printed, as a hash."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptBox:
-    """A box as one identity sees it."""
-
-    hash: str
-    game: str
-    head: BoxHead
-    is_hidden: bool
-    shared: float | None
-    """Since when everybody may find it."""
-    created: float
-    is_mine: bool
 
 
 def enter(connection: Connection, box: BoxText, identity: str, *, is_shared: bool) -> None:

@@ -2,8 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, func, insert, select
@@ -11,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tuckbox.match import Setup
 from tuckbox.match.draw import daily_commitment
+from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import matches
@@ -18,38 +18,6 @@ from tuckbox.server.storage.tables import attempts, days, entries, identities
 from tuckbox.server.storage.tables import matches as match_table
 
 SECRET_BYTES = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """The deal of one game on one day."""
-
-    game: str
-    date: str
-    secret: bytes
-    commitment: str
-    published: float
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """Somebody's attempt at a day."""
-
-    identity: str
-    name: str
-    match: str
-    is_ranked: bool
-    result: Mapping[str, Any] | None
-    """A `ResultModel`, once it is over."""
-    last: float
-    """When its last entry was made."""
-
-    @property
-    def score(self) -> int | None:
-        """The points; None for an attempt that was given up."""
-        if self.result is None or not self.result["by_rule"]:
-            return None
-        return int(self.result["scores"][0])
 
 
 def publish(connection: Connection, games: Sequence[str], dates: Sequence[str], now: float) -> None:

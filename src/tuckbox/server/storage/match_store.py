@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from tuckbox.core import AnyGame
 from tuckbox.match import Match
 from tuckbox.server.model.holder import Owner
-from tuckbox.server.model.stored_match import About, Known, Read, Stored, Write
+from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored, Write
 from tuckbox.server.storage import matches, missed_changes
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.writer import Writer
@@ -22,6 +22,16 @@ class StoredMatches:
     async def load(self, id: str) -> Stored | None:
         return await self._database.load(
             lambda connection: matches.load(connection, id, self._games)
+        )
+
+    async def listed(self, id: str) -> ListedMatch | None:
+        return await self._database.read(lambda connection: matches.find(connection, id))
+
+    async def finished_alone(
+        self, identity: str, games: Sequence[str], limit: int
+    ) -> Sequence[ListedMatch]:
+        return await self._database.read(
+            lambda connection: matches.first_seat_of(connection, identity, games, limit)
         )
 
     async def news(self, known: Known) -> Read | None:

@@ -3,7 +3,6 @@
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select
@@ -13,8 +12,9 @@ from tuckbox.core import Actor, AnyGame, Seat, UnknownGame, seat
 from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.stored_form import clock_from_json, setup_from_json, setup_to_json
+from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.model.holder import Owner
-from tuckbox.server.model.stored_match import About, Stored
+from tuckbox.server.model.stored_match import About, ListedMatch, Stored
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 from tuckbox.server.storage.uptime import fair_clock
@@ -35,7 +35,7 @@ def create(
 ) -> None:
     """Store a new match without entries at version 0; `owing` are the seats that may move at once."""
     if setup.box:
-        brought = boxes.BoxText(setup.components, setup.game, setup.box)
+        brought = BoxText(setup.components, setup.game, setup.box)
         boxes.bring(connection, brought, None if is_default_box else about.host)
     connection.execute(
         insert(matches).values(
@@ -147,20 +147,12 @@ def owners_of(connection: Connection, id: str) -> dict[int, Owner]:
     return {row.seat: Owner(row.identity, row.token, row.level) for row in rows}
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A row of a list, and the owners of its seats."""
-
-    row: Row[Any]
-    owners: dict[int, Owner]
-
-
 def page(
     connection: Connection,
     wanted: Sequence[ColumnElement[bool]],
     before: tuple[float, str] | None,
     limit: int,
-) -> list[Listed]:
+) -> list[ListedMatch]:
     """Return one page of matches, the latest change first, starting where the last page ended."""
     query = select(matches).where(*wanted)
     if before is not None:
@@ -171,15 +163,15 @@ def page(
     rows = connection.execute(
         query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
     ).all()
-    return [Listed(row, owners_of(connection, row.id)) for row in rows]
+    return [_listed(row, owners_of(connection, row.id)) for row in rows]
 
 
 def first_seat_of(
     connection: Connection, identity: str, games: Sequence[str], limit: int
-) -> Sequence[Row[Any]]:
+) -> list[ListedMatch]:
     """Return the newest finished matches of these games, played here, with this person at seat 1."""
     taken = select(seats.c.match).where(seats.c.identity == identity, seats.c.seat == 1)
-    return connection.execute(
+    rows = connection.execute(
         select(matches)
         .where(
             matches.c.state == "finished",
@@ -189,7 +181,28 @@ def first_seat_of(
         )
         .order_by(matches.c.changed.desc(), matches.c.id.desc())
         .limit(limit)
-    ).all()
+    )
+    return [_listed(row, {}) for row in rows]
+
+
+def _listed(row: Row[Any], owners: Mapping[int, Owner]) -> ListedMatch:
+    return ListedMatch(
+        about=about_of(row),
+        game=row.game,
+        setup=setup_from_json(json.loads(row.setup)),
+        state=row.state,
+        changed=row.changed,
+        entries=row._mapping["count"],
+        owing=tuple(map(int, filter(None, row.owing.split(",")))),
+        result=None if row.result is None else json.loads(row.result),
+        box=row.box,
+        owners=owners,
+    )
+
+
+def find(connection: Connection, id: str) -> ListedMatch | None:
+    """Return a match without its log; None if there is none."""
+    return next(iter(page(connection, [matches.c.id == id], None, 1)), None)
 
 
 def public(state: str) -> list[ColumnElement[bool]]:

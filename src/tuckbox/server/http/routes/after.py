@@ -10,7 +10,7 @@ from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch, Prepare
-from tuckbox.server.lobby.creation import dealt, new_match_id, open_live_match
+from tuckbox.server.lobby.creation import dealt, new_match_id
 from tuckbox.server.lobby.match_record import record_now
 from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.model.holder import Holder, Owner
@@ -62,9 +62,8 @@ async def _rematch(services: Services, live: LiveMatch) -> str:
     }
     setup = rematch(live.game, old, match=new_match_id())
     setup = dealt(live.game, setup, owners, is_strict=old.is_strict)
-    new = await open_live_match(
-        services, setup, owners, live.about.host, is_public=live.about.is_public
-    )
+    about = live.about
+    new = await services.creation.open(setup, owners, about.host, is_public=about.is_public)
     return new.id
 
 
@@ -88,5 +87,5 @@ async def _same_deal(
     record = await services.pools.pages.run(record_now(live))
     setup = same_deal(record, players, match=new_match_id())
     owners = {number: Owner(owner.identity, owner.token) for number, owner in kept.items()}
-    new = await open_live_match(services, setup, owners, holder.identity)
+    new = await services.creation.open(setup, owners, holder.identity)
     return Created(id=new.id)

@@ -11,7 +11,7 @@ from tuckbox.server.http.quotas import Work
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying, Visitor
 from tuckbox.server.lobby.box_check import checked, described
-from tuckbox.server.lobby.boxes import HASH, described_box, enter_box, summary
+from tuckbox.server.lobby.boxes import HASH, summary
 from tuckbox.server.model.bodies.box import (
     BoxCheck,
     BoxPage,
@@ -23,7 +23,6 @@ from tuckbox.server.model.bodies.box import (
     PossibleOf,
 )
 from tuckbox.server.model.errors import NotFound
-from tuckbox.server.storage import boxes
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"])
 
@@ -53,8 +52,8 @@ async def possible(given: PossibleOf, visitor: Visitor, services: InService) -> 
 async def enter(given: NewBox, visitor: Visitor, services: InService, payer: Paying) -> KeptBox:
     """Keep a box by its hash. Send it again to share it, or to share it no longer."""
     services.quotas.take(Work.BOX, payer)
-    hash = await enter_box(services, given.text, visitor.id, is_shared=given.shared)
-    return await described_box(services, hash, visitor.id)
+    hash = await services.boxes.enter(given.text, visitor.id, is_shared=given.shared)
+    return await services.boxes.described(hash, visitor.id)
 
 
 @router.get("", responses=responses(422, 429, 503))
@@ -69,14 +68,10 @@ async def list_boxes(
 ) -> BoxPage:
     """Get the boxes that somebody shared, or all that you entered, the newest first."""
     if which == "mine":
-        mine = await services.database.read(
-            lambda connection: boxes.entered(connection, game, holder.identity)
-        )
+        mine = await services.boxes.store.entered(game, holder.identity)
         return BoxPage(boxes=[summary(kept) for kept in mine])
     before = None if after is None else read_cursor(after)
-    found = await services.database.read(
-        lambda connection: boxes.shared(connection, game, holder.identity, before, limit + 1)
-    )
+    found = await services.boxes.store.shared(game, holder.identity, before, limit + 1)
     last = found[limit - 1] if len(found) > limit else None
     more = None if last is None or last.shared is None else write_cursor(last.shared, last.hash)
     return BoxPage(boxes=[summary(kept) for kept in found[:limit]], more=more)
@@ -85,15 +80,13 @@ async def list_boxes(
 @router.get("/{hash}", responses=responses(404, 422, 429, 503))
 async def get_box(hash: BoxHash, services: InService, holder: Asking) -> KeptBox:
     """Get a box by its hash. Nobody is told who entered it, beyond the author that it names."""
-    return await described_box(services, hash, holder.identity)
+    return await services.boxes.described(hash, holder.identity)
 
 
 @router.delete("/{hash}", status_code=204, responses=responses(403, 404, 422, 429, 503))
 async def withdraw(hash: BoxHash, visitor: Visitor, services: InService) -> Response:
     """Take back a box that you entered; matches that are played with it keep it."""
-    if not await services.database.write(
-        lambda connection: boxes.withdraw(connection, hash, visitor.id)
-    ):
+    if not await services.boxes.store.withdraw(hash, visitor.id):
         raise NotFound.of("box-unknown")
     return Response(status_code=204)
 

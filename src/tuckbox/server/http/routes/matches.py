@@ -13,17 +13,13 @@ from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.updates import message_for
-from tuckbox.server.lobby import creation
 from tuckbox.server.lobby.access import is_own
-from tuckbox.server.lobby.boxes import box_at_table
-from tuckbox.server.lobby.challenge import challenge
-from tuckbox.server.lobby.summary import summary
+from tuckbox.server.lobby.summary import challenge, summary
 from tuckbox.server.model.bodies.match_list import MatchPage, MatchSummary
 from tuckbox.server.model.bodies.new_match import NewMatch
 from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches
-from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.wire.server_messages import Update
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
@@ -42,7 +38,7 @@ async def create(
     With `update` the answer has the first update too, so that a browser can draw the table while its
     socket is being opened.
     """
-    live, tokens = await creation.create_match(services, wanted, host)
+    live, tokens = await services.creation.create(wanted, host)
     return Created(id=live.id, tokens=tokens, update=_first_update(live, host) if update else None)
 
 
@@ -74,23 +70,22 @@ async def list_matches(
         lambda connection: matches.page(connection, wanted, before, limit + 1)
     )
     shown = [summary(listed, holder, services.live_matches) for listed in found[:limit]]
-    last = found[limit - 1].row if len(found) > limit else None
-    more = None if last is None else write_cursor(last.changed, last.id)
+    last = found[limit - 1] if len(found) > limit else None
+    more = None if last is None else write_cursor(last.changed, last.about.id)
     return MatchPage(matches=shown, more=more)
 
 
 @router.get("/{match}", responses=responses(404, 422, 429, 503))
 async def get_match(match: MatchId, services: InService, holder: Asking) -> MatchSummary:
     """Get one match as lists show it; it is played at `/socket/{match}`."""
-    found = await services.database.read(
-        lambda connection: matches.page(connection, [match_table.c.id == match], None, 1)
-    )
-    if not found:
+    store = services.live_matches.store
+    found = await store.listed(match)
+    if found is None:
         raise NotFound.of("server-no-match")
-    shown = summary(found[0], holder, services.live_matches)
+    shown = summary(found, holder, services.live_matches)
     more = {
-        "challenge": await challenge(services, found[0]),
-        "box": await box_at_table(services, found[0].row.box, holder.identity),
+        "challenge": await challenge(store, found),
+        "box": await services.boxes.at_table(found.box, holder.identity),
     }
     return shown.model_copy(update=more)
 

@@ -22,7 +22,7 @@ from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_moves import effects_of
 from tuckbox.server.live.text_model import text_json
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.lobby.creation import chosen_options, game_named
+from tuckbox.server.lobby.creation import chosen_options
 from tuckbox.server.lobby.record_import import read_record
 from tuckbox.server.model.bodies.analysis import Advice
 from tuckbox.server.model.bodies.study import Studied, Study
@@ -99,7 +99,7 @@ async def _line(services: Services, asked: Study, holder: Holder, *, wants_bot: 
             await check_may_have_advice_on(record.setup, holder, services.live_matches)
         line = await work(_of_record, record, game, asked.at)
     else:
-        game = without_box(game_named(services, asked.game or ""))
+        game = without_box(services.creation.game(asked.game or ""))
         options = chosen_options(game, asked.options)
         line = StudyLine(game, options, game.initial(options))
     if asked.seat is not None and asked.seat > line.options.seats:

@@ -7,15 +7,13 @@ otherwise a comparison would tell about boxes that nobody may find.
 import hashlib
 from collections.abc import Mapping
 
-from sqlalchemy import Connection
-
 from tuckbox.core import AnyGame
 from tuckbox.core.ability import HasDrawnSpaces
 from tuckbox.core.box import Claim
 from tuckbox.games import as_recorded
 from tuckbox.server.model.bodies.box import Agreement, Difference, OtherDrawing
-from tuckbox.server.storage import boxes
-from tuckbox.server.storage.agreement import SharedDrawing, shared_drawings, sharing
+from tuckbox.server.model.box_store import BoxStore
+from tuckbox.server.model.slow_work import SlowWork
 
 MOST_OTHERS = 4
 """The most other drawings that one is compared with: those that most identities share."""
@@ -29,32 +27,30 @@ def printed_drawings(game: AnyGame) -> dict[str, str]:
     return {file: _hash(game.drawn_spaces(file)) for file in box.claimed(Claim.PRINTED)}
 
 
-def agreements(connection: Connection, game: AnyGame) -> list[Agreement]:
+async def agreements(store: BoxStore, comparing: SlowWork, game: AnyGame) -> list[Agreement]:
     """Return for each drawing as printed how many share it, and what others drew."""
+    drawn: dict[str, str] = await comparing.run(printed_drawings, game)
     return [
-        _agreement(connection, game, file, drawing)
-        for file, drawing in printed_drawings(game).items()
+        await _agreement(store, comparing, game, file, drawing) for file, drawing in drawn.items()
     ]
 
 
-def _agreement(connection: Connection, game: AnyGame, file: str, drawing: str) -> Agreement:
-    found = shared_drawings(connection, game.name, file, MOST_OTHERS + 1)
+async def _agreement(
+    store: BoxStore, comparing: SlowWork, game: AnyGame, file: str, drawing: str
+) -> Agreement:
+    found = await store.shared_drawings(game.name, file, MOST_OTHERS + 1)
     others = [other for other in found if other.drawing != drawing][:MOST_OTHERS]
-    return Agreement(
-        file=file,
-        count=sharing(connection, game.name, file, drawing),
-        others=[
-            OtherDrawing(count=other.count, spaces=_differences(connection, game, file, other))
-            for other in others
-        ],
-    )
+    drawn: list[OtherDrawing] = []
+    for other in others:
+        if (text := await store.text(other.box)) is not None:
+            spaces = await comparing.run(_differences, game, file, other.box, text)
+            drawn.append(OtherDrawing(count=other.count, spaces=spaces))
+    count = await store.sharing(game.name, file, drawing)
+    return Agreement(file=file, count=count, others=drawn)
 
 
-def _differences(
-    connection: Connection, game: AnyGame, file: str, other: SharedDrawing
-) -> list[Difference]:
-    text = boxes.text_of(connection, other.box)
-    there = _spaces(as_recorded(game, other.box, text), file)
+def _differences(game: AnyGame, file: str, hash: str, text: str) -> list[Difference]:
+    there = _spaces(as_recorded(game, hash, text.replace("\r\n", "\n")), file)
     here = _spaces(game, file)
     return [
         Difference(space=space, here=here.get(space, ""), there=there.get(space, ""))

@@ -1,21 +1,9 @@
 """Which drawings of a component were shared as printed, and by how many identities."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import Connection, distinct, func, select
 
+from tuckbox.server.model.box_store import SharedDrawing
 from tuckbox.server.storage.tables import box_entries, boxes, drawings
-
-
-@dataclass(frozen=True, slots=True)
-class SharedDrawing:
-    """A drawing, and one of the boxes that hold it."""
-
-    drawing: str
-    count: int
-    """The number of identities that share it."""
-    box: str
-    """The hash of a box."""
 
 
 def shared_drawings(
