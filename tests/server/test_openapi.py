@@ -12,7 +12,7 @@ from tuckbox.server.settings import Settings
 
 
 def test_the_committed_description_is_current() -> None:
-    """If not: `python -m tuckbox.server.http.openapi > web/openapi.json`."""
+    """If not: `python -m tuckbox.server.description > web/openapi.json`."""
     assert json.loads(json.dumps(create_app(Settings()).openapi())) == DESCRIPTION
 
 

@@ -76,7 +76,17 @@ ROUTERS: list[APIRouter] = [
     daily_routes.router,
     analysis_routes.router,
 ]
-STARTERS: list[Starter] = [heartbeat, daily_deals, bot_seats, analysing]
+STARTERS: list[Starter] = [
+    lambda node: heartbeat(node.database),
+    daily_deals,
+    lambda node: bot_seats(
+        node.bot_choice,
+        node.channel.claim,
+        node.live_matches,
+        is_warm=bool(node.settings.workers),
+    ),
+    analysing,
+]
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -17,9 +17,9 @@ from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import Message
 from tuckbox.games import unusable_games
 from tuckbox.server.app import running
+from tuckbox.server.model.json_log import open_json_log
 from tuckbox.server.node import configuration
 from tuckbox.server.operating.garbage_collection import searching_seldom
-from tuckbox.server.operating.json_log import open_json_log
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database_error import without_password
 

@@ -13,8 +13,8 @@ from tuckbox.server.bots.bot_choice import LIGHT, LOAD_SECONDS, BotChoice, Stren
 from tuckbox.server.bots.levels import stand_in
 from tuckbox.server.bots.warming import first_jobs
 from tuckbox.server.bots.worker_pool import Job, WorkerLost
-from tuckbox.server.http.services import Services
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.errors import NotFound, StoreFailed
 
 log = logging.getLogger("tuckbox.server")
@@ -142,17 +142,18 @@ def _prepared(
 
 
 @contextlib.asynccontextmanager
-async def bot_seats(services: Services) -> AsyncIterator[None]:
-    """Let bots play while the node runs."""
-    choice = services.bot_choice
-    bots = BotSeats(choice, services.channel.claim)
-    services.live_matches.listeners.append(bots.hear)
-    first = first_jobs(services.games.values()) if services.settings.workers else {}
+async def bot_seats(
+    choice: BotChoice, claim: Claim, live_matches: LiveMatches, *, is_warm: bool
+) -> AsyncIterator[None]:
+    """Let bots play while the node runs; they are loaded at its start if they are to be warm."""
+    bots = BotSeats(choice, claim)
+    live_matches.listeners.append(bots.hear)
+    first = first_jobs(live_matches.games.values()) if is_warm else {}
     warming = asyncio.create_task(_warm_up(choice, first), name="warm up bots")
     try:
         yield
     finally:
-        services.live_matches.listeners.remove(bots.hear)
+        live_matches.listeners.remove(bots.hear)
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
         await bots.stop()

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.bots.jobs import Jobs
-from tuckbox.server.operating.json_log import open_json_log
+from tuckbox.server.model.json_log import open_json_log
 
 log = logging.getLogger("tuckbox.server")
 

@@ -7,19 +7,19 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 
-from tuckbox.server.http.services import Services
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.storage import uptime
+from tuckbox.server.storage.database import Database
 
 log = logging.getLogger("tuckbox.server")
 
 
 @contextlib.asynccontextmanager
-async def heartbeat(services: Services) -> AsyncIterator[None]:
+async def heartbeat(database: Database) -> AsyncIterator[None]:
     """Record that the node is up while it runs, and once more when it stops."""
-    node, database = secrets.token_hex(8), services.database
+    node = secrets.token_hex(8)
     await database.write(lambda connection: uptime.begin(connection, node, time.time()))
-    task = asyncio.create_task(_beat(services, node), name="heartbeat")
+    task = asyncio.create_task(_beat(database, node), name="heartbeat")
     try:
         yield
     finally:
@@ -28,12 +28,10 @@ async def heartbeat(services: Services) -> AsyncIterator[None]:
             await database.write(lambda connection: uptime.beat(connection, node, time.time()))
 
 
-async def _beat(services: Services, node: str) -> None:
+async def _beat(database: Database, node: str) -> None:
     while True:
         await asyncio.sleep(uptime.BEAT_SECONDS)
         try:
-            await services.database.write(
-                lambda connection: uptime.beat(connection, node, time.time())
-            )
+            await database.write(lambda connection: uptime.beat(connection, node, time.time()))
         except StoreFailed as error:
             log.warning("database error: %s", error)

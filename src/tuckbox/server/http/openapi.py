@@ -1,10 +1,8 @@
 """The OpenAPI description, including the socket's messages: the one source of all wire types.
 
-`python -m tuckbox.server.http.openapi` prints it; the browser client's types are generated from it.
+`python -m tuckbox.server.description` prints it; the browser client's types are generated from it.
 """
 
-import json
-import sys
 from typing import Any
 
 from fastapi import FastAPI
@@ -70,16 +68,3 @@ ABOUT = (
     "An unofficial table for FITS, BITS, FILLIT and JAMMIT. Matches are played over the WebSocket "
     "`/socket/{match}`: the client sends `ClientMessage`, the server `ServerMessage`."
 )
-
-
-def main() -> None:
-    """Print the description."""
-    from tuckbox.server.app import create_app  # noqa: PLC0415 - the app imports this module
-    from tuckbox.server.settings import Settings  # noqa: PLC0415
-
-    json.dump(create_app(Settings()).openapi(), sys.stdout, indent=1, sort_keys=True)
-    print()
-
-
-if __name__ == "__main__":
-    main()
