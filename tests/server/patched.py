@@ -100,7 +100,7 @@ def whole(subscriber: Subscriber) -> Json:
     view, texts = match.view(seat), [game.format_move(move) for move in legal]
     rows = landings(game, match.position, seat, legal) if seat is not None else None
     return {
-        **assemble(own_fields(live, seen, view)),
+        **assemble(own_fields(live.shared, seen, view)),
         "view": view,
         "text": text_json(game, view, legal) if seen.in_words else None,
         "moves": _grouped(texts, rows) if subscriber.wants_patches else texts,

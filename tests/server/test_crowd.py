@@ -65,7 +65,7 @@ def test_a_spectator_who_sits_down_is_a_spectator_no_longer() -> None:
         assert live.presence.spectators == 1
         live.owners = {**live.owners, 2: Owner(identity="b")}
         live._standings.clear()
-        live.presence.seated_anew()
+        live.presence.seated_anew(live.owners, [live.seats_of(Holder(identity="b"))])
         assert live.presence.here() == ([2], 0)
 
     asyncio.run(evening())

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, NonNegativeInt, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tuckbox.core import TuckboxError
-from tuckbox.server.storage.private_file import create_private, make_private
+from tuckbox.server.model.private_file import create_private, make_private
 
 DEFAULT_PORT = 8420
 KEY_BYTES = 32

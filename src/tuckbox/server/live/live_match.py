@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tuckbox.core import AnyGame, Seat, seat, seats
 from tuckbox.match import Change, Match, Played, Submission
@@ -16,20 +16,16 @@ from tuckbox.match.player import PlayerKind
 from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.document import Nursery, patch
 from tuckbox.server.live.entry_model import entry_model, entry_models, replayed_models
+from tuckbox.server.live.keeper import Client, Keeper
 from tuckbox.server.live.presence import Presence
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_model import lasting_json, seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
-from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shown
+from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shared, Shown
 from tuckbox.server.live.slices import in_slices
 from tuckbox.server.model import json
 from tuckbox.server.model.holder import Holder, Owner
-from tuckbox.server.model.stored_match import About, LostRace, Stored, Write
-
-if TYPE_CHECKING:
-    from tuckbox.server.live.live_matches import LiveMatches
-    from tuckbox.server.live.subscriber import Subscriber
-    from tuckbox.server.model.stored_match import Read
+from tuckbox.server.model.stored_match import About, Known, LostRace, Read, Stored, Write
 
 Prepare = Callable[[Match, float], Change | None]
 """Works out a change of the match at that time; None if there is nothing to do."""
@@ -60,7 +56,7 @@ class LiveMatch:
 
     __slots__ = (
         "_fetching",
-        "_live_matches",
+        "_keeper",
         "_lock",
         "_moves",
         "_public",
@@ -80,18 +76,18 @@ class LiveMatch:
         "touched",
     )
 
-    def __init__(self, stored: Stored, live_matches: "LiveMatches") -> None:
-        self._live_matches = live_matches
+    def __init__(self, stored: Stored, keeper: Keeper["LiveMatch"]) -> None:
+        self._keeper = keeper
         self._lock = asyncio.Lock()
         self._fetching: asyncio.Task[None] | None = None
-        self.subscribers: dict[Subscriber, None] = {}
+        self.subscribers: dict[Client, None] = {}
         """A set that keeps its order, so that a simulated run can be repeated."""
         self.alarm: asyncio.TimerHandle | None = None
         self.bots_wait = False
         """Whether bots wait until they play at full strength; a player may wish that."""
         self.touched = time.monotonic()
         self._take(stored)
-        self.presence = Presence(self)
+        self.presence = Presence(self.owners, self.tell_presence, self.announce_presence)
 
     def _take(self, stored: Stored) -> None:
         self.about: About = stored.about
@@ -125,7 +121,7 @@ class LiveMatch:
         """Return the fields of each seat's `SeatModel` that stay the same until seats change hands."""
         return self._standing(holder).people
 
-    def _standing(self, holder: Holder) -> "Standing":
+    def _standing(self, holder: Holder) -> Standing:
         found = self._standings.get(holder)
         if found is None:
             if len(self._standings) >= MOST_STANDINGS:
@@ -133,7 +129,7 @@ class LiveMatch:
             found = self._standings[holder] = self._find_standing(holder)
         return found
 
-    def _find_standing(self, holder: Holder) -> "Standing":
+    def _find_standing(self, holder: Holder) -> Standing:
         players = self.match.setup.players
         people = [
             seat_model(who, player, self.owners.get(who), holder)
@@ -166,7 +162,7 @@ class LiveMatch:
             if change is None or change.is_repeat:
                 return change
             self._commit(change, owners or {}, next)
-        self._live_matches.changed(self, change)
+        self._keeper.changed(self, change)
         return change
 
     async def submit(self, asked: Submission) -> Change:
@@ -189,7 +185,7 @@ class LiveMatch:
             if version is not None and version <= self.match.version and not self._stale:
                 return  # It was our own write, still in progress.
             await self._reload()
-        self._live_matches.changed(self, None)
+        self._keeper.changed(self, None)
 
     async def _stored(
         self, prepare: Prepare, owners: dict[int, Owner], next: str | None
@@ -198,7 +194,7 @@ class LiveMatch:
             if self._stale:
                 await self._reload()
                 # What was in the database is new to every client of this node.
-                self._live_matches.changed(self, None)
+                self._keeper.changed(self, None)
             change = prepare(self.match, time.time())
             if change is None or change.is_repeat:
                 return change
@@ -206,11 +202,11 @@ class LiveMatch:
             self._stale = True
             write = self._write(change, owners, next)
             try:
-                await self._live_matches.store.write(write)
+                await self._keeper.store.write(write)
             except LostRace:
                 continue
             except asyncio.CancelledError:
-                self._live_matches.spawn(self._catch_up(write))
+                self._keeper.spawn(self._catch_up(write))
                 raise
             self._stale = False
             return change
@@ -248,7 +244,7 @@ class LiveMatch:
         if change.played or is_seated:
             self._moves.clear()
         if owners:
-            self.presence.seated_anew()
+            self._seat_anew()
 
     def _forget_version(self) -> None:
         self.memo.clear()
@@ -263,16 +259,16 @@ class LiveMatch:
 
     async def _reload(self) -> None:
         was_doubtful = self._stale
-        read = await self._live_matches.news(self)
+        read = await self._keeper.store.news(Known.of(self.id, self.match))
         if read is None:
-            self._take(await self._live_matches.stored(self.id))
+            self._take(await self._keeper.stored(self.id))
         else:
             self._catch_up_with(read)
-        self.presence.seated_anew()
+        self._seat_anew()
         if was_doubtful:  # Our own write may have succeeded; other nodes have not been told.
-            self._live_matches.say(self, {"version": self.match.version})
+            self._keeper.say(self, {"version": self.match.version})
 
-    def _catch_up_with(self, read: "Read") -> None:
+    def _catch_up_with(self, read: Read) -> None:
         match, ready, moves = self.match, self._recent, self._moves
         fold, setup = match.fold, match.setup
         happened = match.catch_up(read.news)
@@ -290,9 +286,14 @@ class LiveMatch:
         if found is None:
             found = self._shown[seen] = Shown(seen)
         if seen not in self.memo:
-            found.grow(self)
+            found.grow(self.shared, self.public_view())
             self.memo[seen] = True
         return found
+
+    @property
+    def shared(self) -> Shared:
+        """What the documents of all seats grow from."""
+        return Shared(self.id, self.match, self.about.next, self.nursery, self.moves_of)
 
     def public_view(self) -> PublicView:
         """Return what everybody sees of the table."""
@@ -339,21 +340,25 @@ class LiveMatch:
         """Send every subscriber who is here."""
         in_slices(self.subscribers, lambda subscriber: subscriber.wake_for_presence())
 
-    def join(self, subscriber: "Subscriber") -> None:
+    def join(self, subscriber: Client) -> None:
         self.subscribers[subscriber] = None
         self.touched = time.monotonic()
         self.presence.came(self.seats_of(subscriber.holder))
 
-    def leave(self, subscriber: "Subscriber") -> None:
+    def leave(self, subscriber: Client) -> None:
         del self.subscribers[subscriber]
         self.touched = time.monotonic()
         self.presence.went(self.seats_of(subscriber.holder))
         self._standings.pop(subscriber.holder, None)
 
+    def _seat_anew(self) -> None:
+        held = [self.seats_of(client.holder) for client in self.subscribers]
+        self.presence.seated_anew(self.owners, held)
+
     def announce_presence(self) -> None:
         """Tell other nodes who is here."""
         online, spectators = self.presence.here()
-        self._live_matches.say(self, {"online": online, "spectators": spectators})
+        self._keeper.say(self, {"online": online, "spectators": spectators})
 
     # Entries that a client has missed
 
@@ -378,9 +383,9 @@ class LiveMatch:
                 self._fetching = None
 
     async def _fetch(self, last: int) -> None:
-        checkpoints, past = self._live_matches.checkpoints, Past.of(self.id, self.match)
+        checkpoints, past = self._keeper.checkpoints, Past.of(self.id, self.match)
         after = past.count - last
-        found = await self._live_matches.replays.run(entry_models, checkpoints, past, after)
+        found = await self._keeper.replays.run(entry_models, checkpoints, past, after)
         # Meanwhile the match may have gone on, or its newest entries may have been forgotten.
         before_recent = len(self.match.log) - len(self._recent)
         if after <= before_recent <= past.count:

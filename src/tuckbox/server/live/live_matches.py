@@ -16,7 +16,7 @@ from tuckbox.server.model.channel import Channel
 from tuckbox.server.model.errors import NotFound, StoreFailed, Unavailable
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.slow_work import RETRY_SECONDS, SlowWork
-from tuckbox.server.model.stored_match import About, Known, MatchStore, Read, Stored
+from tuckbox.server.model.stored_match import About, MatchStore, Stored
 
 log = logging.getLogger("tuckbox.server")
 
@@ -129,10 +129,6 @@ class LiveMatches:
         if stored is None:
             raise NotFound.of("server-no-match")
         return stored
-
-    async def news(self, live: LiveMatch) -> Read | None:
-        """Return what the database has beyond this match; None if it must be read as a whole."""
-        return await self.store.news(Known.of(live.id, live.match))
 
     async def _load(self, id: str) -> LiveMatch:
         live = LiveMatch(await self.stored(id), self)

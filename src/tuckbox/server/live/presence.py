@@ -3,14 +3,10 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tuckbox.core import Seat
-
-if TYPE_CHECKING:
-    from tuckbox.server.live.live_match import LiveMatch
 
 HEARD_FOR = 30.0
 """Seconds for which another node's report counts; it is repeated more often than that."""
@@ -33,18 +29,28 @@ class Presence:
     """Which seats' owners are connected, since when the others are not, and the number of spectators."""
 
     __slots__ = (
+        "_announce",
         "_away",
         "_elsewhere",
         "_here",
-        "_live",
+        "_owned",
         "_soon",
+        "_tell_clients",
         "_watching",
         "online",
         "spectators",
     )
 
-    def __init__(self, live: "LiveMatch") -> None:
-        self._live = live
+    def __init__(
+        self,
+        owned: Collection[int],
+        tell: Callable[[], None],
+        announce: Callable[[], None],
+    ) -> None:
+        """Watch over seats that have owners; `tell` clients here, `announce` to other nodes."""
+        self._owned = owned
+        self._tell_clients = tell
+        self._announce = announce
         self._here: Counter[Seat] = Counter()
         """By seat, the number of its owner's sockets on this node."""
         self._watching = 0
@@ -81,11 +87,12 @@ class Presence:
         self._watching -= not held
         self._changed()
 
-    def seated_anew(self) -> None:
-        """Count again, because seats have changed hands."""
-        held = [self._live.seats_of(subscriber.holder) for subscriber in self._live.subscribers]
-        self._here = Counter(seat for seats in held for seat in seats)
-        self._watching = sum(not seats for seats in held)
+    def seated_anew(self, owned: Collection[int], held: Iterable[Collection[Seat]]) -> None:
+        """Count again, because seats have changed hands; each client here holds some or none."""
+        clients = list(held)
+        self._owned = owned
+        self._here = Counter(seat for seats in clients for seat in seats)
+        self._watching = sum(not seats for seats in clients)
         self._changed()
 
     def heard(self, node: str, online: Collection[int], spectators: int) -> None:
@@ -96,17 +103,17 @@ class Presence:
     def refresh(self) -> None:
         """Drop reports of other nodes that have expired."""
         if self._elsewhere and self._add_up():
-            self._live.tell_presence()
+            self._tell_clients()
 
     def _changed(self) -> None:
         if self._add_up() and self._soon is None:
-            delay = TELL_SECONDS * (1 + len(self._live.subscribers) / CROWD)
+            delay = TELL_SECONDS * (1 + (self._here.total() + self._watching) / CROWD)
             self._soon = asyncio.get_running_loop().call_later(delay, self._tell)
 
     def _tell(self) -> None:
         self._soon = None
-        self._live.tell_presence()
-        self._live.announce_presence()
+        self._tell_clients()
+        self._announce()
 
     def _add_up(self) -> bool:
         """Add what is known of other nodes; return whether anything has changed."""
@@ -123,7 +130,7 @@ class Presence:
 
     def _note_absences(self) -> None:
         now = time.time()
-        for seat in self._live.owners:
+        for seat in self._owned:
             if seat in self.online:
                 self._away.pop(seat, None)
             else:

@@ -1,8 +1,8 @@
 """The document that a seat is shown: the match without what differs from client to client."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tuckbox.core import Actor, Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
@@ -13,9 +13,6 @@ from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.text_model import text_json
-
-if TYPE_CHECKING:
-    from tuckbox.server.live.live_match import LiveMatch
 
 
 class Seen(NamedTuple):
@@ -68,6 +65,21 @@ EMPTY = Document(NOT_SEEN, NOTHING, NULL, NOTHING, 0)
 new_number = count(1).__next__
 
 
+PublicChanges: TypeAlias = Callable[[PublicView], bytes]
+"""Returns the operations on what everybody sees since an earlier moment."""
+
+
+class Shared(NamedTuple):
+    """What all documents of a match grow from."""
+
+    id: str
+    match: Match
+    next: str | None
+    """The id of the rematch."""
+    nursery: Nursery
+    moves_of: Callable[[Seat], SeatMoves]
+
+
 class Shown:
     """What some clients were shown last, and what the next document grows from."""
 
@@ -80,31 +92,31 @@ class Shown:
         """The match's version when somebody last looked."""
         self._changes: tuple[int, bytes] = EMPTY.number, b""
 
-    def grow(self, live: "LiveMatch") -> None:
+    def grow(self, now: Shared, public: PublicView) -> None:
         """Bring the document up to date."""
         self._changes = EMPTY.number, b""
-        self.version = live.match.version
-        seen, nursery, before = self._seen, live.nursery, self.document
-        own = nursery.fields(live.match.own_parts(seen.seat), before.own)
+        self.version = now.match.version
+        seen, nursery, before = self._seen, now.nursery, self.document
+        own = nursery.fields(now.match.own_parts(seen.seat), before.own)
         self.document = Document(
-            live.public_view(),
+            public,
             own,
-            Leaf((), kept(_in_words(live, seen.seat))) if seen.in_words else NULL,
-            nursery.fields(own_fields(live, seen, own.names or ()), before.rest),
+            Leaf((), kept(_in_words(now, seen.seat))) if seen.in_words else NULL,
+            nursery.fields(own_fields(now, seen, own.names or ()), before.rest),
             new_number(),
         )
 
-    def changes_since(self, live: "LiveMatch", before: Document) -> bytes:
+    def changes_since(self, before: Document, public_changes: PublicChanges) -> bytes:
         """Return the operations that lead here from an earlier document, found once for a crowd."""
         if self._seen.seat is not None:  # Hardly ever two clients: not worth the memory.
-            return self._find_changes(live, before)
+            return self._find_changes(before, public_changes)
         if self._changes[0] != before.number:
-            self._changes = before.number, self._find_changes(live, before)
+            self._changes = before.number, self._find_changes(before, public_changes)
         return self._changes[1]
 
-    def _find_changes(self, live: "LiveMatch", before: Document) -> bytes:
+    def _find_changes(self, before: Document, public_changes: PublicChanges) -> bytes:
         after = self.document
-        public = live.public_changes(before.public)
+        public = public_changes(before.public)
         changes = [public] if public else []
         changes += patch(before.own, after.own, "/view")
         if before.words.json != after.words.json:
@@ -113,15 +125,15 @@ class Shown:
         return b",".join(changes)
 
 
-def own_fields(live: "LiveMatch", seen: Seen, in_view: Container[str]) -> tuple[AnyPart, ...]:
+def own_fields(now: Shared, seen: Seen, in_view: Container[str]) -> tuple[AnyPart, ...]:
     """Return the fields of the document beside the view, which has those named."""
-    match, seat = live.match, seen.seat
+    match, seat = now.match, seen.seat
     offer, deal = match.fold.table.offer, match.setup.deal
-    moves, back = None if seat is None else live.moves_of(seat), _take_back_seat(match, seen)
+    moves, back = None if seat is None else now.moves_of(seat), _take_back_seat(match, seen)
     choice = None if seat is None else match.choices.get(seat)
     is_shown = seen.is_patched and "choice" in in_view
     return (
-        plain("match", live.id),
+        plain("match", now.id),
         plain("seat", seat),
         Part("owed", _owed, (match.owing, match.shown_to_move if seen.is_patched else None)),
         Part("moves", _grouped if seen.is_patched else _texts, (moves,)),
@@ -132,7 +144,7 @@ def own_fields(live: "LiveMatch", seen: Seen, in_view: Container[str]) -> tuple[
         Part("deal", _deal, (match.setup,)),
         Part("links", _links, (match.setup, match.fold) if match.setup.is_strict else ()),
         Part("draw_offered_by", as_list, () if offer is None else (offer,)),
-        plain("next", live.about.next),
+        plain("next", now.next),
     )
 
 
@@ -171,7 +183,7 @@ def _result(result: Result | None) -> dict[str, Any] | None:
     return None if result is None else result_model(result)
 
 
-def _in_words(live: "LiveMatch", seat: Seat | None) -> dict[str, Any]:
+def _in_words(now: Shared, seat: Seat | None) -> dict[str, Any]:
     """Return the view in words, a `TextModel`."""
-    moves = () if seat is None else live.moves_of(seat).moves
-    return text_json(live.game, live.match.view(seat), moves)
+    moves = () if seat is None else now.moves_of(seat).moves
+    return text_json(now.match.game, now.match.view(seat), moves)

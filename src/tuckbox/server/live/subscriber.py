@@ -6,15 +6,13 @@ Answers are queued, and a client that lets too many wait is dropped.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tuckbox.core import Seat
-from tuckbox.server.live.seat_model import NOT_TOLD
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.seating import NOT_TOLD
+from tuckbox.server.live.shown import Document
 from tuckbox.server.model.holder import Holder
-
-if TYPE_CHECKING:
-    from tuckbox.server.live.live_match import LiveMatch
-    from tuckbox.server.live.shown import Document
 
 OWN: Final = -1
 """Show the lowest of the client's own seats that owes a choice."""
@@ -49,7 +47,7 @@ class Subscriber:
         "wants_text",
     )
 
-    def __init__(self, live: "LiveMatch", holder: Holder, limit: int, language: str) -> None:
+    def __init__(self, live: LiveMatch, holder: Holder, limit: int, language: str) -> None:
         self.live = live
         self.holder = holder
         self.limit = limit

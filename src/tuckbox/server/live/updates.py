@@ -1,18 +1,16 @@
 """What a client is sent: the match as its seat may see it, and what is new since its last message."""
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tuckbox.core import Seat
 from tuckbox.match import Match
 from tuckbox.server.live.entry_model import bare_model
-from tuckbox.server.live.seat_model import seating, seats_json
+from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.seating import seating, seats_json
 from tuckbox.server.live.shown import Document, Seen
+from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.model import json
-
-if TYPE_CHECKING:
-    from tuckbox.server.live.live_match import LiveMatch
-    from tuckbox.server.live.subscriber import Subscriber
 
 ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view.
@@ -22,7 +20,7 @@ client that gives links must hold it from the first entry on.
 """
 
 
-def message_for(subscriber: "Subscriber") -> bytes | None:
+def message_for(subscriber: Subscriber) -> bytes | None:
     """Return the next message of a subscriber, and note that it has seen it.
 
     It is a `Patch` if the subscriber has something that one can build on, else an `Update`; None if
@@ -35,7 +33,7 @@ def message_for(subscriber: "Subscriber") -> bytes | None:
     if base is None or is_fresh or seat != subscriber.shown:
         message: bytes | None = _update(subscriber, shown.document, entries, is_fresh)
     else:
-        message = _patch(subscriber, shown.changes_since(live, base), entries)
+        message = _patch(subscriber, shown.changes_since(base, live.public_changes), entries)
     subscriber.shown = seat
     subscriber.sent = shown.document if is_patched else None
     subscriber.told = live.knowledge_of(subscriber.holder)
@@ -43,7 +41,7 @@ def message_for(subscriber: "Subscriber") -> bytes | None:
     return message
 
 
-def _update(subscriber: "Subscriber", document: Document, entries: bytes, is_fresh: bool) -> bytes:
+def _update(subscriber: Subscriber, document: Document, entries: bytes, is_fresh: bool) -> bytes:
     live = subscriber.live
     subscriber.serial += 1
     return (
@@ -60,7 +58,7 @@ def _update(subscriber: "Subscriber", document: Document, entries: bytes, is_fre
     )
 
 
-def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | None:
+def _patch(subscriber: Subscriber, changes: bytes, entries: bytes) -> bytes | None:
     live, holder = subscriber.live, subscriber.holder
     before, now = subscriber.seating, seating(live, holder)
     if not changes and not entries and now == before:
@@ -81,37 +79,37 @@ def _patch(subscriber: "Subscriber", changes: bytes, entries: bytes) -> bytes | 
     return b'{"type":"patch","base":%d%b}' % (subscriber.serial - 1, told)
 
 
-def _seats(subscriber: "Subscriber") -> bytes:
+def _seats(subscriber: Subscriber) -> bytes:
     """Return the `SeatModel`s, and note that the subscriber knows them."""
     live, holder = subscriber.live, subscriber.holder
     subscriber.seating = seating(live, holder)
     return seats_json(live, holder, subscriber.seating.plies)
 
 
-def _clocks(live: "LiveMatch") -> bytes:
+def _clocks(live: LiveMatch) -> bytes:
     return b"[]" if live.match.clock is None else json.dumps(clocks(live.match))
 
 
-def presence_for(subscriber: "Subscriber") -> bytes:
+def presence_for(subscriber: Subscriber) -> bytes:
     """Return a `Presence`, as bytes."""
     spectators = subscriber.live.presence.spectators
     return b'{"type":"presence","seats":%b,"spectators":%d}' % (_seats(subscriber), spectators)
 
 
-def is_ready(subscriber: "Subscriber") -> bool:
+def is_ready(subscriber: Subscriber) -> bool:
     """Return whether `message_for` has what it needs; if not, `make_ready` gets it."""
     live = subscriber.live
     last, is_fresh = _news(live, subscriber.seen)
     return (is_fresh and "entries" in live.memo) or live.has_ready(last)
 
 
-async def make_ready(subscriber: "Subscriber") -> None:
+async def make_ready(subscriber: Subscriber) -> None:
     """Have ready what `message_for` needs, if it is called in this turn of the event loop."""
     while not is_ready(subscriber):
         await subscriber.live.make_ready(_news(subscriber.live, subscriber.seen)[0])
 
 
-def entries_since(live: "LiveMatch", seen: int | None) -> tuple[bytes, bool]:
+def entries_since(live: LiveMatch, seen: int | None) -> tuple[bytes, bool]:
     """Return the entries that are new to a client, and whether it must forget what it knew."""
     last, is_fresh = _news(live, seen)
     if not is_fresh:
@@ -124,7 +122,7 @@ def entries_since(live: "LiveMatch", seen: int | None) -> tuple[bytes, bool]:
     return found, True
 
 
-def _news(live: "LiveMatch", seen: int | None) -> tuple[int, bool]:
+def _news(live: LiveMatch, seen: int | None) -> tuple[int, bool]:
     """Return how many entries a client is sent, and whether it must forget what it knew."""
     count = len(live.match.log)
     if seen is not None and 0 <= count - seen <= ENTRIES_KEPT and seen >= 0:

@@ -15,8 +15,8 @@ from tuckbox.match import Setup
 from tuckbox.match.agreement import restored
 from tuckbox.match.stored_form import setup_from_json, setup_to_json
 from tuckbox.server.model.box_store import BoxText
+from tuckbox.server.model.private_file import create_private
 from tuckbox.server.storage import boxes
-from tuckbox.server.storage.private_file import create_private
 from tuckbox.server.storage.tables import matches, metadata, seats
 
 HEADER = {"tuckbox-backup": 1}

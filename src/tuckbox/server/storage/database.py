@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.model.errors import StoreFailed
+from tuckbox.server.model.private_file import create_private, make_private
 from tuckbox.server.storage.database_error import (
     DatabaseError,
     damaged,
@@ -34,7 +35,6 @@ from tuckbox.server.storage.migration import (
     revision_of,
     upgrade,
 )
-from tuckbox.server.storage.private_file import create_private, make_private
 
 T = TypeVar("T")
 

@@ -1,0 +1,47 @@
+"""What a match in memory is given: whoever keeps it, and the clients that it tells what happens."""
+
+from collections.abc import Coroutine, Mapping
+from typing import Any, Protocol, TypeVar
+
+from tuckbox.match import Change
+from tuckbox.server.live.checkpoints import Checkpoints
+from tuckbox.server.model.holder import Holder
+from tuckbox.server.model.slow_work import SlowWork
+from tuckbox.server.model.stored_match import MatchStore, Stored
+
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+class Client(Protocol):
+    """Somebody who follows a match."""
+
+    holder: Holder
+
+    def wake(self) -> None:
+        """Take note that the match has changed."""
+
+    def wake_for_presence(self) -> None:
+        """Take note that somebody has come or gone."""
+
+    def drop(self) -> None:
+        """Take note that the match is gone."""
+
+
+class Keeper(Protocol[T_contra]):
+    """Keeps matches in memory, and tells others about them."""
+
+    store: MatchStore
+    replays: SlowWork
+    checkpoints: Checkpoints
+
+    async def stored(self, id: str) -> Stored:
+        """Return a match as the store has it; raise `NotFound` if it is gone."""
+
+    def changed(self, live: T_contra, change: Change | None) -> None:
+        """Announce a change to all clients, here and on other nodes."""
+
+    def say(self, live: T_contra, said: Mapping[str, Any]) -> None:
+        """Tell other nodes something."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; a failure is logged and the match read again later."""
