@@ -1,13 +1,10 @@
 """Analysis and advice: from a worker, with progress, stored; never where they could give an advantage."""
 
 import contextlib
-import os
 import random
-import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,7 +12,7 @@ import pytest
 from tests.conftest import Uninstall
 from tests.server.conftest import Visit
 from tests.server.no_limits import UNLIMITED
-from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
+from tests.server.running import PATIENCE, running, sqlite_settings
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.games import game_folder
@@ -173,22 +170,3 @@ def test_the_server_process_imports_no_compiled_code() -> None:
     )
     # Both are words about bots; neither plays.
     assert done.stdout.strip() == "['tuckbox.bots.bot', 'tuckbox.bots.compiled_code']"
-
-
-def test_only_few_may_ask_for_advice_at_a_time(
-    visit: Visit, node: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tuckbox.server.bots.bot_choice.GRACE_SECONDS", PATIENCE)
-    ann = visit()
-    asked = {"game": "fillit", "bot": "random"}
-    ann.post("/study/advice", asked)
-    (worker,) = node.services.bot_choice.workers.pids
-    os.kill(worker, signal.SIGSTOP)
-    with ThreadPoolExecutor(8) as pool:
-        answers = [pool.submit(ann.post, "/study/advice", asked) for _ in range(8)]
-        try:
-            until(lambda: sum(answer.done() for answer in answers) >= 5)
-        finally:
-            os.kill(worker, signal.SIGCONT)
-    codes = [answer.result().json().get("code") for answer in answers]
-    assert sorted(codes, key=str) == [None] * 3 + ["study-bot-busy"] * 5

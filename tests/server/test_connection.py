@@ -11,11 +11,11 @@ import orjson
 from tests.server.running import sqlite_settings
 from tuckbox.match import Player, new_setup
 from tuckbox.server.app import running
-from tuckbox.server.http.payer import Payer
 from tuckbox.server.http.sockets import VisitorGuard
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.model.holder import Holder, Owner
+from tuckbox.server.model.payer import Payer
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.wire.connection import MOST_UNREAD, SLOW, Connection
 from tuckbox.server.wire.protocol import WIRE_VERSION

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import ssl
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,16 +12,20 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.no_limits import PLENTY, UNLIMITED
+from tests.server.no_limits import UNLIMITED
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
+from tests.server.test_box_check import BOX
 from tests.server.visitor import Visitor
 from tuckbox.server.http.identity import COOKIE
-from tuckbox.server.http.price import FILE, MESSAGE, PAGE, SOCKET, price_of
+from tuckbox.server.http.price import FILE, PAGE, SOCKET, price_of
+from tuckbox.server.model.limits import MESSAGE
 
 MOST = 100
 HOUR = 3_600.0
 """So long that hardly anything is allowed again during a test, on the slowest machine."""
 STUDY = price_of("POST", "/api/study")
+TLS = ssl.create_default_context()
+"""Nobody uses it here, but httpx would make one for each request, which takes longer than the request."""
 ME, PROGRAM = {"kind": "me"}, {"kind": "program"}
 
 
@@ -43,7 +48,12 @@ def here() -> dict[str, str]:
 
 
 def study(node: Running, headers: dict[str, str]) -> httpx.Response:
-    return httpx.post(f"{node.url}/api/study", json={"game": "jammit"}, headers=headers)
+    url = f"{node.url}/api/study"
+    return httpx.post(url, json={"game": "jammit"}, headers=headers, verify=TLS)
+
+
+def get(node: Running, path: str, headers: dict[str, str]) -> httpx.Response:
+    return httpx.get(f"{node.url}{path}", headers=headers, verify=TLS)
 
 
 def spend(node: Running, headers: dict[str, str]) -> None:
@@ -64,11 +74,11 @@ def test_unknown_visitors_pay_for_what_they_ask(guarded: Running, here: dict[str
     refused(answer)
     # To wait for a tenth of it takes a tenth of the time.
     assert int(answer.headers["retry-after"]) == pytest.approx(HOUR * STUDY / MOST, rel=0.2)
-    refused(httpx.get(f"{guarded.url}/api/games", headers=here))
-    refused(httpx.get(guarded.url, headers=here))
+    refused(get(guarded, "/api/games", here))
+    refused(get(guarded, "/", here))
     other = {"x-forwarded-for": next(networks)}
     assert study(guarded, other).status_code == 200
-    assert httpx.get(f"{guarded.url}/healthz", headers=here).status_code == 200
+    assert get(guarded, "/healthz", here).status_code == 200
 
 
 def test_made_up_tokens_and_cookies_are_nobody(guarded: Running, here: dict[str, str]) -> None:
@@ -84,7 +94,7 @@ def test_made_up_tokens_and_cookies_are_nobody(guarded: Running, here: dict[str,
 
 def test_made_up_tokens_use_up_the_allowance(guarded: Running, here: dict[str, str]) -> None:
     answers = [
-        httpx.get(f"{guarded.url}/api/games", headers=here | {"authorization": f"Bearer {number}"})
+        get(guarded, "/api/games", here | {"authorization": f"Bearer {number}"})
         for number in range(MOST)
     ]
     passed = [answer.status_code for answer in answers].index(429)
@@ -162,9 +172,25 @@ def test_who_has_just_come_pays_as_nobody_and_then_by_name(
             assert ann.get("/me").status_code == 200
 
 
-def test_without_a_limit_everybody_passes(tmp_path: Path) -> None:
+def test_a_limit_of_0_is_no_limit(tmp_path: Path) -> None:
     with running(sqlite_settings(tmp_path, **UNLIMITED)) as node:
-        assert all(study(node, {}).status_code == 200 for _ in range(30))
+        for _ in range(40):
+            assert study(node, {}).status_code == 200
+            assert get(node, "/api/me", {}).status_code == 200
+        with closing(Visitor(node)) as ann:
+            match = ann.create("jammit", ME, ME)["id"]
+            assert all(ann.get("/me").status_code == 200 for _ in range(120))
+            with closing(Visitor(node)) as bob, bob.socket(match) as socket:
+                for number in range(60):
+                    socket.send(type="ping", number=number)
+                    assert socket.wait_for("pong")["number"] == number
+
+
+def test_a_window_of_0_counts_nothing(tmp_path: Path) -> None:
+    with running(sqlite_settings(tmp_path, limit_window=0, play_limit=1, network_limit=1)) as node:
+        with closing(Visitor(node)) as ann:
+            assert all(ann.get("/me").status_code == 200 for _ in range(5))
+        assert all(study(node, {}).status_code == 200 for _ in range(5))
 
 
 # What one visitor may ask for within an hour
@@ -175,8 +201,8 @@ SENTENCES = {"en": "limit", "fr": "limite", "de": "erlaubt", "ja": "まで"}
 
 @pytest.fixture(scope="module")
 def frugal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    names = ("import_limit", "box_limit", "advice_limit", "study_limit")
-    limits = UNLIMITED | dict.fromkeys(names, FEW) | {"identity_limit": PLENTY}
+    names = ("import_limit", "box_limit", "analysis_limit", "advice_limit", "study_limit")
+    limits = UNLIMITED | dict.fromkeys(names, FEW)
     folder = tmp_path_factory.mktemp("frugal")
     with running(sqlite_settings(folder, trusted_proxies="127.0.0.1", **limits)) as found:
         yield found
@@ -211,6 +237,34 @@ def test_a_visitor_may_ask_for_dear_work_only_so_often(
             for part in (word, str(FEW), "20"):
                 assert part in answer.json()["sentence"]
         assert bob.post(*asked(kind, FEW)).status_code != 429
+
+
+def test_a_visitor_may_begin_only_so_many_analyses(
+    frugal: Running, here: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To look at one again costs nothing; the board of a box counts as one."""
+    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", "tests.server.stand_in_analysis")
+
+    def analysis(visitor: Visitor, match: str) -> httpx.Response:
+        return visitor.get(f"/matches/{match}/analysis")
+
+    with closing(Visitor(frugal)) as ann, closing(Visitor(frugal)) as bob:
+        for visitor in (ann, bob):
+            visitor.http.headers.update(here)
+            visitor.get("/me").raise_for_status()
+        games = [ann.create("fits", ME, options={"boards": "1"})["id"] for _ in range(FEW + 1)]
+        for game in (*games[:FEW], *games[:FEW]):
+            assert analysis(ann, game).status_code == 200
+        board = {"text": BOX.text, "board": "moon"}
+        for language, word in SENTENCES.items():
+            ann.http.headers["accept-language"] = language
+            answer = analysis(ann, games[FEW])
+            refused(answer, "quota-analyses")
+            assert word in answer.json()["sentence"]
+            refused(ann.post("/boxes/possible", board), "quota-analyses")
+        assert analysis(ann, games[0]).status_code == 200
+        other = bob.create("fits", ME, options={"boards": "1"})["id"]
+        assert analysis(bob, other).status_code == 200
 
 
 def test_new_identities_do_not_multiply_what_a_network_may_ask_for(

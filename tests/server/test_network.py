@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.running import running, sqlite_settings
-from tuckbox.server.http.network import as_connected, is_shared, is_this_machine, network_of
+from tuckbox.server.model.network import as_connected, is_shared, is_this_machine, network_of
 
 
 @pytest.mark.parametrize(
@@ -47,11 +47,35 @@ def test_a_proxy_is_trusted_in_every_form_of_its_address() -> None:
     assert as_connected(["*"]) == ["*"]
 
 
+def both_protocols() -> socket.socket:
+    return socket.create_server(("::", 0), family=socket.AF_INET6, dualstack_ipv6=True)
+
+
+def test_visitors_on_a_listener_for_both_protocols_have_allowances_of_their_own(
+    tmp_path: Path,
+) -> None:
+    """An IPv4 address is told as IPv6 there; a made-up token changes nothing."""
+    settings = sqlite_settings(tmp_path, network_limit=3, limit_window=3_600.0)
+    with running(settings, both_protocols()) as node:
+
+        def statuses(address: str) -> list[int]:
+            transport = httpx.HTTPTransport(local_address=address)
+            with httpx.Client(transport=transport, base_url=node.url) as client:
+                made_up = {"authorization": "Bearer made-up"}
+                return [
+                    client.get("/api/games").status_code,
+                    client.get("/api/games", headers=made_up).status_code,
+                    client.get("/api/games", headers=made_up).status_code,
+                ]
+
+        for address in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
+            assert statuses(address) == [200, 200, 429]
+
+
 def test_visitors_behind_a_proxy_on_a_listener_for_both_protocols(tmp_path: Path) -> None:
     """Each has an allowance, and the same one in both forms of its address."""
-    listener = socket.create_server(("::", 0), family=socket.AF_INET6, dualstack_ipv6=True)
     settings = sqlite_settings(tmp_path, identity_limit=1, trusted_proxies="127.0.0.1")
-    with running(settings, listener) as node:
+    with running(settings, both_protocols()) as node:
 
         def status(forwarded: str) -> int:
             headers = {"x-forwarded-for": forwarded}

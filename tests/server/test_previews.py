@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.simulation.scene import Socket, perform
 from tests.server.two_at_fits import TWO_AT_FITS, count_calls, sit_down
-from tuckbox.server.http.limits import Limits
 from tuckbox.server.live.live_matches import SWEEP_SECONDS
+from tuckbox.server.model.limits import Limits
 from tuckbox.server.wire.conversation import MOST_SEARCHED
 
 ID = 31

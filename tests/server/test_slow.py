@@ -12,7 +12,7 @@ import pytest
 from tests.server.process import Process
 from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
-from tuckbox.server.http.network import is_shared
+from tuckbox.server.model.network import is_shared
 from tuckbox.server.operating import open_connections
 from tuckbox.server.operating.open_connections import OpenConnections, PatientHttp
 

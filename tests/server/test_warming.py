@@ -157,6 +157,9 @@ def test_without_a_place_for_compiled_code_the_light_bot_plays_on(
             assert all(line.endswith(COMMENT) for line in lines)
             told = ann.get(f"/matches/{match}/bots").json()
             assert (told["light"], told["seconds"]) == (True, None)
+        asked = {"game": "jammit", "bot": "expert-4"}
+        advice = ann.post("/study/advice", asked).json()
+        assert advice["text"] in ann.post("/study", asked | {"bot": None}).json()["moves"]
         ann.close()
     said = [one.getMessage() for one in caplog.records if "play lightly" in one.getMessage()]
     assert len(said) == 1

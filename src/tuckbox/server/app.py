@@ -46,10 +46,10 @@ from tuckbox.server.http.routes import games as game_routes
 from tuckbox.server.http.services import Services
 from tuckbox.server.http.sockets import sockets
 from tuckbox.server.live.live_matches import LiveMatches
-from tuckbox.server.lobby.daily import daily_deals
 from tuckbox.server.model.channel import Channel, Silence
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage.analyses import StoredAnalyses
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import explained
 from tuckbox.server.storage.match_store import StoredMatches
@@ -78,14 +78,14 @@ ROUTERS: list[APIRouter] = [
 ]
 STARTERS: list[Starter] = [
     lambda node: heartbeat(node.database),
-    daily_deals,
+    lambda node: node.daily_deals.publishing(),
     lambda node: bot_seats(
         node.bot_choice,
         node.channel.claim,
         node.live_matches,
         is_warm=bool(node.settings.workers),
     ),
-    analysing,
+    lambda node: analysing(node.possible_scores, node.analyses),
 ]
 
 
@@ -150,7 +150,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             settings.think,
             settings.key(),
         ),
-        Analyses(database, Workers(1, settings.components)),
+        Analyses(StoredAnalyses(database), Workers(1, settings.components), pools.records),
         pools=pools,
     )
     writer.start()

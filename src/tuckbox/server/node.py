@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from tuckbox.server.app import create_app
-from tuckbox.server.http.network import as_connected
+from tuckbox.server.model.network import as_connected
 from tuckbox.server.operating.open_connections import NodeConfig
 from tuckbox.server.operating.open_files import most_connections
 from tuckbox.server.settings import Settings

@@ -59,10 +59,11 @@ class Settings(BaseSettings):
     """Seconds after which a match without subscribers leaves memory."""
     queue: NonNegativeInt = 64
     """Answers that may wait for a slow client before it is dropped."""
+    # The settings called limit mean no limit when they are 0, apart from those of bytes.
     play_limit: NonNegativeInt = 100
     watch_limit: NonNegativeInt = 50
     network_limit: NonNegativeInt = 600
-    """What visitors of one network whom nobody knows may cost in a window, in small requests; 0: no limit."""
+    """What visitors of one network whom nobody knows may cost in a window, in small requests."""
     identity_limit: NonNegativeInt = 30
     """New identities for each address and hour."""
     import_limit: NonNegativeInt = 60
@@ -70,15 +71,15 @@ class Settings(BaseSettings):
     analysis_limit: NonNegativeInt = 60
     advice_limit: NonNegativeInt = 600
     study_limit: NonNegativeInt = 3_000
-    """What one visitor may ask for in an hour, and ten times as much one network; 0: no limit."""
+    """What one visitor may ask for in an hour, and ten times as much one network."""
     limit_window: NonNegative = 20.0
-    """Seconds over which messages are counted for the limits above."""
+    """Seconds over which messages are counted for the limits above; 0: they are not counted."""
     message_limit: NonNegativeInt = 16_384
     """Maximum bytes of a socket message."""
     body_limit: NonNegativeInt = 1_200_000
     """Maximum bytes of a request's body."""
     address_limit: NonNegativeInt = 250
-    """Connections of one address, apart from this machine and trusted proxies; 0: no limit."""
+    """Connections of one address, apart from this machine and trusted proxies."""
     header_seconds: NonNegative = 10.0
     body_seconds: NonNegative = 30.0
     """Seconds in which a request must be complete."""

@@ -14,14 +14,16 @@ from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.cluster.holders import EVERYBODY, Holders
 from tuckbox.server.http.identity import COOKIE, Signer
-from tuckbox.server.http.payer import PAYER, Payer
+from tuckbox.server.http.payer import PAYER
 from tuckbox.server.http.services import Services
 from tuckbox.server.http.sockets import EXTENSION, sockets
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.channel import Heard
 from tuckbox.server.model.holder import Holder
+from tuckbox.server.model.payer import Payer
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage.analyses import StoredAnalyses
 from tuckbox.server.storage.match_store import StoredMatches
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
@@ -152,7 +154,7 @@ class Node:
             self.live_matches,
             Signer(KEY),
             BotChoice(Workers(1), 0.0, KEY),
-            Analyses(self.database, Workers(1)),
+            Analyses(StoredAnalyses(self.database), Workers(1), AtOnce("records")),
         )
         self.links: list[Link] = []
         self.is_dead = False

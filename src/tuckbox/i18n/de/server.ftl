@@ -23,6 +23,7 @@ server-no-such-method = Das geht unter dieser Adresse nicht.
 server-bad-request = Diese Anfrage kann nicht beantwortet werden.
 server-storage = Spiele lassen sich gerade nicht laden oder speichern. Nichts ist verloren; versuch es gleich noch einmal.
 server-pool-full = Der Server hat davon gerade zu viel zu tun. Versuch es in ein paar Sekunden noch einmal.
+server-pool-yours = Der Server arbeitet noch an zu vielen deiner Anfragen. Versuch es wieder, wenn eine davon beantwortet ist.
 server-broken = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert; versuch es gleich noch einmal.
 
 server-no-client-title = Die Seiten für den Browser fehlen

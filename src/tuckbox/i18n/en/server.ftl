@@ -23,6 +23,7 @@ server-no-such-method = This can't be done at this address.
 server-bad-request = The request can't be answered.
 server-storage = Games can't be loaded or saved at the moment. Nothing was lost; try again shortly.
 server-pool-full = The server has too much of this to do at the moment. Try again in a few seconds.
+server-pool-yours = Too many of your requests are still being worked on. Try again when one of them has been answered.
 server-broken = Something went wrong on our side. Nothing was changed; try again in a moment.
 
 server-no-client-title = The browser client is missing

@@ -6,3 +6,4 @@ study-record-long = The record has { $lines } lines. At most { $most } can be re
 study-no-counsel = Bots give advice only in your own uncounted solo play and once a game is over; for a day's deal, once the day has closed.
 study-bot-silent = The bot did not answer. Try again in a moment.
 study-bot-busy = Many players are asking the bots for advice at the moment. Try again in a moment.
+study-bot-yours = You already have { $most } questions waiting for the bots. Try again when they have answered.

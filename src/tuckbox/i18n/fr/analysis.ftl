@@ -2,5 +2,6 @@
 
 analysis-missing = Ce serveur ne peut pas analyser les parties de { $game }.
 analysis-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans un instant.
+analysis-yours = Vous avez déjà { $most } parties en attente d’analyse. Réessayez quand l’une d’elles sera terminée.
 analysis-no-way = Les parties de { $game } ne peuvent pas encore être analysées.
 analysis-picture-kind = Une image peut être en SVG ou en PNG : « { $file } » doit se terminer par l’une de ces extensions : { $known }.

@@ -23,6 +23,7 @@ server-no-such-method = Cela ne peut pas se faire à cette adresse.
 server-bad-request = Il est impossible de répondre à cette demande.
 server-storage = Les parties ne peuvent être ni lues ni enregistrées pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 server-pool-full = Le serveur a trop de demandes de ce genre en ce moment. Réessayez dans quelques secondes.
+server-pool-yours = Trop de vos demandes sont encore en cours de traitement. Réessayez quand l’une d’elles aura reçu sa réponse.
 server-broken = Quelque chose s’est mal passé de notre côté. Rien n’a changé ; réessayez dans un moment.
 
 server-no-client-title = Les pages du navigateur manquent

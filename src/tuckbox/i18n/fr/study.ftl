@@ -6,3 +6,4 @@ study-record-long = La partie enregistrée compte { $lines } lignes. On peut en 
 study-no-counsel = Les robots ne conseillent que dans vos propres parties en solo non comptées, et une fois la partie terminée ; pour la donne du jour, une fois le jour clos.
 study-bot-silent = Le robot n’a pas répondu. Réessayez dans un instant.
 study-bot-busy = Beaucoup demandent conseil aux robots en ce moment. Réessayez dans un instant.
+study-bot-yours = Vous avez déjà { $most } questions en attente auprès des robots. Réessayez quand ils auront répondu.

@@ -14,7 +14,8 @@ from tuckbox.core import AnyGame, Options, TuckboxError, View
 from tuckbox.server.bots.warming import Warming, game_for_workers, warm_job
 from tuckbox.server.bots.worker_mode import NOT_COMPILED, Mode
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
-from tuckbox.server.model.errors import TooMany
+from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.turns import Refusals, Turns
 
 log = logging.getLogger("tuckbox.server")
 
@@ -31,9 +32,11 @@ LIGHT_LEVELS = ("greedy", "expert-1")
 """Levels that answer at once without compiled code, and play just as well."""
 LIGHT_SECONDS = 0.4
 LEAST_SECONDS = 0.05
-MOST_ADVISING = 3
 MOST_WAITING = 50
 """If more jobs than this wait for each worker, bots make quick moves instead of thinking."""
+MOST_QUESTIONS = 32
+"""The most questions for advice that wait."""
+NO_ADVICE = Refusals("study-bot-busy", "study-bot-yours", 3.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +87,17 @@ class BotChoice:
     def __init__(self, workers: Workers, seconds: float, key: bytes) -> None:
         self.workers = workers
         self.light = Workers(1, workers.components, Mode.LIGHT)
+        # In processes of their own: no bot at a table waits for an adviser.
+        self.advisers = Workers(1, workers.components, Mode.ADVISE)
+        self.light_advisers = Workers(1, workers.components, Mode.LIGHT)
         self.warming = Warming(workers.components)
         self.seconds = seconds
         self.quick = 0
         """The number of moves made without asking the bot."""
         self._key = key
-        self._advising = 0
+        self.advice = Turns(self.advisers.count, MOST_QUESTIONS, NO_ADVICE)
+        self._cold_advice = Turns(MOST_QUESTIONS, MOST_QUESTIONS, NO_ADVICE)
+        """For what waits for code to be compiled, and keeps nobody else waiting meanwhile."""
         self._loaded: set[Code] = set()
         self._loading: dict[Code, asyncio.Task[None]] = {}
         self._late: set[Code] = set()
@@ -104,37 +112,33 @@ class BotChoice:
         try:
             if await self._is_ready(asked, PATIENCE_SECONDS):
                 with contextlib.suppress(NotReady):
-                    return await self._ask(asked)
-            return await self._ask_light(asked)
+                    return await self._ask(asked, self.workers)
+            return await self._ask_light(asked, self.light)
         except (WorkerLost, TuckboxError) as error:
             log.warning("bot %s did not answer at %s: %s", level, game.name, error)
             self.quick += 1
             return self._quick(game, view, moment)
 
-    async def ask(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """Return the bot's move, however long its code takes to compile.
+    async def advise(
+        self, payer: Payer, game: AnyGame, view: View, level: str, moment: str
+    ) -> Thought:
+        """Return what a bot would choose, when it is this visitor's turn, however long its code takes to compile.
 
-        Raise `WorkerLost` or `JobRefused` if it gives none.
+        Raise `WorkerLost` or `JobRefused` if it gives nothing, `TooMany` or `Unavailable` if too many ask.
         """
         asked = Question(game, view, level, moment)
-        for _ in range(2):  # Something may be missing that only this position needs.
-            if not await self._is_ready(asked, None):
-                await self.warming.ready(asked.code)
-            if self.warming.has_failed(asked.code):
-                return await self._ask_light(asked)
-            with contextlib.suppress(NotReady):
-                return await self._ask(asked)
+        first = warm_job(game, level, view["options"])
+        # Something may be missing that only this position needs.
+        for to_compile in (first, self._job(asked, level, self.seconds), None):
+            if self.warming.is_cold(asked.code):
+                async with self._cold_advice.enter(payer):
+                    await self.warming.ready(asked.code)
+            async with self.advice.enter(payer):
+                if self.warming.has_failed(asked.code):
+                    return await self._ask_light(asked, self.light_advisers)
+                with contextlib.suppress(NotReady):
+                    return await self._ask(asked, self.advisers, to_compile)
         raise WorkerLost("the code of the bot is not compiled")
-
-    async def advise(self, game: AnyGame, view: View, level: str, moment: str) -> Thought:
-        """Like `ask`, but only a few may ask for advice at a time: bots that play come first."""
-        if self._advising >= MOST_ADVISING * self.workers.count:
-            raise TooMany.of("study-bot-busy")
-        self._advising += 1
-        try:
-            return await self.ask(game, view, level, moment)
-        finally:
-            self._advising -= 1
 
     def strength(self, game: AnyGame, options: Options, levels: Iterable[str]) -> Strength:
         """Return how well bots of these levels play at a table now."""
@@ -163,10 +167,10 @@ class BotChoice:
             loading.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await self.warming.stop()
-        await self.light.stop()
-        await self.workers.stop()
+        for workers in (self.light, self.workers, self.light_advisers, self.advisers):
+            await workers.stop()
 
-    async def _is_ready(self, asked: Question, patience: float | None) -> bool:
+    async def _is_ready(self, asked: Question, patience: float) -> bool:
         """Return whether a worker has the code; the first time wait until one has looked for it."""
         code = asked.code
         if asked.level == QUICK or code in self._loaded:
@@ -191,9 +195,13 @@ class BotChoice:
         del self._loading[code]
         self._late.discard(code)
 
-    async def _ask(self, asked: Question) -> Thought:
-        """Ask a worker that plays; raise `NotReady` if code is missing, which is compiled from now on."""
-        workers = self.workers
+    async def _ask(
+        self, asked: Question, workers: Workers, to_compile: Job | None = None
+    ) -> Thought:
+        """Ask a worker; raise `NotReady` if code is missing.
+
+        It is compiled from now on, for the sake of another job if there is one.
+        """
         if workers.waiting >= MOST_WAITING * workers.count:
             raise WorkerLost("too many jobs are waiting")
         # If many jobs wait, each gets less time.
@@ -205,14 +213,15 @@ class BotChoice:
             if refused.code != NOT_COMPILED:
                 raise
             self._loaded.discard(asked.code)
-            self.warming.compile(asked.code, job)
+            is_urgent = workers is self.workers
+            self.warming.compile(asked.code, to_compile or job, is_urgent=is_urgent)
             raise NotReady from refused
 
-    async def _ask_light(self, asked: Question) -> Thought:
-        """Ask the worker without a compiler."""
+    async def _ask_light(self, asked: Question, workers: Workers) -> Thought:
+        """Ask a worker without a compiler."""
         level = asked.level if asked.level in LIGHT_LEVELS else LIGHT
         job = self._job(asked, level, min(self.seconds, LIGHT_SECONDS))
-        thought = await self._answer(self.light, job)
+        thought = await self._answer(workers, job)
         return replace(thought, is_light=level != asked.level)
 
     async def _answer(self, workers: Workers, job: Job) -> Thought:

@@ -10,14 +10,20 @@ class Mode(StrEnum):
     """Compiles it when it needs it."""
     PLAY = "play"
     """Never compiles, so that nobody waits: refuses with `NOT_COMPILED`."""
+    ADVISE = "advise"
+    """The same for whoever asks a bot outside a match, which is less urgent."""
     COMPILE = "compile"
     """Compiles for others, at the lowest priority."""
     LIGHT = "light"
     """Has no compiler: slow, but ready at once."""
 
 
-NICENESS = {mode: 19 if mode is Mode.COMPILE else 5 for mode in Mode}
-"""Give players' moves priority over thinking bots on small machines, and both over the compiler."""
-ENVIRONMENT = {Mode.PLAY: {"TUCKBOX_COMPILE": "never"}, Mode.LIGHT: {"NUMBA_DISABLE_JIT": "1"}}
+NICENESS = {Mode.PLAY: 5, Mode.LIGHT: 5, Mode.ADVISE: 10, Mode.ANY: 10, Mode.COMPILE: 19}
+"""On small machines players' moves come first, then bots in matches, then advice and analyses, then the compiler."""
+ENVIRONMENT = {
+    Mode.PLAY: {"TUCKBOX_COMPILE": "never"},
+    Mode.ADVISE: {"TUCKBOX_COMPILE": "never"},
+    Mode.LIGHT: {"NUMBA_DISABLE_JIT": "1"},
+}
 NOT_COMPILED = "kernels-not-compiled"
 """The code of the refusal."""

@@ -47,7 +47,7 @@ class Held:
     def answer(self, request: Request, caching: str, vary: str = "accept-encoding") -> Response:
         """Return the content, packed as well as the browser accepts, or 304 if it has it already."""
         headers = {"cache-control": caching, "etag": self.etag, "vary": vary}
-        if request.headers.get("if-none-match") == self.etag:
+        if self._is_one_of(request.headers.get("if-none-match", "")):
             return Response(None, 304, headers)
         accepted = request.headers.get("accept-encoding", "")
         for encoding, packed in self.packed.items():
@@ -55,6 +55,11 @@ class Held:
                 headers["content-encoding"] = encoding
                 return Response(packed, headers=headers, media_type=self.type)
         return Response(self.content, headers=headers, media_type=self.type)
+
+    def _is_one_of(self, tags: str) -> bool:
+        """Return whether the browser, or a cache on the way, has this content already."""
+        known = {tag.strip().removeprefix("W/") for tag in tags.split(",")}
+        return not known.isdisjoint(("*", self.etag.removeprefix("W/")))
 
 
 class Shelf:

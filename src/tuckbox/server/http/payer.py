@@ -5,7 +5,6 @@ A cookie or a token that is made up names nobody, so it brings no allowance of i
 
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -13,11 +12,10 @@ from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.network import client_network
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.holder import NOBODY, Holder
+from tuckbox.server.model.limits import Limits
+from tuckbox.server.model.payer import PAYING, Payer
 from tuckbox.server.storage import identities
 from tuckbox.server.storage.database import Database
-
-if TYPE_CHECKING:
-    from tuckbox.server.http.limits import Limits
 
 PAYER = "tuckbox.payer"
 """Where the scope of an ASGI request has its payer."""
@@ -25,22 +23,6 @@ REMEMBERED_SECONDS = 600.0
 MOST_REMEMBERED = 20_000
 LOOK_PRICE = 1.0
 """What a network pays for a look whether a token exists, so that made-up ones do not keep the database busy."""
-
-
-class Payer(NamedTuple):
-    """Whose allowances a request uses."""
-
-    network: str
-    holder: Holder = NOBODY
-
-    @property
-    def is_known(self) -> bool:
-        return self.holder != NOBODY
-
-    @property
-    def visitor(self) -> Holder | str:
-        """What counts as one visitor: all of a network whom nobody knows are one together."""
-        return self.holder if self.is_known else self.network
 
 
 def payer_of(connection: HTTPConnection) -> Payer:
@@ -52,7 +34,7 @@ def payer_of(connection: HTTPConnection) -> Payer:
 class Payers:
     """Finds out who answers for a request; asks the database once in a while for each visitor."""
 
-    def __init__(self, signer: Signer, database: Database, limits: "Limits") -> None:
+    def __init__(self, signer: Signer, database: Database, limits: Limits) -> None:
         self._signer = signer
         self._database = database
         self._limits = limits
@@ -60,8 +42,9 @@ class Payers:
         """Until when each is remembered, the oldest first."""
 
     async def enter(self, connection: HTTPConnection) -> Payer:
-        """Return who answers for a request, and note it in its scope; raise `TooMany`."""
+        """Return who answers for a request, and note it in its scope and context; raise `TooMany`."""
         payer = connection.scope[PAYER] = await self._find(connection)
+        PAYING.set(payer)
         return payer
 
     async def _find(self, connection: HTTPConnection) -> Payer:

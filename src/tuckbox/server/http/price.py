@@ -9,8 +9,6 @@ FILE = 0.2
 PAGE = 1.0
 SOCKET = 5.0
 """To open a match and to be sent all of it."""
-MESSAGE = 0.25
-"""Of a spectator. Two hundred and fifty, each with a ping every two and a half seconds, are less than is allowed."""
 MATCH = r"/api/matches/[^/]+"
 PRICES = {
     re.compile(pattern): price

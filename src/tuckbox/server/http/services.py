@@ -10,21 +10,24 @@ from starlette.requests import HTTPConnection
 
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.bot_choice import BotChoice
+from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.http.held import Shelf
 from tuckbox.server.http.identity import Signer
-from tuckbox.server.http.limits import Limits
 from tuckbox.server.http.payer import Payers
-from tuckbox.server.http.quotas import Quotas
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.boxes import Boxes
 from tuckbox.server.lobby.creation import Creation
+from tuckbox.server.lobby.daily import DailyDeals
 from tuckbox.server.lobby.solo_scores import SoloScores
 from tuckbox.server.model.channel import Channel
+from tuckbox.server.model.limits import Limits
+from tuckbox.server.model.quotas import Quotas
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.box_store import StoredBoxes
 from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.day_store import StoredDays
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
 from tuckbox.server.study.possible_scores import PossibleScores
@@ -58,6 +61,7 @@ class Services:
     possible_scores: PossibleScores = field(init=False)
     boxes: Boxes = field(init=False)
     creation: Creation = field(init=False)
+    daily_deals: DailyDeals = field(init=False)
 
     def __post_init__(self) -> None:
         self.shelf = Shelf(self.pools.descriptions)
@@ -67,8 +71,11 @@ class Services:
         store = self.live_matches.store
         self.solo_scores = SoloScores(store, self.games, self.pools.scores)
         self.boxes = Boxes(StoredBoxes(self.database), self.pools.boxes, self.pools.agreements)
+        self.daily_deals = DailyDeals(StoredDays(self.database), self.live_matches, self.analyses)
         self.creation = Creation(self.games, self.live_matches, self.boxes)
-        self.possible_scores = PossibleScores(self.analyses.workers, self.pools.boxes)
+        # In a process of its own: nobody's board waits for a match, nor a match for a board.
+        solvers = Workers(1, self.settings.components)
+        self.possible_scores = PossibleScores(solvers, self.pools.boxes, self.quotas)
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -9,12 +9,13 @@ from starlette.types import Receive, Scope, Send
 
 from tuckbox.core import Message, TuckboxError
 from tuckbox.server.http.language import language
-from tuckbox.server.http.payer import Payer, payer_of
+from tuckbox.server.http.payer import payer_of
 from tuckbox.server.http.services import Services, services_of
 from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.holder import Holder
+from tuckbox.server.model.payer import Payer
 from tuckbox.server.wire.connection import REFUSED, Connection
 from tuckbox.server.wire.conversation import problem
 from tuckbox.server.wire.socket import Socket

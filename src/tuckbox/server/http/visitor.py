@@ -6,10 +6,11 @@ from fastapi import Depends, Request, Response
 
 from tuckbox.server.http.network import client_address
 from tuckbox.server.http.origin import is_foreign
-from tuckbox.server.http.payer import Payer, payer_of
+from tuckbox.server.http.payer import payer_of
 from tuckbox.server.http.services import InService
 from tuckbox.server.model.errors import Forbidden
 from tuckbox.server.model.holder import Holder, Identity, new_id
+from tuckbox.server.model.payer import Payer
 from tuckbox.server.storage import identities
 
 

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from tuckbox.analysis import can_analyse
@@ -16,15 +17,15 @@ from tuckbox.analysis.model import Analysis, Hindsight
 from tuckbox.core import AnyGame
 from tuckbox.games import without_box
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
-from tuckbox.server.http.services import Services
+from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby import access
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.model.day_store import Attempt, Day
+from tuckbox.server.model.day_store import Attempt, Day, DayStore
 from tuckbox.server.model.errors import NotFound, StoreFailed
 from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import About
-from tuckbox.server.storage import analyses, days
+from tuckbox.server.study.analyses import Analyses
 
 log = logging.getLogger("tuckbox.server")
 
@@ -47,60 +48,72 @@ def dates_ahead(day: str) -> list[str]:
     return [(first + timedelta(days=count)).isoformat() for count in range(AHEAD + 1)]
 
 
-async def publish(services: Services) -> None:
-    """Make the secrets of today and the days ahead that are still missing."""
-    wanted = dates_ahead(today())
-    await services.database.write(
-        lambda connection: days.publish(connection, DAILY_GAMES, wanted, time.time())
-    )
+@dataclass(frozen=True, slots=True)
+class DailyDeals:
+    """Publishes the days, begins attempts, and knows what was possible."""
 
+    store: DayStore
+    live_matches: LiveMatches
+    analyses: Analyses
 
-@contextlib.asynccontextmanager
-async def daily_deals(services: Services) -> AsyncIterator[None]:
-    """Publish commitments when the node starts and while it runs."""
-    await publish(services)
-    task = asyncio.create_task(_keep_publishing(services), name="publish days")
-    try:
-        yield
-    finally:
-        task.cancel()
+    async def publish(self) -> None:
+        """Make the secrets of today and the days ahead that are still missing."""
+        await self.store.publish(DAILY_GAMES, dates_ahead(today()), time.time())
 
-
-async def _keep_publishing(services: Services) -> None:
-    while True:
-        await asyncio.sleep(LOOK_SECONDS)
+    @contextlib.asynccontextmanager
+    async def publishing(self) -> AsyncIterator[None]:
+        """Publish commitments when the node starts and while it runs."""
+        await self.publish()
+        task = asyncio.create_task(self._keep_publishing(), name="publish days")
         try:
-            await publish(services)
-        except StoreFailed as error:
-            log.warning("database error: %s", error)
+            yield
+        finally:
+            task.cancel()
 
+    async def _keep_publishing(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.publish()
+            except StoreFailed as error:
+                log.warning("database error: %s", error)
 
-async def find_day(services: Services, game: str, day: str) -> Day:
-    """Return a game's day; raise `NotFound` if the game or the day has no deal."""
-    if game not in DAILY_GAMES:
-        raise NotFound.of("daily-no-game", game=game, known=DAILY_GAMES)
-    found = await services.database.read(lambda connection: days.load(connection, game, day))
-    if found is None and day == today():
-        await publish(services)
-        found = await services.database.read(lambda connection: days.load(connection, game, day))
-    if found is None:
-        raise NotFound.of("daily-no-day", date=day)
-    return found
+    async def find(self, game: str, day: str) -> Day:
+        """Return a game's day; raise `NotFound` if the game or the day has no deal."""
+        if game not in DAILY_GAMES:
+            raise NotFound.of("daily-no-game", game=game, known=DAILY_GAMES)
+        found = await self.store.load(game, day)
+        if found is None and day == today():
+            await self.publish()
+            found = await self.store.load(game, day)
+        if found is None:
+            raise NotFound.of("daily-no-day", date=day)
+        return found
 
+    async def begin(self, day: Day, who: Identity) -> str:
+        """Return the match of this identity's attempt at a day; a second call finds the first match."""
+        game = without_box(self.live_matches.games[day.game])
+        id = new_match_id()
+        about = About(id, who.id, False, time.time(), daily=day.date)
+        setup = _setup(game, day, id, who.name)
+        is_ranked = who.created < day_start(day.date)
+        match = await self.store.begin(about, setup, who.id, is_ranked=is_ranked)
+        # Opening the match draws the first card: from then on the attempt counts.
+        await self.live_matches.open(match)
+        return match
 
-async def begin(services: Services, day: Day, who: Identity) -> str:
-    """Return the match of this identity's attempt at a day; a second call finds the first match."""
-    game = without_box(services.games[day.game])
-    id = new_match_id()
-    about = About(id, who.id, False, time.time(), daily=day.date)
-    setup = _setup(game, day, id, who.name)
-    is_ranked = who.created < day_start(day.date)
-    match = await services.database.write(
-        lambda connection: days.begin(connection, about, setup, who.id, is_ranked=is_ranked)
-    )
-    # Opening the match draws the first card: from then on the attempt counts.
-    await services.live_matches.open(match)
-    return match
+    async def best_possible(self, day: Day, attempts: Sequence[Attempt]) -> int | None:
+        """Return the best score that the cards allowed, once the day has closed and it is known.
+
+        All attempts had the same cards, so the analysis of any one is enough. Nobody waits for it here.
+        """
+        done = [attempt.match for attempt in attempts if attempt.score is not None]
+        if not done or not is_closed(day):
+            return None
+        found = await self.analyses.store.load_any(done)
+        if found is None and can_analyse(day.game):
+            self.analyses.begin_unasked(done[0], self.live_matches.open)
+        return _proved(found)
 
 
 def _setup(game: AnyGame, day: Day, id: str, name: str) -> Setup:
@@ -133,21 +146,6 @@ def streak(played: set[str], day: str) -> int:
     while (last - timedelta(days=count)).isoformat() in played:
         count += 1
     return count
-
-
-async def best_possible(services: Services, day: Day, attempts: Sequence[Attempt]) -> int | None:
-    """Return the best score that the cards allowed, once the day has closed and it is known.
-
-    All attempts had the same cards, so the analysis of any one is enough.
-    """
-    done = [attempt.match for attempt in attempts if attempt.score is not None]
-    if not done or not is_closed(day):
-        return None
-    found = await services.database.read(lambda connection: analyses.load_any(connection, done))
-    if found is None and can_analyse(day.game):
-        work = await services.analyses.of(await services.live_matches.open(done[0]))
-        found = work.result
-    return _proved(found)
 
 
 def _proved(found: Analysis | None) -> int | None:

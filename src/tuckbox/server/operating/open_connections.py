@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from tuckbox.server.http.network import is_shared, network_of
+from tuckbox.server.model.network import is_shared, network_of
 from tuckbox.server.operating.direct_socket import DirectSocket
 from tuckbox.server.settings import Settings
 

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tuckbox.analysis.model import ANALYSIS, Analysis
+from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.tables import analyses
 
 
@@ -31,3 +32,19 @@ def keep(connection: Connection, match: str, result: Analysis) -> None:
             connection.execute(insert(analyses).values(row))
     except IntegrityError:
         pass
+
+
+class StoredAnalyses:
+    """An `AnalysisStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, match: str) -> Analysis | None:
+        return await self._database.read(lambda connection: load(connection, match))
+
+    async def load_any(self, matches: Sequence[str]) -> Analysis | None:
+        return await self._database.read(lambda connection: load_any(connection, matches))
+
+    async def keep(self, match: str, result: Analysis) -> None:
+        await self._database.write(lambda connection: keep(connection, match, result))

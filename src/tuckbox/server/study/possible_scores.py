@@ -14,9 +14,13 @@ from tuckbox.core.box import read_box
 from tuckbox.games import boxed_game
 from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
-from tuckbox.server.model.errors import NotFound, Unavailable, Unusable
-from tuckbox.server.operating.pools import Pool
-from tuckbox.server.study.analyses import RETRY_SECONDS
+from tuckbox.server.model.errors import NotFound, Unusable
+from tuckbox.server.model.holder import Holder
+from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.quotas import Quotas, Work
+from tuckbox.server.model.slow_work import SlowWork
+from tuckbox.server.model.turns import Turn, Turns
+from tuckbox.server.study.analyses import MOST_WAITING, NO_ANALYSIS, RETRY_SECONDS
 
 log = logging.getLogger("tuckbox.server")
 
@@ -25,7 +29,6 @@ MODULE = "tuckbox.solver.fits.random_deals"
 DEALS = 10
 SILENT_SECONDS = 120.0
 """How long a deal may take; the first one on a machine compiles code."""
-MOST_UNDER_WAY = 20
 MOST_KEPT = 200
 """The most boards whose scores are remembered."""
 
@@ -60,15 +63,17 @@ WAITING = Search()
 class PossibleScores:
     """The searches of this node. A visitor has one under way; a worker does one at a time."""
 
-    def __init__(self, workers: Workers, pool: Pool) -> None:
+    def __init__(self, workers: Workers, pool: SlowWork, quotas: Quotas) -> None:
         self._workers = workers
         self._pool = pool
+        self._quotas = quotas
+        self._turns = Turns(workers.count, MOST_WAITING, NO_ANALYSIS)
         self._searches: OrderedDict[str, Search] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._under_way: dict[Holder | str, asyncio.Task[None]] = {}
         """By visitor."""
 
-    async def of(self, text: str, board: str, visitor: str) -> Search:
-        """Return what is known about a board; the first request starts the solver."""
+    async def of(self, text: str, board: str, payer: Payer) -> Search:
+        """Return what is known about a board; the first request lets it be solved when it is the visitor's turn."""
         if not can_analyse(GAME):
             raise NotFound.of("analysis-missing", game=GAME)
         game = await self._pool.run(_game, text, board)
@@ -76,32 +81,35 @@ class PossibleScores:
         search = self._searches.get(key)
         if search is not None and not search.is_spent:
             return search
-        if visitor in self._under_way:
+        if payer.visitor in self._under_way:
             return WAITING
-        if len(self._under_way) >= MOST_UNDER_WAY:
-            raise Unavailable.of("analysis-busy")
-        return self._begin(key, game, board, visitor)
+        self._turns.check(payer)
+        self._quotas.take(Work.ANALYSIS, payer)
+        return self._begin(key, game, board, payer)
 
     async def stop(self) -> None:
         tasks = list(self._under_way.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.stop()
 
-    def _begin(self, key: str, game: AnyGame, board: str, visitor: str) -> Search:
+    def _begin(self, key: str, game: AnyGame, board: str, payer: Payer) -> Search:
+        turn, visitor = self._turns.enter(payer), payer.visitor
         search = self._searches[key] = Search()
         while len(self._searches) > MOST_KEPT:
             self._searches.popitem(last=False)
         of_game = game_for_workers(game)
         job = {"job": "possible", "module": MODULE, **of_game, "board": board, "deals": DEALS}
-        task = asyncio.create_task(self._run(search, job))
+        task = asyncio.create_task(self._run(turn, search, job))
         self._under_way[visitor] = task
         task.add_done_callback(lambda _: self._under_way.pop(visitor))
         return search
 
-    async def _run(self, search: Search, job: Job) -> None:
+    async def _run(self, turn: Turn, search: Search, job: Job) -> None:
         try:
-            scores = await self._workers.run(job, limit=SILENT_SECONDS, progress=search.advance)
+            async with turn:
+                scores = await self._workers.run(job, limit=SILENT_SECONDS, progress=search.advance)
         except (WorkerLost, JobRefused) as error:
             log.warning("a board was not solved: %s", error)
             search.end("failed")

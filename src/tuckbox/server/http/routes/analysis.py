@@ -8,19 +8,22 @@ from tuckbox.core import seat
 from tuckbox.server.bots.levels import strongest
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
-from tuckbox.server.http.routes.study import ask_bot
+from tuckbox.server.http.routes.study import admit_to_bots, ask_bot
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.bodies.analysis import Advice, AnalysisModel
 from tuckbox.server.model.errors import Conflict
+from tuckbox.server.model.quotas import Work
 from tuckbox.server.study.advice import check_may_have_advice
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
 
 
 @router.get("/analysis", responses=responses(403, 404, 422, 429, 503))
-async def analysis(match: MatchId, services: InService, holder: Asking) -> AnalysisModel:
+async def analysis(
+    match: MatchId, services: InService, holder: Asking, payer: Paying
+) -> AnalysisModel:
     """Get the analysis of a match; the first request starts it, later ones get progress and result.
 
     Only for finished matches and for your own uncounted solo play.
@@ -28,7 +31,12 @@ async def analysis(match: MatchId, services: InService, holder: Asking) -> Analy
     live = await services.live_matches.open(match)
     check_may_watch(live, holder)
     check_may_have_advice(live, holder)
-    work = await services.analyses.of(live)
+    analyses = services.analyses
+    work = await analyses.find(live)
+    if work is None:
+        analyses.check(payer)
+        services.quotas.take(Work.ANALYSIS, payer)
+        work = analyses.begin(live, payer)
     return AnalysisModel(state=work.state, progress=work.progress, result=work.result)
 
 
@@ -47,6 +55,7 @@ async def advice(
     owing = live.match.owing
     if not owing:
         raise Conflict.of("bot-nothing-to-choose")
+    admit_to_bots(services, payer)
     wanted = level or strongest(live.game.name)
     view = live.game.view(live.match.position, seat(owing[0]))
     thought = await ask_bot(services, payer, live.game, view, wanted)

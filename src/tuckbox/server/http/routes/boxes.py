@@ -7,7 +7,6 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tuckbox.core import Message
 from tuckbox.server.http.cursor import read_cursor, write_cursor
 from tuckbox.server.http.problems import responses, said
-from tuckbox.server.http.quotas import Work
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying, Visitor
 from tuckbox.server.lobby.box_check import checked, described
@@ -23,6 +22,7 @@ from tuckbox.server.model.bodies.box import (
     PossibleOf,
 )
 from tuckbox.server.model.errors import NotFound
+from tuckbox.server.model.quotas import Work
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"])
 
@@ -39,12 +39,12 @@ async def check(given: BoxText, request: Request, _: Visitor, services: InServic
 
 
 @router.post("/possible", responses=responses(400, 403, 404, 413, 422, 429, 503))
-async def possible(given: PossibleOf, visitor: Visitor, services: InService) -> Possible:
+async def possible(given: PossibleOf, _: Visitor, services: InService, payer: Paying) -> Possible:
     """Get the best possible scores of ten random deals on a board of FITS.
 
     The first request starts the solver; send the same again for progress and results.
     """
-    search = await services.possible_scores.of(given.text, given.board, visitor.id)
+    search = await services.possible_scores.of(given.text, given.board, payer)
     return Possible(state=search.state, progress=search.progress, scores=search.scores)
 
 

@@ -16,7 +16,6 @@ from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing
 from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.speaker import speaker
-from tuckbox.server.storage import days
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])
 
@@ -27,7 +26,7 @@ Date = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 @router.get("", responses=responses(429, 503))
 async def all_today(services: InService, request: Request, holder: Asking) -> list[DailyModel]:
     """Get today's deal of every game that has one."""
-    found = [await daily.find_day(services, game, daily.today()) for game in DAILY_GAMES]
+    found = [await services.daily_deals.find(game, daily.today()) for game in DAILY_GAMES]
     return [await _model(services, request, day, holder.identity) for day in found]
 
 
@@ -35,7 +34,7 @@ async def all_today(services: InService, request: Request, holder: Asking) -> li
 async def commitments(services: InService) -> list[Commitment]:
     """Get the commitments to the deals of today and of the next 30 days."""
     dates = daily.dates_ahead(daily.today())
-    found = await services.database.read(lambda connection: days.published(connection, dates))
+    found = await services.daily_deals.store.published(dates)
     return [
         Commitment(
             game=day.game,
@@ -52,7 +51,7 @@ async def today(
     game: GameName, services: InService, request: Request, holder: Asking
 ) -> DailyModel:
     """Get today's deal, and your attempt at it if there is one."""
-    day = await daily.find_day(services, game, daily.today())
+    day = await services.daily_deals.find(game, daily.today())
     return await _model(services, request, day, holder.identity)
 
 
@@ -61,8 +60,8 @@ async def begin(
     game: GameName, services: InService, request: Request, visitor: Visitor
 ) -> DailyModel:
     """Begin your one counted attempt at today's deal, or find it again; `match` is where to play it."""
-    day = await daily.find_day(services, game, daily.today())
-    await daily.begin(services, day, visitor)
+    day = await services.daily_deals.find(game, daily.today())
+    await services.daily_deals.begin(day, visitor)
     return await _model(services, request, day, visitor.id)
 
 
@@ -71,8 +70,8 @@ async def standings(
     game: GameName, date: Date, services: InService, request: Request, holder: Asking
 ) -> Leaderboard:
     """Get the finished attempts of a day; those of others can be watched once the day has closed."""
-    day = await daily.find_day(services, game, date)
-    attempts = await _attempts(services, day)
+    day = await services.daily_deals.find(game, date)
+    attempts = await services.daily_deals.store.attempts(day.game, day.date)
     lines = [
         Standing(
             rank=rank,
@@ -86,12 +85,6 @@ async def standings(
     return Leaderboard(daily=await _model(services, request, day, holder.identity), standings=lines)
 
 
-async def _attempts(services: Services, day: Day) -> list[Attempt]:
-    return await services.database.read(
-        lambda connection: days.all_attempts(connection, day.game, day.date)
-    )
-
-
 def _shown(attempt: Attempt, day: Day, identity: str | None) -> str | None:
     return attempt.match if daily.is_closed(day) or attempt.identity == identity else None
 
@@ -99,11 +92,9 @@ def _shown(attempt: Attempt, day: Day, identity: str | None) -> str | None:
 async def _model(
     services: Services, request: Request, day: Day, identity: str | None
 ) -> DailyModel:
-    attempts = await _attempts(services, day)
+    attempts = await services.daily_deals.store.attempts(day.game, day.date)
     mine = next((each for each in attempts if each.identity == identity), None)
-    played = await services.database.read(
-        lambda connection: days.dates_played(connection, day.game, identity or "")
-    )
+    played = await services.daily_deals.store.dates_played(day.game, identity or "")
     streak = daily.streak(played, day.date)
     score = mine.score if mine else None
     return DailyModel(
@@ -118,7 +109,7 @@ async def _model(
         streak=streak,
         share=None if score is None else _share(request, day, score, streak),
         players=len(attempts),
-        best=await daily.best_possible(services, day, attempts),
+        best=await services.daily_deals.best_possible(day, attempts),
     )
 
 

@@ -5,11 +5,12 @@ import hmac
 from fastapi import APIRouter, Request, Response
 
 import tuckbox
-from tuckbox.server.http.network import client_address, is_this_machine
+from tuckbox.server.http.network import client_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
 from tuckbox.server.model.bodies.health import Health
 from tuckbox.server.model.errors import Forbidden
+from tuckbox.server.model.network import is_this_machine
 
 router = APIRouter(tags=["operations"])
 

@@ -17,7 +17,6 @@ from tuckbox.server.http.visitor import Asking
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import Conflict
 from tuckbox.server.model.speaker import speaker
-from tuckbox.server.storage import analyses
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["matches"])
 
@@ -39,7 +38,7 @@ async def picture(
     check_may_watch(live, holder)
     if not live.match.is_over:
         raise Conflict.of("server-picture-early")
-    known = await services.database.read(lambda connection: analyses.load(connection, live.id))
+    known = await services.analyses.store.load(live.id)
     title = _title(live.match, speaker(language(request)))
     # A match that is over does not change any more.
     drawn = await services.pools.pictures.run(lambda: svg(title, live.match.view(None), known))

@@ -11,9 +11,7 @@ from tuckbox.match import Record, replay
 from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
-from tuckbox.server.http.payer import Payer
 from tuckbox.server.http.problems import responses
-from tuckbox.server.http.quotas import Work
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Paying
 from tuckbox.server.live.checkpoints import Checkpoints, Past
@@ -28,6 +26,8 @@ from tuckbox.server.model.bodies.analysis import Advice
 from tuckbox.server.model.bodies.study import Studied, Study
 from tuckbox.server.model.errors import Unavailable, Unusable
 from tuckbox.server.model.holder import Holder
+from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.quotas import Work
 from tuckbox.server.study.advice import check_may_have_advice, check_may_have_advice_on
 from tuckbox.server.study.study_line import StudyLine
 
@@ -42,6 +42,8 @@ REFUSALS = responses(400, 413, 403, 404, 409, 422, 429, 503)
 async def study(asked: Study, services: InService, holder: Asking, payer: Paying) -> Response:
     """Get where a line leads. Owed draws are made; send the returned entries back to go on from there."""
     services.quotas.take(Work.STUDY, payer)
+    if asked.bot is not None:
+        admit_to_bots(services, payer)
     work = services.pools.studies.run
     line = await _line(services, asked, holder, wants_bot=asked.bot is not None)
     if asked.draw:
@@ -58,6 +60,7 @@ async def study(asked: Study, services: InService, holder: Asking, payer: Paying
 @router.post("/advice", responses=REFUSALS)
 async def study_advice(asked: Study, services: InService, holder: Asking, payer: Paying) -> Advice:
     """Get what a bot would play at the end of a line; `bot` names the level, by default the strongest."""
+    admit_to_bots(services, payer)
     line = await _line(services, asked, holder, wants_bot=True)
     who = _shown_seat(line, asked.seat)
     if who is None or who not in line.owed:
@@ -67,14 +70,21 @@ async def study_advice(asked: Study, services: InService, holder: Asking, payer:
     return Advice(text=thought.text, value=thought.value, line=thought.line)
 
 
+def admit_to_bots(services: Services, payer: Payer) -> None:
+    """Raise `TooMany` or `Unavailable` for who may not ask a bot now, before any work is done."""
+    services.bot_choice.advice.check(payer)
+    services.quotas.take(Work.ADVICE, payer)
+
+
 async def ask_bot(
     services: Services, payer: Payer, game: AnyGame, view: View, level: str
 ) -> Thought:
     """Return a bot's move from what a seat sees; raise `Unavailable` if it does not answer."""
-    services.quotas.take(Work.ADVICE, payer)
     moment = secrets.token_hex(16)
     try:
-        return await services.bot_choice.advise(game, view, known_level(game.name, level), moment)
+        return await services.bot_choice.advise(
+            payer, game, view, known_level(game.name, level), moment
+        )
     except WorkerLost as error:
         raise Unavailable.of("study-bot-silent") from error
 

@@ -6,9 +6,9 @@ New identities are free, so a network answers for all of its own together.
 import math
 from enum import StrEnum
 
-from tuckbox.server.http.limits import Limits
-from tuckbox.server.http.payer import Payer
 from tuckbox.server.model.errors import TooMany
+from tuckbox.server.model.limits import Limits
+from tuckbox.server.model.payer import Payer
 from tuckbox.server.settings import Settings
 
 NETWORK_SHARE = 10
@@ -39,10 +39,10 @@ class Quotas:
 
     def take(self, work: Work, payer: Payer) -> None:
         """Count one piece of work; raise `TooMany` if the visitor or the network has had enough."""
-        if most := self._most[work]:
-            self._take(work, payer.visitor, most)
-            if payer.is_known:
-                self._take(work, f"all of {payer.network}", NETWORK_SHARE * most)
+        most = self._most[work]
+        self._take(work, payer.visitor, most)
+        if payer.is_known:
+            self._take(work, f"all of {payer.network}", NETWORK_SHARE * most)
 
     def _take(self, work: Work, who: object, most: int) -> None:
         wait = self._limits.take_hourly(work, who, most)
