@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import uv
 
+from tests.packaging.table_in_memory import ABSENT
 from tuckbox.games import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
@@ -183,6 +184,17 @@ def test_with_its_extra_the_server_offers_what_works(
         assert each["analysis"] == ("expert-5" in each["bots"]) == (extra == "all")
     if extra == "server":
         assert "tuckbox[bots]" in here.tuckbox("selfcheck", code=BAD_INPUT)
+
+
+def test_matches_and_wire_need_neither_a_web_framework_nor_a_database(
+    wheel: Path, tmp_path: Path
+) -> None:
+    here = environment(tmp_path, str(wheel))
+    here.install("pydantic")
+    told = here.python((Path(__file__).parent / "table_in_memory.py").read_text())
+    assert told.stdout.splitlines() == ["[-67, -67]", "[]"], told.stderr
+    for name in ABSENT:
+        assert not here.has(name), name
 
 
 def test_with_its_extra_the_arena_looks_for_a_cluster(wheel: Path, tmp_path: Path) -> None:
