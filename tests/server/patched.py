@@ -11,10 +11,10 @@ import pytest
 from tuckbox.core.ability import landings
 from tuckbox.core.view import assemble
 from tuckbox.server.live.shown import Seen, own_fields
-from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.live.text_model import text_json
-from tuckbox.server.live.updates import message_for
 from tuckbox.server.wire import connection
+from tuckbox.server.wire.subscriber import Subscriber
+from tuckbox.server.wire.updates import message_for
 
 Json = dict[str, Any]
 OUTSIDE = {"type", "serial", "version", "base", "operations", "entries", "fresh", "clocks"} | {

@@ -17,9 +17,9 @@ from tuckbox.server.live.document import Branch, Nursery, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
 from tuckbox.server.live.seat_moves import SEPARATOR, SeatMoves
 from tuckbox.server.live.shown import Document
-from tuckbox.server.live.subscriber import Subscriber
-from tuckbox.server.live.updates import message_for
 from tuckbox.server.model.errors import Unusable
+from tuckbox.server.wire.subscriber import Subscriber
+from tuckbox.server.wire.updates import message_for
 
 SHARED = type, ModuleType, FunctionType
 """What a match has in common with the whole program."""

@@ -21,14 +21,14 @@ from tests.server.simulation.storage import shared_engine
 from tests.server.simulation.world import forget
 from tuckbox.core import AnyGame, seat
 from tuckbox.match import FairDeal, Player, TimeControl, format_record, new_setup, with_fair_deal
-from tuckbox.server.live.subscriber import Subscriber
-from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby.summary import summary
 from tuckbox.server.model.holder import Holder, Owner
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.wire.protocol import MOST_PREVIEWS
+from tuckbox.server.wire.subscriber import Subscriber
+from tuckbox.server.wire.updates import message_for
 
 THINKER, MATCH = 1, "secrecy"
 Play = Callable[["Stage"], Coroutine[Any, Any, None]]

@@ -6,7 +6,7 @@ from tests.server.conftest import Visit, on_both
 from tests.server.drawing import ME, OPEN, Client, drawing_match
 from tests.server.visitor import Json
 from tuckbox.match.verify import Verdict
-from tuckbox.server.live import updates
+from tuckbox.server.wire import updates
 
 
 def strict_match(visit: Visit) -> list[Client]:

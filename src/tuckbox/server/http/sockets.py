@@ -11,7 +11,6 @@ from tuckbox.core import Message, TuckboxError
 from tuckbox.server.http.language import language
 from tuckbox.server.http.payer import payer_of
 from tuckbox.server.http.services import Services, services_of
-from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.holder import Holder
@@ -19,6 +18,7 @@ from tuckbox.server.model.payer import Payer
 from tuckbox.server.wire.connection import REFUSED, Connection
 from tuckbox.server.wire.conversation import problem
 from tuckbox.server.wire.socket import Socket
+from tuckbox.server.wire.subscriber import Subscriber
 
 PATH = re.compile("/socket/([^/]+)")
 EXTENSION = "tuckbox.socket"

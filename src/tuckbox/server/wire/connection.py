@@ -10,13 +10,13 @@ import logging
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.subscriber import Subscriber
-from tuckbox.server.live.updates import is_ready, make_ready, message_for, presence_for
 from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.wire.client_messages import Part, Submit
 from tuckbox.server.wire.conversation import Conversation, Guard, OtherVersion
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
 from tuckbox.server.wire.socket import Socket
+from tuckbox.server.wire.subscriber import Subscriber
+from tuckbox.server.wire.updates import is_ready, make_ready, message_for, presence_for
 
 log = logging.getLogger("tuckbox.server")
 

@@ -10,7 +10,6 @@ from pydantic import ValidationError
 from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.subscriber import OWN, Subscriber
 from tuckbox.server.model import json
 from tuckbox.server.model.bounds import LARGEST
 from tuckbox.server.model.errors import Forbidden, StoreFailed
@@ -27,6 +26,7 @@ from tuckbox.server.wire.client_messages import (
 )
 from tuckbox.server.wire.fair_draw import take_part
 from tuckbox.server.wire.protocol import WIRE_VERSION
+from tuckbox.server.wire.subscriber import OWN, Subscriber
 
 log = logging.getLogger("tuckbox.server")
 

@@ -11,8 +11,6 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.subscriber import Subscriber
-from tuckbox.server.live.updates import message_for
 from tuckbox.server.lobby.access import is_own
 from tuckbox.server.lobby.summary import challenge, summary
 from tuckbox.server.model.bodies.match_list import MatchPage, MatchSummary
@@ -21,6 +19,8 @@ from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches
 from tuckbox.server.wire.server_messages import Update
+from tuckbox.server.wire.subscriber import Subscriber
+from tuckbox.server.wire.updates import message_for
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 

@@ -11,14 +11,14 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking
-from tuckbox.server.live.subscriber import OWN, Subscriber
-from tuckbox.server.live.updates import make_ready, message_for
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.match_record import record_now
 from tuckbox.server.model.bodies.entry import Acknowledged, Entry
 from tuckbox.server.model.bounds import EntryCount, SeatNumber
 from tuckbox.server.model.errors import Forbidden
 from tuckbox.server.wire.server_messages import Update
+from tuckbox.server.wire.subscriber import OWN, Subscriber
+from tuckbox.server.wire.updates import make_ready, message_for
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["play"])
 

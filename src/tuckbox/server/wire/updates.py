@@ -7,10 +7,10 @@ from tuckbox.core import Seat
 from tuckbox.match import Match
 from tuckbox.server.live.entry_model import bare_model
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.seating import seating, seats_json
 from tuckbox.server.live.shown import Document, Seen
-from tuckbox.server.live.subscriber import Subscriber
 from tuckbox.server.model import json
+from tuckbox.server.wire.seating import seating, seats_json
+from tuckbox.server.wire.subscriber import Subscriber
 
 ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view.

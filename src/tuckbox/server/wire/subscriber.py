@@ -10,9 +10,9 @@ from typing import Final
 
 from tuckbox.core import Seat
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.seating import NOT_TOLD
 from tuckbox.server.live.shown import Document
 from tuckbox.server.model.holder import Holder
+from tuckbox.server.wire.seating import NOT_TOLD
 
 OWN: Final = -1
 """Show the lowest of the client's own seats that owes a choice."""
