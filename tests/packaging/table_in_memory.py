@@ -77,7 +77,7 @@ class Dictionary:
 class AtOnce:
     """Does work where it is asked for."""
 
-    async def run(self, work: Callable[..., T], *given: Any) -> T:  # noqa: ANN401 - whatever the work takes
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
         return work(*given)
 
 

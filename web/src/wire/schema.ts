@@ -2561,9 +2561,9 @@ export interface components {
             path: string;
             /**
              * Value
-             * @default null
+             * @description Left out of `remove`
              */
-            value: unknown;
+            value?: unknown;
         };
         /**
          * OptionModel

@@ -67,12 +67,12 @@ class Update(Model):
     next: str | None = Field(default=None, description="Id of the rematch, once there is one")
 
 
-class Operation(Model):
+class Operation(Sparse):
     """One step of a JSON Patch (RFC 6902)."""
 
     op: Literal["add", "remove", "replace"]
     path: str = Field(description="A JSON Pointer (RFC 6901)")
-    value: Any = None
+    value: Any = Field(default=None, description="Left out of `remove`")
 
 
 class Patch(Sparse):
