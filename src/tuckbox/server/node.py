@@ -1,33 +1,55 @@
 """How a node runs under uvicorn: the same for the command, tests and benchmarks."""
 
-from typing import Literal, TypeAlias
+import logging
+from importlib.metadata import version
+from typing import Any, Literal, TypeAlias
+
+from uvicorn import Config
 
 from tuckbox.server.app import create_app
 from tuckbox.server.model.network import as_connected
-from tuckbox.server.operating.open_connections import NodeConfig
 from tuckbox.server.operating.open_files import most_connections
 from tuckbox.server.settings import Settings
 
+log = logging.getLogger("tuckbox.server")
+
 Lifespan: TypeAlias = Literal["on", "off"]
 
+KNOWN = {"uvicorn": (0, 60), "websockets": (18, 0)}
+"""The first versions whose insides we have not seen: our protocols are built on those before them."""
 
-def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> NodeConfig:
+
+def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> Config:
     """Return uvicorn's configuration for a node; with `lifespan="off"` the caller starts its services."""
-    return NodeConfig(
-        create_app(settings),
-        settings,
-        most_connections(),
-        lifespan=lifespan,
+    given: dict[str, Any] = {
+        "lifespan": lifespan,
         # Compressing such small messages costs more than it saves on any network.
-        ws_per_message_deflate=False,
+        "ws_per_message_deflate": False,
         # A message somewhat too large gets a sentence; one far too large is not even read.
-        ws_max_size=4 * settings.message_limit,
-        ws_ping_interval=None,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=as_connected(settings.proxies) or None,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
+        "ws_max_size": 4 * settings.message_limit,
+        "ws_ping_interval": None,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": as_connected(settings.proxies) or None,
+        "log_config": None,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }
+    app = create_app(settings)
+    if settings.plain_asgi or not _are_known():
+        log.warning(
+            "uvicorn's own protocols serve this node: slow clients are not timed, sockets cost more"
+        )
+        return Config(app, ws="websockets-sansio", **given)
+    from tuckbox.server.operating.open_connections import NodeConfig  # noqa: PLC0415 - may not load
+
+    return NodeConfig(app, settings, most_connections(), **given)
+
+
+def _are_known() -> bool:
+    """Return whether we know the insides of what our protocols are built on."""
+    return all(
+        tuple(int(part) for part in version(name).split(".")[:2]) < first
+        for name, first in KNOWN.items()
     )

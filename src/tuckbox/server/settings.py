@@ -55,6 +55,8 @@ class Settings(BaseSettings):
     """Worker processes for bots, warmed up at the start; 0 means one, started when first needed."""
     think: NonNegative = 1.0
     """Seconds that a bot may think about a move."""
+    plain_asgi: bool = False
+    """Whether to serve by uvicorn's own protocols instead of ours: slower, and as right."""
     idle: NonNegative = 300.0
     """Seconds after which a match without subscribers leaves memory."""
     queue: NonNegativeInt = 64

@@ -19,7 +19,7 @@ from tuckbox.server.http.price import SOCKET, price_of
 from tuckbox.server.http.problems import refusal
 from tuckbox.server.http.security_headers import secured
 from tuckbox.server.http.services import services_of
-from tuckbox.server.http.sockets import socket_of
+from tuckbox.server.http.sockets import when_over
 from tuckbox.server.model.errors import Forbidden, Misdirected, TooLarge, TooMany, TooSlow
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.settings import Settings
@@ -81,7 +81,7 @@ class Guard:
         try:
             await self._sockets(scope, receive, send)
         finally:
-            socket_of(scope).when_over(partial(limits.close_socket, address))
+            when_over(scope, partial(limits.close_socket, address))
 
     def _check_source(self, request: HTTPConnection, *, is_change: bool) -> None:
         """Raise `ServerError` for a request that is not meant for us, or a change by another site."""

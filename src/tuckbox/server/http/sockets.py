@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -10,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from tuckbox.core import Message, TuckboxError
 from tuckbox.server.http.language import language
 from tuckbox.server.http.payer import payer_of
+from tuckbox.server.http.plain_socket import PlainSocket
 from tuckbox.server.http.services import Services, services_of
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import StoreFailed
@@ -36,12 +38,24 @@ async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
     subscriber = await _subscribed(websocket, found[1])
     if subscriber is not None:
         guard = VisitorGuard(services_of(websocket), payer_of(websocket), subscriber.holder)
-        Connection(socket_of(scope), subscriber, guard).begin()
+        socket = direct_socket(scope) or PlainSocket(websocket)
+        Connection(socket, subscriber, guard).begin()
+        if isinstance(socket, PlainSocket):
+            await socket.serve()
 
 
-def socket_of(scope: Scope) -> Socket:
-    socket: Socket = scope["extensions"][EXTENSION]
-    return socket
+def direct_socket(scope: Scope) -> Socket | None:
+    """Return the socket that lives on when the app has returned; None under plain ASGI."""
+    return (scope.get("extensions") or {}).get(EXTENSION)
+
+
+def when_over(scope: Scope, do: Callable[[], None]) -> None:
+    """Do this when the connection is over, once the app has returned."""
+    socket = direct_socket(scope)
+    if socket is None:
+        do()
+    else:
+        socket.when_over(do)
 
 
 async def _subscribed(websocket: WebSocket, match: str) -> Subscriber | None:
