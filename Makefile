@@ -1,12 +1,13 @@
 # A fresh machine needs only Python 3.11+, make and access to the package registries.
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/.ready
+VENV := .venv
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+READY := $(VENV)/.ready
 # What it takes to get ready is told as every phase of the tests is: with its seconds.
 STARTED = started=$$(date +%s)
 TOOK = echo "· $(1): $$(($$(date +%s) - started)) s"
 
-.PHONY: play help test quick coverage soak proxy check client bench golden screenshots clean
+.PHONY: play help test quick portable coverage soak proxy check client bench golden screenshots clean
 
 play: $(READY) client ## set everything up and open the table
 	$(BIN)/tuckbox serve --open
@@ -19,6 +20,10 @@ test: $(READY) client ## set everything up and run every test
 
 quick: $(READY) client ## tests without browser, database and compiler, for every save
 	$(BIN)/python -m tests.phases quick
+
+portable: ## rules, match, records and command line alone, on any system
+	$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install -q -c constraints.txt -e '.[portable]'
+	$(BIN)/python -m tests.phases portable
 
 proxy: $(READY) client ## tests of two nodes behind HAProxy, which must be installed
 	$(BIN)/python -m tests.phases proxy
@@ -48,9 +53,9 @@ screenshots: $(READY) client ## retake the screenshots of the README
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Tuckbox needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	@echo "· installing into .venv …"
-	@$(STARTED) && $(PYTHON) -m venv .venv && $(BIN)/pip install -q -c constraints.txt -e '.[all,test]' && $(call TOOK,installing)
+	@echo "· installing into $(VENV) …"
+	@$(STARTED) && $(PYTHON) -m venv $(VENV) && $(BIN)/pip install -q -c constraints.txt -e '.[all,test]' && $(call TOOK,installing)
 	@touch $@
 
 clean: ## remove what was installed and built
-	rm -rf .venv dist build
+	rm -rf $(VENV) dist build

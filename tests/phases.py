@@ -27,6 +27,17 @@ GROUND = ("tests/core", "tests/games", "tests/match", "tests/golden")
 """Everything builds on rules and match, so their own tests cover every line and branch."""
 QUICK = (*GROUND, "tests/conformance", "tests/i18n")
 """What needs no browser, no database and no compiler."""
+PORTABLE = (*QUICK, "tests/cli")
+"""What runs wherever Python does, with the extra `portable` alone."""
+NOT_PORTABLE = (
+    *("tests/cli/test_terminal.py", "tests/cli/test_arena.py"),  # a pseudo-terminal
+    "tests/cli/test_long_game.py",  # the memory of a process, as Unix counts it
+    *(
+        "tests/cli/test_box.py",
+        "tests/cli/test_lan_address.py",
+        "tests/match/test_docs.py",
+    ),  # a server
+)
 WITH_PROXY = "tests/proxy"
 """What needs HAProxy, a Debian package: `make proxy`, in `.ci/run`."""
 AT_ONCE = 2
@@ -195,6 +206,14 @@ COVERAGE = (
 PLANS = {
     "check": CHECK,
     "quick": (_pytest("rules, match, messages", *QUICK, "-m", "not slow"), VITEST),
+    "portable": (
+        _pytest(
+            "rules, match, records, command line",
+            *PORTABLE,
+            *(f"--ignore={file}" for file in NOT_PORTABLE),
+            *("-m", "not slow"),
+        ),
+    ),
     "test": (*CHECK, VITEST, RULES, SLOW_RULES, REST),
     "coverage": COVERAGE,
     "soak": SOAK,
@@ -279,7 +298,14 @@ class Running:
         self._is_over = True
         for process in self._processes:
             with contextlib.suppress(ProcessLookupError):  # it has just ended
-                os.killpg(process.pid, signal.SIGINT)
+                _interrupt(process)
+
+
+def _interrupt(process: "subprocess.Popen[str]") -> None:
+    if sys.platform == "win32":  # has no such groups
+        process.terminate()
+    else:
+        os.killpg(process.pid, signal.SIGINT)
 
 
 def _begun(phase: Phase) -> "subprocess.Popen[str]":

@@ -82,7 +82,7 @@ def test_an_unknown_plan_is_refused_with_those_that_there_are(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words) == 2
-    assert "check|quick|test|coverage|soak|proxy" in capsys.readouterr().err
+    assert "check|quick|portable|test|coverage|soak|proxy" in capsys.readouterr().err
 
 
 INTERRUPTED = """
