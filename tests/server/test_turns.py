@@ -15,6 +15,8 @@ import pytest
 
 from tests.server.no_limits import UNLIMITED
 from tests.server.running import Running, running, sqlite_settings, until
+from tests.server.test_analysis import STAND_IN
+from tests.server.test_box_check import BOX
 from tests.server.test_daily import LATER, Calendar, day, play
 from tests.server.visitor import Visitor
 from tuckbox.server.bots.worker_pool import Job, Workers
@@ -205,7 +207,7 @@ def test_no_bot_at_a_table_waits_for_advice(node: Running) -> None:
 
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", "tests.server.stand_in_analysis")
+    monkeypatch.setattr("tuckbox.server.study.analyses.MODULE", STAND_IN)
 
 
 def solo(visitor: Visitor, name: str) -> str:
@@ -247,6 +249,21 @@ def test_one_visitor_does_not_fill_the_queue_of_analyses(
             assert analysis(bob, bobs).json()["state"] == "waiting"
         until(lambda: analysis(bob, bobs).json()["state"] == "done")
     assert begun[:2] == ["Ann 0", "Bob"]
+
+
+@pytest.mark.usefixtures("stand_in")
+def test_a_board_is_solved_while_all_analyses_hang(
+    node: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuckbox.server.study.possible_scores.MODULE", STAND_IN)
+    with visiting(node, "Ann") as (ann,):
+        start_solver(node, ann)
+        with stopped(node.services.analyses.workers):
+            game = solo(ann, "Ann")
+            assert analysis(ann, game).json()["state"] == "waiting"
+            board = {"text": BOX.text, "board": "moon"}
+            until(lambda: ann.post("/boxes/possible", board).json()["state"] == "done")
+            assert analysis(ann, game).json()["state"] == "waiting"
 
 
 @pytest.mark.usefixtures("stand_in")
