@@ -92,6 +92,40 @@ def too_early(host: Host) -> Outcome:
     return host.finish(looked_ahead=link is not None)
 
 
+def before_the_seed(host: Host) -> Outcome:
+    """He says that cards are drawn while the guest's seed is still its own, and asks for every link."""
+    host = host.anew()
+    bare = {"links": [None] * (host.seats + 1), "awaited": [host.guest.number]}
+    for moment in range(DRAWN):
+        host.shows({}, {**bare, "moment": moment}, state="drawn")
+    return host.finish(looked_ahead=bool(host.got))
+
+
+def numbered_zero(host: Host) -> Outcome:
+    """He leaves out a choice and adds an entry before the first, so that their count is right."""
+    log = host.log
+    link = host.asks({0: "0 card a", **log, len(log) + 2: f"{host.seats} hi"})
+    return host.finish(looked_ahead=link is not None)
+
+
+def strange_seat(host: Host) -> Outcome:
+    """He lets a seat choose that the table does not have."""
+    log = host.log
+    link = host.asks({**log, len(log) + 1: f"{host.seats + 1} hi"})
+    return host.finish(looked_ahead=link is not None)
+
+
+def as_if_alone(host: Host) -> Outcome:
+    """He shows an older log, which is not even checked, of a table where the guest sits alone."""
+    host.play_turn()
+    host.guest.hear()
+    links = host.links
+    host.shows({1: host.log[1]}, links, options="seats=1")
+    link = host.guest.client.link_with_move(host.shown(options="seats=1"), links)
+    host.got += [] if link is None else [link]
+    return host.finish(looked_ahead=link is not None)
+
+
 def far_ahead(host: Host) -> Outcome:
     """He says that many cards were drawn, so that the guest's link gives all before it away."""
     choose(host.match)
@@ -150,6 +184,20 @@ def other_tab(host: Host) -> Outcome:
     host.guest.client = host.reloaded()
     host.computed(link)
     choose(host.match)
+    return host.finish(looked_ahead=True)
+
+
+def two_logs(host: Host) -> Outcome:
+    """He shows a choice that he has not made to a tab that gives no link, and goes on with that one."""
+    tab = host.reloaded()
+    host.shows({**host.log, 2: "1 hi", 3: "2 lo"}, {**host.links, "awaited": []}, tab)
+    host.play_turn()
+    for line in host.guest.lines:
+        tab.keepsake.add(line)
+    host.guest.client = tab
+    log = host.log
+    new = {number: log[number] for number in log if number > 3}
+    host.shows(new, host.links)
     return host.finish(looked_ahead=True)
 
 
@@ -213,7 +261,8 @@ def puppet_gone(host: Host) -> Outcome:
     return host.finish(looked_ahead=True)
 
 
-TRICKS: tuple[Callable[[Host], Outcome], ...] = (
+Trick = Callable[[Host], Outcome]
+EARLY: tuple[Trick, ...] = (
     future_choice,
     choice_alone,
     gap_after_card,
@@ -221,12 +270,21 @@ TRICKS: tuple[Callable[[Host], Outcome], ...] = (
     no_card_since,
     cards_to_come,
     too_early,
+    before_the_seed,
+    numbered_zero,
+    strange_seat,
+    as_if_alone,
     far_ahead,
+)
+"""The tricks that get no link at all out of a client."""
+TRICKS: tuple[Trick, ...] = (
+    *EARLY,
     fake_choice,
     withheld_choice,
     shown_twice,
     taken_back,
     other_tab,
+    two_logs,
     after_a_reload,
     older_log,
     other_link,
@@ -272,7 +330,10 @@ def open_faults(found: Guesses) -> Iterator[str]:
 
 def trick_faults(tried: Sequence[tuple[str, Outcome]]) -> Iterator[str]:
     """Yield the tricks that showed him a card, and nobody will ever know."""
+    early = {trick.__name__ for trick in EARLY}
     for name, outcome in tried:
+        if name in early and outcome.got:
+            yield f"The trick {name} got a link before its time."
         if outcome.looked_ahead and not outcome.is_noticed and not outcome.counted:
             yield f"The trick {name} was neither noticed nor counted."
 

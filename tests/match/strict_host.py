@@ -53,6 +53,8 @@ class Outcome:
     stopped: Stop | None
     verdict: Verdict | None
     counted: int
+    got: int = 0
+    """How many links the guest's client gave when he showed it what he liked."""
 
     @property
     def is_noticed(self) -> bool:
@@ -75,10 +77,13 @@ class Host:
         client: type[DrawClient] = DrawClient,
         *,
         is_strict: bool = True,
+        is_dealt: bool = True,
         seats: int = 2,
         screen: Sequence[int] = (1,),
     ) -> None:
         self.rng = rng
+        self.got: list[str] = []
+        """The links that the guest's client gave when he showed it what he liked."""
         self.secret = rng.randbytes(32).hex()
         self.screen = tuple(screen)
         setup = new_setup(GAME, GAME.options(seats=seats), people(seats), match="f1")
@@ -88,7 +93,12 @@ class Host:
         self.guest.client = client(Keepsake("f1"), self.guest.lines.append, self.seed)
         owned = [number for number in range(1, seats + 1) if number not in screen]
         self.own = [Guest(self.table, number) for number in owned]
-        hear(self.everybody, times=2)
+        hear(self.everybody, times=2 if is_dealt else 1)
+
+    def anew(self) -> "Host":
+        """Another table like this, where the list is closed and no seed has been revealed."""
+        client = type(self.guest.client)
+        return Host(self.rng, client, is_dealt=False, seats=self.seats, screen=self.screen)
 
     @property
     def everybody(self) -> list[Guest]:
@@ -174,13 +184,21 @@ class Host:
         client: DrawClient | None = None,
         *,
         is_fresh: bool = False,
+        **changes: Any,
     ) -> str | None:
+        """Show a client what he likes, with some changes to the deal; return the link that it gives."""
         draws = {number: line[2:] for number, line in log.items() if line.startswith("0 ")}
-        heard = self.table.shown(), self.screen, draws, links, log
+        heard = self.shown(**changes), self.screen, draws, links, log
         for answer in (client or self.guest.client).hear(*heard, is_fresh=is_fresh):
             if answer["type"] == "link":
-                return str(answer["link"])
+                self.got.append(answer["link"])
+                return self.got[-1]
         return None
+
+    def shown(self, **changes: Any) -> dict[str, Any]:
+        deal = self.table.shown()
+        assert deal is not None
+        return {**deal, **changes}
 
     def reloaded(self) -> DrawClient:
         """The guest's client after a reload, or in another tab of the same browser."""
@@ -200,11 +218,11 @@ class Host:
         self.guest.hear()
         stopped = self.guest.client.stopped
         if stopped is not None:
-            return Outcome(False, stopped, None, 0)
+            return Outcome(False, stopped, None, 0, len(self.got))
         if not self.match.is_over:  # A client that holds what never was does not go on.
-            return Outcome(looked_ahead, None, None, 0)
+            return Outcome(looked_ahead, None, None, 0, len(self.got))
         verdict, counted = self.check()
-        return Outcome(looked_ahead, None, verdict, counted)
+        return Outcome(looked_ahead, None, verdict, counted, len(self.got))
 
     def check(self) -> tuple[Verdict, int]:
         record = parse_record(format_record(self.match.record()))

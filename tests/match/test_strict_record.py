@@ -157,6 +157,27 @@ def test_entries_that_were_never_shown_leave_it_open_whether_somebody_looked_ahe
     assert not broken(found)
 
 
+def test_entries_that_were_told_twice_and_differently_refute() -> None:
+    """Even if the record has them as they were told first."""
+    text, lines = played()
+    again = ["2 lo", *next(line["entries"] for line in lines if line.get("link") == 4)]
+    twice = relinked(lines, lambda line: {**line, "after": line["after"] - 1, "entries": again}, 4)
+    assert "verify-seen-links-broken" in broken(judged(text, twice))
+    same = ["2 hi", *again[1:]]
+    twice = relinked(lines, lambda line: {**line, "after": line["after"] - 1, "entries": same}, 4)
+    assert judged(text, twice).verdict is Verdict.PROVED
+
+
+def test_a_choice_that_came_after_its_link_and_its_card_is_illegal() -> None:
+    """Clients without the rules can't tell who owes a choice; whoever has them can."""
+    text, lines = played()
+    found = re.search(r"\n(2 hi)(\n0 card .)(\n1 hi)", text)
+    assert found is not None
+    late = text.replace(found[0], f"{found[2]}\n{found[1]}{found[3]}", 1)
+    for kept in (None, lines):
+        assert "record-illegal-entry" in broken(judged(late, kept))
+
+
 def test_a_link_without_its_line_leaves_it_open_too() -> None:
     text, lines = played()
     without = [line for line in lines if line.get("link") != 3]

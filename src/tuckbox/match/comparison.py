@@ -87,7 +87,8 @@ def _has_seed(deal: FairDeal, kept: KeptDeal) -> bool:
 def _are_links_in_turn(record: Record, deal: FairDeal, seen: Keepsake) -> bool:
     """Return whether each link left once every choice before its cards was shown, and as it was shown."""
     lines = {entry.number: str(entry) for entry in record.entries}
-    if any(lines.get(number) != line for number, line in seen.told.items()):
+    links = [given for kept in seen.deals.values() for given in kept.links.values()]
+    if any(lines.get(number) != line for given in links for number, line in given.told):
         return False
     alone = is_alone(str(record.setup.options))
     own = [kept for kept in seen.deals.values() if kept.commitment == deal.commitment]

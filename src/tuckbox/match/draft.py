@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from tuckbox.core import CHANCE, Actor, Seat, seat
 from tuckbox.match.change import Change, Choice, Submission
 from tuckbox.match.clock import Clock
-from tuckbox.match.draw_number import draw_number
+from tuckbox.match.draw_number import next_card
 from tuckbox.match.entry import Entry, Word
 from tuckbox.match.fair_deal import FairDeal
 from tuckbox.match.fold import Fold
@@ -86,10 +86,7 @@ class Draft:
         if draw is not None and isinstance(deal, FairDeal) and deal.is_strict:
             self.setup = self.setup.with_deal(deal.after_moment())
         while draw is not None and self.fold.to_move == (CHANCE,) and not self.fold.is_over:
-            chances = self.match.game.chances(self.fold.position)
-            number = draw_number(self.match.game, self.fold)
-            drawn = draw.draw(number, [weight for _, weight in chances])
-            self.enter_move(CHANCE, chances[drawn][0])
+            self.enter_move(CHANCE, next_card(self.match.game, self.fold, draw))
 
 
 def owing(setup: Setup, fold: Fold, choices: dict[Seat, Choice]) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ whatever it wrote down once must never look different.
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -14,19 +14,20 @@ from tuckbox.core import AnyGame
 from tuckbox.match.chain import link_of
 from tuckbox.match.draw import list_hash, seed_commitment
 from tuckbox.match.entry import Word
-from tuckbox.match.fair_deal import NONE, Commit, Why, read_broken, read_commit
+from tuckbox.match.fair_deal import NONE, Commit, Why, read_broken, read_list
 from tuckbox.match.keepsake import SILENT, Keepsake, KeptDeal, Shown
 from tuckbox.match.link_check import (
     Lines,
-    awaits_cards,
     do_links_open,
     has_choice_after,
+    has_stranger,
     is_alone,
     is_due,
     is_forged,
     is_whole,
     moments_until,
 )
+from tuckbox.match.link_rules import awaits_cards, knows
 
 Fact = dict[str, Any]
 Answer = dict[str, Any]
@@ -63,7 +64,7 @@ class DrawClient:
         """`write` must have stored a line for good when it returns.
 
         Where nobody looks ahead, a client that has the rules of the `game` gives no link while anybody
-        still owes a choice; without them it finds out as soon as that choice is shown.
+        still owes a choice, or after a card that does not follow; without them it finds out later.
         """
         self.keepsake = keepsake
         unsettled = [reason for reason in keepsake.stopped if reason not in keepsake.plays_on]
@@ -111,13 +112,14 @@ class DrawClient:
     def link_with_move(self, deal: Mapping[str, Any], links: Mapping[str, Any]) -> str | None:
         """Return the link that travels with the next move of a client that plays alone.
 
-        None if the client has stopped, because the last update did not let this link follow.
+        None if it does not play alone, or has stopped because the last update did not let this link follow.
         """
         kept = self._own(deal)
-        assert kept is not None
-        assert is_alone(deal["options"])
+        # What the seed left for counts, not what an update says that was not even heeded.
+        if kept is None or kept.shown is None or not is_alone(kept.shown.options):
+            return None
         is_heeded = self.stopped is None and Stop.LINK.value not in self.keepsake.plays_on
-        if is_heeded and self._is_out_of_turn(kept, deal, links["moment"], self._log):
+        if is_heeded and self._is_out_of_turn(kept, kept.shown, links, self._log):
             self._stop(Stop.LINK)
         if self.stopped is not None:
             return None
@@ -165,7 +167,9 @@ class DrawClient:
         if deal["state"] == "closed":
             return self._revealed(deal)
         kept = self._own(deal)
-        if links is None or kept is None or kept.seat not in links["awaited"]:
+        if links is None or kept is None or kept.shown is None:
+            return []
+        if kept.seat not in links["awaited"]:
             return []
         return [self._link(kept, links["moment"] + 1)]
 
@@ -268,7 +272,7 @@ class DrawClient:
         kept = None if deal is None else self._own(deal)
         if deal is None or kept is None or deal["state"] == "open":
             return False
-        commits = _read_list(deal["list"], deal["options"])
+        commits = read_list(deal["list"], deal["options"])
         if commits is None or kept.seat > len(commits):
             return True
         if kept.shown is not None and kept.shown != _shown_now(kept, deal):
@@ -303,10 +307,12 @@ class DrawClient:
     ) -> bool:
         """Rule 5."""
         kept = None if deal is None else self._own(deal)
-        if deal is None or kept is None or kept.shown is None:
+        if deal is None or kept is None:
             return False
+        if kept.shown is None:  # No link leaves before the seed does.
+            return links is not None and kept.seat in links["awaited"]
         whole = {**self._log, **log}
-        if self.has_gap(log) or self._is_told_otherwise(kept, deal, log):
+        if self.has_gap(log) or self._is_told_otherwise(kept, kept.shown, log):
             return True
         if links is None:
             return False
@@ -315,7 +321,7 @@ class DrawClient:
             or any(is_forged(commit, deal, links, whole) for commit in _commits(deal))
             or (
                 kept.seat in links["awaited"]
-                and self._is_out_of_turn(kept, deal, links["moment"], whole)
+                and self._is_out_of_turn(kept, kept.shown, links, whole)
             )
         )
 
@@ -323,12 +329,14 @@ class DrawClient:
         """Return whether entries are missing between those that this client holds and these."""
         return not is_whole({**self._log, **log})
 
-    def _is_told_otherwise(self, kept: KeptDeal, deal: Mapping[str, Any], log: Lines) -> bool:
+    def _is_told_otherwise(self, kept: KeptDeal, shown: Shown, log: Lines) -> bool:
         """Return whether an entry has changed, or a choice was made after a link, or taken back."""
-        known, alone = {**self.keepsake.told, **self._log}, is_alone(deal["options"])
+        told, alone = self.keepsake.told, is_alone(shown.options)
         whole = {**self._log, **log}
         return (
-            any(known.get(number, line) != line for number, line in log.items())
+            any(self._log.get(number, line) != line for number, line in log.items())
+            or any(told.get(number, line) != line for number, line in whole.items())
+            or has_stranger(log, len(shown.list))
             or any(line.endswith(f" {Word.TAKES_BACK}") for line in log.values())
             or any(
                 has_choice_after(given.shown, whole, is_alone=alone)
@@ -337,18 +345,21 @@ class DrawClient:
         )
 
     def _is_out_of_turn(
-        self, kept: KeptDeal, deal: Mapping[str, Any], moment: int, log: Lines
+        self, kept: KeptDeal, shown: Shown, links: Mapping[str, Any], log: Lines
     ) -> bool:
         """Return whether a link is asked for before every choice since the last cards was shown."""
+        moment = links["moment"]
         if moment + 1 in kept.links:
             return False
         # Links are given one by one: a later one would give all before it away.
         if moment != len(kept.links) or moments_until(len(log), log) != moment + 1:
             return True
-        alone, game = is_alone(deal["options"]), self._game
+        alone, game = is_alone(shown.options), self._game
         if not is_due(kept.shown_last, log, is_alone=alone):
             return True
-        return game is not None and not alone and not awaits_cards(game, deal["options"], log)
+        if game is None or alone or not knows(game, shown):
+            return False
+        return not awaits_cards(game, kept, shown, links, log)
 
     # The keepsake
 
@@ -378,17 +389,7 @@ def _first(kept: KeptDeal, deal: Mapping[str, Any]) -> str:
 
 
 def _commits(deal: Mapping[str, Any]) -> list[Commit]:
-    return _read_list(deal["list"], deal["options"]) or []
-
-
-def _read_list(lines: Iterable[str], options: str) -> list[Commit] | None:
-    """Return the closed list if it has a proper line for every seat."""
-    commits = [read_commit(line) for line in lines]
-    seats = f"seats={len(commits)}"
-    if seats not in options.split():
-        return None
-    whole = [commit for number, commit in enumerate(commits, 1) if commit and commit.seat == number]
-    return whole if len(whole) == len(commits) else None
+    return read_list(deal["list"], deal["options"]) or []
 
 
 def _shown_now(kept: KeptDeal, deal: Mapping[str, Any]) -> Shown:

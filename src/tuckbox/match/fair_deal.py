@@ -5,7 +5,7 @@ be finished is broken off and stays in the record; docs/fair-draw.md tells why e
 """
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -244,6 +244,19 @@ def read_commit(text: str) -> Commit | None:
     if found is None or (found[2] == Kind.BOT and found[3] != NONE):
         return None
     return Commit(int(found[1]), Kind(found[2]), found[3])
+
+
+def read_list(lines: Iterable[str], options: str) -> list[Commit] | None:
+    """Return the closed list if it has a proper line for every seat of the options."""
+    commits = [read_commit(line) for line in lines]
+    whole = [commit for number, commit in enumerate(commits, 1) if commit and commit.seat == number]
+    return whole if len(whole) == len(commits) == seats_of(options) else None
+
+
+def seats_of(options: str) -> int | None:
+    """Return the number of seats in the text of options; None if that is not said just once."""
+    found = [pair for pair in options.split(" ") if pair.startswith("seats=")]
+    return next((count for count in range(1, 10) if found == [f"seats={count}"]), None)
 
 
 def read_broken(text: str) -> BrokenDeal | None:

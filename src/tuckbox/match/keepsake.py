@@ -22,7 +22,7 @@ keepsake holds the id of the match, which opens a private one, but neither name 
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -60,10 +60,20 @@ class GivenLink:
 
     after: int
     """The number of the entry before the first that the keepsake tells with this link."""
-    shown: int
-    """The number of the last entry."""
+    entries: tuple[str, ...]
+    """Those entries, as records write them."""
     is_early: bool = False
     """Whether the client did not insist on the whole log yet."""
+
+    @property
+    def shown(self) -> int:
+        """The number of the last entry."""
+        return self.after + len(self.entries)
+
+    @property
+    def told(self) -> Iterator[tuple[int, str]]:
+        """The entries with their numbers."""
+        return enumerate(self.entries, self.after + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +156,9 @@ class Keepsake:
         kept = self.deals.get((line["commitment"], line["seat"]))
         if kept is None or line["link"] in kept.links or line["link"] > LINKS:
             return
-        for number, text in enumerate(line["entries"], line["after"] + 1):
+        given = GivenLink(line["after"], tuple(line["entries"]), is_early="shown" not in line)
+        for number, text in given.told:
             self.told.setdefault(number, text)
-        shown = line["after"] + len(line["entries"])
-        given = GivenLink(line["after"], shown, is_early="shown" not in line)
         links = {**kept.links, line["link"]: given}
         self.deals[kept.commitment, kept.seat] = replace(kept, links=links)
 

@@ -3,14 +3,15 @@
 Entries are lines as records write them, `SEAT TEXT`, by their numbers.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from tuckbox.core import CHANCE, Actor, AnyGame, TuckboxError
-from tuckbox.match.chain import hashed
+from tuckbox.core import CHANCE
+from tuckbox.match.chain import LINKS, hashed
 from tuckbox.match.draw import seed_commitment, table_commitment
 from tuckbox.match.entry import WORDS, Word
-from tuckbox.match.fair_deal import Commit
+from tuckbox.match.fair_deal import HEX, Commit, seats_of
 
 Lines = Mapping[int, str]
 
@@ -40,8 +41,14 @@ def has_choice_after(shown: int, lines: Lines, *, is_alone: bool = False) -> boo
 
 
 def is_whole(lines: Lines) -> bool:
-    """Return whether these are all entries from the first to the last of them."""
-    return len(lines) == max(lines, default=0)
+    """Return whether these are all entries from the first to the last of them, and no others."""
+    return all(number in lines for number in range(1, len(lines) + 1))
+
+
+def has_stranger(lines: Lines, seats: int) -> bool:
+    """Return whether an entry is neither of chance nor of one of so many seats."""
+    known = {str(actor) for actor in range(seats + 1)}
+    return any(line.partition(" ")[0] not in known for line in lines.values())
 
 
 def is_due(shown: int, lines: Lines, *, is_alone: bool = False) -> bool:
@@ -55,19 +62,6 @@ def is_due(shown: int, lines: Lines, *, is_alone: bool = False) -> bool:
     )
 
 
-def awaits_cards(game: AnyGame, options: str, lines: Lines) -> bool:
-    """Return whether, by the rules, nobody owes a choice after these entries, and cards come next."""
-    position = game.initial(game.options(**dict(pair.split("=", 1) for pair in options.split())))
-    try:
-        for number in range(1, len(lines) + 1):
-            actor, _, text = lines[number].partition(" ")
-            if text not in WORDS:
-                position = game.play(position, Actor(int(actor)), game.parse_move(text)).after
-    except TuckboxError:
-        return False
-    return game.to_move(position) == (CHANCE,)
-
-
 def moments_until(shown: int, lines: Lines) -> int:
     """Return the number of moments at which cards were drawn among the first entries."""
     return sum(
@@ -77,16 +71,18 @@ def moments_until(shown: int, lines: Lines) -> int:
 
 
 def is_alone(options: str) -> bool:
-    return "seats=1" in options.split()
+    return seats_of(options) == 1
 
 
 def do_links_open(deal: Mapping[str, Any], match: str, links: Mapping[str, Any]) -> bool:
     """Return whether the table's link leads back to what the table committed to."""
-    link: str | None = links["links"][0]
-    if link is None:
+    given, moment = links["links"], links["moment"]
+    if len(given) != len(deal["list"]) + 1 or not 0 <= moment < LINKS or given[0] is None:
+        return False
+    if not all(link is None or re.fullmatch(HEX, link) for link in given):
         return False
     texts = (deal["game"], deal["options"], deal["components"])
-    end = bytes.fromhex(hashed(link, links["moment"]))
+    end = bytes.fromhex(hashed(given[0], moment))
     due = table_commitment(end, match, deal["number"], texts, deal["broken"], is_strict=True)
     return bool(due == deal["commitment"])
 

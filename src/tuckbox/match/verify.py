@@ -13,7 +13,7 @@ from tuckbox.core.message import Value
 from tuckbox.match.comparison import broken_after_reveal, compare, not_shown, own_deal
 from tuckbox.match.deal import DailyDeal, EarlyFairDeal, SeedDeal
 from tuckbox.match.draw import Draw, daily_commitment, early_commitment, table_commitment
-from tuckbox.match.draw_number import draw_number
+from tuckbox.match.draw_number import next_card
 from tuckbox.match.draw_source import DrawSource
 from tuckbox.match.entry import Entry, Kind
 from tuckbox.match.fair_deal import FairDeal
@@ -239,10 +239,7 @@ def _wrong(record: Record, game: AnyGame, played: Played, draw: Draw | None) -> 
     entry = played.entry
     if draw is None:
         return _wrong_entry(record, entry, "verify-link-missing")
-    chances = game.chances(played.before.position)
-    counter = draw_number(game, played.before)
-    drawn = draw.draw(counter, [weight for _, weight in chances])
-    due = game.format_move(chances[drawn][0])
+    due = game.format_move(next_card(game, played.before, draw))
     if due == entry.text:
         return None
     return _wrong_entry(record, entry, "verify-wrong-draw", found=entry.text, expected=due)

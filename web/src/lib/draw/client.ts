@@ -8,6 +8,7 @@ import {
   areCardsWrong,
   doLinksOpen,
   hasChoiceAfter,
+  hasStranger,
   isAlone,
   isAnyForged,
   isAnyOwing,
@@ -52,15 +53,23 @@ export class DrawClient {
     private readonly facts: Facts,
     private readonly newSeed: () => string = randomSeed,
   ) {
-    const unsettled = keepsake.stopped.filter((reason) => !keepsake.playsOn.includes(reason));
-    this.stopped = unsettled.at(-1) ?? null;
+    this.stopped = this.unsettled;
+  }
+
+  /** Why this browser stopped, maybe in another tab, if its player does not go on in spite of it. */
+  private get unsettled(): Stop | null {
+    const { stopped, playsOn } = this.keepsake;
+    return stopped.filter((reason) => !playsOn.includes(reason)).at(-1) ?? null;
   }
 
   /** Returns what to send; `here` says that the player wants to answer from this browser. */
   async hear(heard: Heard, here = false): Promise<Answer[]> {
     const { deal, seats, draws, log = NOTHING, isFresh = false } = heard;
     if (this.isOld(heard) || this.isBehind(log)) return [];
-    if (deal?.strict) this.keepsake.addAll(await this.facts.of(this.keepsake.match));
+    if (deal?.strict) {
+      this.keepsake.addAll(await this.facts.of(this.keepsake.match));
+      this.stopped ??= this.unsettled;
+    }
     const hasGap = (deal?.strict ?? false) && this.hasGap(log);
     if (hasGap && !isFresh) return [{ type: 'hello' }];
     await this.check(heard);
@@ -77,7 +86,8 @@ export class DrawClient {
   /** Returns the link that travels with the next move of somebody who plays alone; null where none does. */
   async linkWithMove({ deal, links, log = NOTHING, seats }: Heard): Promise<string | null> {
     const kept = this.own(deal);
-    if (!deal || !links || !kept?.shown || !seats.length || !isAlone(deal.options) || this.hasGap(log)) return null;
+    // What the seed left for counts, not what an update says that was not even heeded.
+    if (!deal || !links || !kept?.shown || !seats.length || !isAlone(kept.shown.options) || this.hasGap(log)) return null;
     if (this.isOutOfTurn(kept, deal, links.moment, this.held)) await this.stop('link');
     return this.stopped ? null : (await this.link(kept, links.moment + 1)).link;
   }
@@ -143,7 +153,7 @@ export class DrawClient {
     const awaited = links?.awaited.filter((seat) => seats.includes(seat)) ?? [];
     const kept = this.own(deal);
     this.isElsewhere = awaited.length > 0 && !kept;
-    if (!links || !kept || !awaited.includes(kept.seat)) return [];
+    if (!links || !kept?.shown || !awaited.includes(kept.seat)) return [];
     return [await this.link(kept, links.moment + 1)];
   }
 
@@ -241,10 +251,13 @@ export class DrawClient {
   /** Rule 5, where nobody looks ahead: a link does not fit or is asked for out of turn, or what was shown has changed. */
   private isLinkWrong({ deal, links, log = NOTHING }: Heard): boolean {
     const kept = this.own(deal);
-    if (!deal || !kept?.shown) return false;
+    if (!deal || !kept) return false;
+    // No link leaves before the seed does.
+    if (!kept.shown) return links?.awaited.includes(kept.seat) ?? false;
     const whole = new Map([...this.held, ...log]);
     if (this.hasGap(log) || isTakingBack(log.values()) || this.isAnyChanged(log)) return true;
-    const alone = isAlone(deal.options);
+    if (hasStranger(log.values(), kept.shown.list.length)) return true;
+    const alone = isAlone(kept.shown.options);
     if ([...kept.links.values()].some(({ shown }) => hasChoiceAfter(shown, whole, alone))) return true;
     if (!links) return false;
     return (
@@ -256,8 +269,8 @@ export class DrawClient {
   }
 
   private isAnyChanged(log: Lines): boolean {
-    const { told } = this.keepsake;
-    return [...log].some(([number, line]) => (this.held.get(number) ?? told.get(number) ?? line) !== line);
+    const differsFrom = (known: Lines) => (entry: [number, string]) => (known.get(entry[0]) ?? entry[1]) !== entry[1];
+    return [...log].some(differsFrom(this.held)) || [...this.held, ...log].some(differsFrom(this.keepsake.told));
   }
 
   /** Whether a link is asked for before every choice since the last cards was shown. */
@@ -265,7 +278,7 @@ export class DrawClient {
     if (kept.links.has(moment + 1)) return false;
     // Links are given one by one: a later one would give all before it away.
     if (moment !== kept.links.size || momentsUntil(log.size, log) !== moment + 1) return true;
-    const alone = isAlone(deal.options);
+    const alone = isAlone(kept.shown?.options ?? '');
     return !isDue(shownLast(kept), log, alone) || (!alone && isAnyOwing(deal, log));
   }
 

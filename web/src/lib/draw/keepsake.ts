@@ -60,6 +60,7 @@ export interface Kept extends Seeded {
 /** What had been shown when a link left: the entries that the keepsake tells with it, up to the last. */
 export interface GivenLink {
   after: number;
+  entries: string[];
   shown: number;
   isEarly: boolean;
 }
@@ -126,7 +127,7 @@ export class Keepsake {
   private give({ commitment, seat, link, after, entries, shown }: Given): void {
     const kept = this.deals.get(commitment);
     if (kept?.seat !== seat || kept.links.has(link)) return;
-    kept.links.set(link, { after, shown: after + entries.length, isEarly: shown === undefined });
+    kept.links.set(link, { after, entries, shown: after + entries.length, isEarly: shown === undefined });
     entries.forEach((line, index) => {
       const number = after + 1 + index;
       if (!this.told.has(number)) this.told.set(number, line);

@@ -56,10 +56,16 @@ export function awaitedSeats(deal: DealModel | null): number[] {
 
 /** Reads a closed list; null unless it has a proper line for every seat of the options. */
 export function readList(lines: string[], options: string): Commit[] | null {
-  if (!options.split(' ').includes(`seats=${lines.length}`)) return null;
+  if (seatsOf(options) !== lines.length) return null;
   const commits = lines.flatMap((line, index) => {
     const commit = readCommit(line);
     return commit?.seat === index + 1 ? [commit] : [];
   });
   return commits.length === lines.length ? commits : null;
+}
+
+/** Returns the number of seats in the text of options; null if that is not said just once. */
+export function seatsOf(options: string): number | null {
+  const [found, again] = options.split(' ').filter((pair) => pair.startsWith('seats='));
+  return found && again === undefined && /^seats=[1-9]$/.test(found) ? Number(found.at(-1)) : null;
 }

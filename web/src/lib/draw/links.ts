@@ -1,22 +1,21 @@
 /** What must hold of the links of a table where nobody looks ahead, for the client and for the check. */
 import type { DealModel, LinksModel } from '../../wire';
 import { deckOf, dueCard, placeOf } from '../verify/deck';
-import { Draw, hashed, listHash, seedCommitment, tableCommitment } from '../verify/draw';
+import { Draw, hashed, LINKS, listHash, seedCommitment, tableCommitment } from '../verify/draw';
 import { stillOwing } from '../verify/owing';
-import { isDraw, placedDraws, type Line } from '../verify/record';
-import { readList } from './lines';
+import { isDraw, isWord, placedDraws, type Line } from '../verify/record';
+import { readList, seatsOf } from './lines';
 
 /** Entries as records write them, `SEAT TEXT`, by their numbers. */
 export type Lines = Map<number, string>;
 
 const LEAVING = ['handed-to-bot', 'resigns', 'times-out'];
-const WORDS = [...LEAVING, 'takes-back', 'reclaims', 'offers-draw', 'declines-draw', 'agrees-draw'];
 
 const isCard = (line: string) => line.startsWith('0 ');
-const isChoice = (line: string) => !isCard(line) && !WORDS.includes(line.slice(line.indexOf(' ') + 1));
+const isChoice = (line: string) => !isCard(line) && !isWord(line.slice(line.indexOf(' ') + 1));
 
 export function isAlone(options: string): boolean {
-  return options.split(' ').includes('seats=1');
+  return seatsOf(options) === 1;
 }
 
 /** Whether anybody chose between the entries shown when a link left, and the next cards. */
@@ -28,9 +27,15 @@ export function hasChoiceAfter(shown: number, lines: Lines, isAlone: boolean): b
   }
 }
 
-/** Whether these are all entries from the first to the last of them. */
+/** Whether these are all entries from the first to the last of them, and no others. */
 export function isWhole(lines: Lines): boolean {
-  return lines.size === Math.max(0, ...lines.keys());
+  return Array.from(lines, (_, index) => index + 1).every((number) => lines.has(number));
+}
+
+/** Whether an entry is neither of chance nor of one of so many seats. */
+export function hasStranger(lines: Iterable<string>, seats: number): boolean {
+  const known = Array.from({ length: seats + 1 }, (_, actor) => String(actor));
+  return [...lines].some((line) => !known.includes(line.slice(0, line.indexOf(' '))));
 }
 
 /**
@@ -71,7 +76,8 @@ export function hasLeft(seat: number, lines: Iterable<string>): boolean {
 /** Whether the table's link leads back to what the table committed to. */
 export function doLinksOpen(deal: DealModel, match: string, { moment, links }: LinksModel): boolean {
   const [link] = links;
-  if (!link) return false;
+  if (!link || links.length !== deal.list.length + 1 || !(moment >= 0 && moment < LINKS)) return false;
+  if (!links.every((each) => each === null || /^[0-9a-f]{64}$/.test(each))) return false;
   const texts = [deal.game, deal.options, deal.components];
   const end = hashed(link, moment);
   return tableCommitment(end, match, deal.number, texts, deal.broken, true) === deal.commitment;
@@ -98,6 +104,7 @@ export function areCardsWrong(deal: DealModel, { links }: LinksModel, lines: Lin
   const commits = readList(deal.list, deal.options) ?? [];
   const givers = commits.filter(({ seat, commitment }) => commitment !== '-' && !hasLeft(seat, before));
   const given = givers.map(({ seat }) => links[seat]).filter((link) => typeof link === 'string');
+  if (given.length < givers.length) return true;
   const draw = Draw.fair(table, listHash(deal.commitment, deal.list), given);
   const placed = placedDraws(log, placeOf(deal.game)).filter((one) => one.draw.number > first);
   return placed.some((one) => dueCard(deck, commits.length, draw, one) !== one.draw.text);

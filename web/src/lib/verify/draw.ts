@@ -59,7 +59,7 @@ export function listHash(table: string, lines: string[]): string {
 }
 
 /** A chain's start is the link with this number, its end is link 0. */
-const LINKS = 1000;
+export const LINKS = 1000;
 
 /** The chain that was asked for last: a client needs its own again and again. */
 let chain: { start: string; links: string[] } = { start: '', links: [] };

@@ -1,6 +1,6 @@
 /** Who owes a choice for a card, in the games that this browser knows by itself. */
 import { deckOf, type Deck } from './deck';
-import { isDraw, type Line } from './record';
+import { isDraw, isWord, type Line } from './record';
 
 /** Returns the seats that owe a choice for the last card of a run, given the entries before it. */
 export type Owing = (before: Line[], card: Line, seats: number, deck: Deck) => number[];
@@ -14,6 +14,6 @@ export function stillOwing(game: string, components: string, seats: number, entr
   const last = entries.findLastIndex(isDraw);
   const card = entries[last];
   if (!deck || !owing || !card) return [];
-  const chosen = entries.slice(last + 1).map(({ actor }) => actor);
+  const chosen = entries.slice(last + 1).flatMap(({ actor, text }) => (isWord(text) ? [] : [actor]));
   return owing(entries.slice(0, last), card, seats, deck).filter((seat) => !chosen.includes(seat));
 }

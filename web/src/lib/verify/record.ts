@@ -321,3 +321,19 @@ export function placedDraws(entries: Line[], place: Place = counted): PlacedDraw
 export function isDraw({ actor }: Line): boolean {
   return actor === 0;
 }
+
+const TABLE_WORDS = [
+  'takes-back',
+  'resigns',
+  'times-out',
+  'handed-to-bot',
+  'reclaims',
+  'offers-draw',
+  'declines-draw',
+  'agrees-draw',
+];
+
+/** Whether the text of an entry is a word about the table, and no choice. */
+export function isWord(text: string): boolean {
+  return TABLE_WORDS.includes(text);
+}

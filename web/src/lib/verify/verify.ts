@@ -1,5 +1,5 @@
 /** Checks the draws of a record from its text alone, and against what this browser was shown. */
-import type { Keepsake, Kept } from '../draw/keepsake';
+import type { GivenLink, Keepsake, Kept } from '../draw/keepsake';
 import { hasChoiceAfter, hasLeft, isAlone, isDue, isTakingBack, momentsUntil, type Lines } from '../draw/links';
 import { deckOf, dueCard, placeOf } from './deck';
 import {
@@ -13,6 +13,7 @@ import {
   seedCommitment,
   tableCommitment,
 } from './draw';
+import { stillOwing } from './owing';
 import { isDraw, placedDraws, readRecord, Unreadable, type ReadRecord } from './record';
 
 /** As `tuckbox verify` says it, with its sentences; `unreadable` is its exit code 2. */
@@ -118,14 +119,16 @@ function worth(record: ReadRecord, seen: Keepsake | null, seats: number[]): Part
   const dropped = record.isStrict ? seats.filter((seat) => hasLeft(seat, lines.values())) : [];
   const isStrict = record.isStrict && !dropped.includes(own.seat);
   const isEarly = [...own.links.values()].some((given) => given.isEarly);
-  const why = isStrict ? notShown(own, lines, isAlone(record.options)) : null;
+  const why = isStrict ? notShown(own, record, lines) : null;
   if (why) return { verdict: 'not-shown', why, isEarly };
   const others = [...seen.deals.values()].filter((kept) => kept.shown && kept.commitment !== own.commitment);
   return { verdict: 'proved', broken: others.length + dropped.length, isStrict, isEarly };
 }
 
 /** Returns why a keepsake does not show that nobody looked ahead; null if it does. */
-function notShown(own: Kept, lines: Lines, isAlone: boolean): Why | null {
+function notShown(own: Kept, record: ReadRecord, lines: Lines): Why | null {
+  const { game, components, seats, entries } = record;
+  const alone = isAlone(record.options);
   let before = 0;
   for (let link = 1; link <= Math.max(0, ...own.links.keys()); link++) {
     const given = own.links.get(link);
@@ -133,7 +136,8 @@ function notShown(own: Kept, lines: Lines, isAlone: boolean): Why | null {
     const { after: last, shown } = given;
     if (last > before) return { id: 'verify-not-shown-gap', values: { link, first: before + 1, last } };
     const told = new Map([...lines].filter(([number]) => number <= shown));
-    if (!isDue(before, told, isAlone)) return { id: 'verify-not-shown-early', values: { link } };
+    const isOwed = !alone && stillOwing(game, components, seats, entries.slice(0, shown)).length > 0;
+    if (isOwed || !isDue(before, told, alone)) return { id: 'verify-not-shown-early', values: { link } };
     before = shown;
   }
   return null;
@@ -251,7 +255,9 @@ function differs(record: ReadRecord, seen: Keepsake): { at: number | null } | nu
 /** Whether each link left once every choice before its cards was shown, and as it was shown. */
 function areLinksInTurn(record: ReadRecord, seen: Keepsake): boolean {
   const lines = linesOf(record);
-  if ([...seen.told].some(([number, line]) => lines.get(number) !== line)) return false;
+  const given = [...seen.deals.values()].flatMap(({ links }) => [...links.values()]);
+  const isTold = ({ after, entries }: GivenLink) => entries.every((line, index) => lines.get(after + 1 + index) === line);
+  if (!given.every(isTold)) return false;
   const own = record.commitment === null ? undefined : seen.deals.get(record.commitment);
   if (!own) return true;
   const used = record.links[own.seat]?.number ?? 0;
