@@ -137,6 +137,8 @@ SOAK = (
     PROXY,
     _pytest("environments for Stable-Baselines3", "tests/envs/test_sb3.py"),
     _long("10,000 records from strangers", "tests.server.strangers", "10000"),
+    _long("the dearest input of every route and message", "tests.server.worst"),
+    _long("ten minutes of abuse beside 100 matches", "tests.server.abuse", "600"),
     _long("10,000 records for both verifiers", "tests.web.verdicts", "10000"),
     _long("1,000 simulated evenings", "tests.server.fuzz", "300", "1299"),
     _long("300 storms over the client's own code", "tests.web.fuzz", "0", "299"),

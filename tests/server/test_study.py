@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.games.fillit.endless import endless_record
 from tests.server.conftest import Visit
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
@@ -14,6 +15,7 @@ from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
 from tuckbox.match.record_text import format_record
 from tuckbox.match.verify import Verdict, verify
 from tuckbox.server.live import replay_page
+from tuckbox.server.lobby.record_import import read_record
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}
@@ -211,5 +213,10 @@ def test_a_damaged_record_names_its_line(visit: Visit) -> None:
     assert answer.json()["values"]["line"] == broken + 1
     assert str(broken + 1) in answer.json()["sentence"]
     assert (
-        ann.post("/records", {"text": text + "\n" * 30_000}).json()["code"] == "study-record-long"
+        ann.post("/records", {"text": text + "\n" * 60_000}).json()["code"] == "study-record-long"
     )
+
+
+def test_a_game_of_20_000_turns_can_be_read() -> None:
+    record, _ = read_record({"fillit": game("fillit")}, endless_record(20_000))
+    assert len(record.entries) == 20_000

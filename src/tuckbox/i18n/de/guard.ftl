@@ -2,6 +2,7 @@
 
 guard-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne den Tisch selbst und versuch es noch einmal.
 guard-body-large = Die Anfrage ist zu groß. Höchstens { $limit } Bytes werden angenommen.
+guard-body-values = Die Anfrage enthält zu viele Werte. Abgesehen von Texten werden höchstens { $limit } Bytes JSON angenommen.
 guard-too-fast = Zu viele Anfragen auf einmal. Warte ein paar Sekunden; spätestens in { $seconds } Sekunden geht es weiter.
 guard-new-identities = Von deiner Adresse kamen in der letzten Stunde zu viele neue Gäste. Versuch es später wieder oder mach als Gast weiter, der du schon warst.
 guard-operator-only = Das darf nur der Betreiber des Servers.

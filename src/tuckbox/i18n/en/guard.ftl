@@ -2,6 +2,7 @@
 
 guard-origin = This request came from another site and was refused. Open the table itself and try again.
 guard-body-large = The request is too large. At most { $limit } bytes are accepted.
+guard-body-values = The request has too many values. Apart from its texts, at most { $limit } bytes of JSON are accepted.
 guard-too-fast = Too many requests. Wait a few seconds; in { $seconds } seconds at most you can go on.
 guard-new-identities = Too many new guests came from your address in the last hour. Try again later, or continue as a guest you were before.
 guard-operator-only = This is only for the operator of the server.

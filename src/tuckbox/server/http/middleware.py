@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuckbox.core import TuckboxError
+from tuckbox.server.http.body import check_values
 from tuckbox.server.http.network import client_address, client_network
 from tuckbox.server.http.origin import is_foreign, is_misdirected
 from tuckbox.server.http.price import SOCKET, price_of
@@ -59,6 +60,7 @@ class Guard:
             self._check_source(request, is_change=request.method not in SAFE)
             await self._check_pace(request)
             body = await self._body(request, receive)
+            check_values(body)
         except TuckboxError as error:
             await refusal(request, error)(scope, receive, measured)
         else:

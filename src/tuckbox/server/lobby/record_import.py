@@ -18,6 +18,7 @@ from tuckbox.match import (
     continued,
     parse_record,
 )
+from tuckbox.match.log import MOST_ENTRIES
 from tuckbox.match.replay import check_head
 from tuckbox.server.bots.levels import levels_for, stand_in
 from tuckbox.server.lobby.access import is_day_closed
@@ -27,8 +28,8 @@ from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Identity, Owner
 from tuckbox.server.model.stored_match import About
 
-MOST_LINES = 20_000
-"""No game is nearly as long; a longer record would only keep the server busy."""
+MOST_LINES = 2 * MOST_ENTRIES
+"""A record needs no more; a longer one would only keep the server busy."""
 
 
 def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGame]:

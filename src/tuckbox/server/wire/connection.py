@@ -23,13 +23,16 @@ log = logging.getLogger("tuckbox.server")
 REFUSED, SLOW, SILENT, FAILED = 4400, 4408, 4409, 1011
 """Close codes: after a fatal problem; a client that reads too slowly; one silent for too long; our own fault."""
 MOST_UNREAD = 16
-"""Messages of a client that may wait before no more are read from it."""
+"""Messages of a client that may wait before no more are read from it, or are heard in one turn."""
+MOST_HEARD = 32_768
+"""Bytes of messages after which no more are heard in one turn."""
 
 
 class Connection:
     """An accepted socket and its subscriber."""
 
     __slots__ = (
+        "_bytes_now",
         "_conversation",
         "_fetching",
         "_heard_at",
@@ -58,6 +61,8 @@ class Connection:
         """What came while something was being stored, or too much at once."""
         self._heard_now = 0
         """The number of messages heard in this turn."""
+        self._bytes_now = 0
+        """How long they were."""
 
     @property
     def _live(self) -> LiveMatch:
@@ -107,7 +112,7 @@ class Connection:
         self._ring()
 
     def _send_what_is_due(self) -> None:
-        self._sending, self._heard_now = None, 0
+        self._sending, self._heard_now, self._bytes_now = None, 0, 0
         try:
             if self._socket.is_writable and not self._is_over:
                 self._socket.write(self._due())
@@ -153,14 +158,20 @@ class Connection:
 
     def _hear_on(self) -> None:
         """Hear what has come, but not all of a flood in one turn, nor while something is being stored."""
-        while self._unheard and self._storing is None and self._heard_now < MOST_UNREAD:
+        while self._unheard and self._storing is None and self._may_hear:
+            message = self._unheard.pop(0)
             self._heard_now += 1
-            self._hear(self._unheard.pop(0))
+            self._bytes_now += len(message)
+            self._hear(message)
             self._ring()
         if len(self._unheard) < MOST_UNREAD:
             self._socket.resume()
         else:
             self._socket.pause()
+
+    @property
+    def _may_hear(self) -> bool:
+        return self._heard_now < MOST_UNREAD and self._bytes_now < MOST_HEARD
 
     def _hear(self, text: str | bytes) -> None:
         if self._is_over or self._subscriber.is_dropped:

@@ -1,0 +1,1 @@
+"""The dearest input that each route and each message of a socket accepts."""
