@@ -57,6 +57,10 @@ def test_the_long_run_fails_when_a_trick_is_not_noticed(
     monkeypatch.setattr(strict_adversary, "tricks", lambda _: [("far_ahead", LOOKED)])
     assert strict_adversary.main(["2"]) == 1
     assert "The trick far_ahead was neither noticed nor counted." in capsys.readouterr().out
+    got = replace(LOOKED, looked_ahead=False, got=1)
+    monkeypatch.setattr(strict_adversary, "tricks", lambda _: [("far_ahead", got)])
+    assert strict_adversary.main(["2"]) == 1
+    assert "The trick far_ahead got a link before its time." in capsys.readouterr().out
     monkeypatch.setattr(strict_adversary, "tricks", lambda _: [("handed_over", COUNTED)])
     assert strict_adversary.main(["2"]) == 0
 

@@ -26,9 +26,8 @@ def awaits_cards(
     if folds is None or folds[-1].to_move != (CHANCE,):
         return False
     last = max(number for number, line in lines.items() if is_card(line))
-    first = last
-    while is_card(lines.get(first - 1, "")):
-        first -= 1
+    earlier = (number for number in range(1, last) if not is_card(lines[number]))
+    first = max(earlier, default=0) + 1
     before = {number: lines[number] for number in range(1, first)}
     commits = read_list(shown.list, shown.options) or []
     givers = [each.seat for each in commits if each.has_seed and not has_left(each.seat, before)]
