@@ -15,8 +15,8 @@ from typing import Any
 from tests.server.no_limits import UNLIMITED
 from tests.server.running import running, sqlite_settings
 from tests.server.visitor import Socket, Visitor
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.fair.draw_client import DrawClient
+from tuckbox.match.fair.keepsake import Keepsake
 
 MATCHES = 3
 PING_SECONDS = 2.5

@@ -16,8 +16,8 @@ from tuckbox.match import (
     with_fair_deal,
     with_seed_deal,
 )
-from tuckbox.match.draw import early_commitment
-from tuckbox.match.fair_deal import NONE, FairDeal
+from tuckbox.match.fair.card_source import early_commitment
+from tuckbox.match.fair.fair_deal import NONE, FairDeal
 
 SECRET = bytes(range(32))
 

@@ -10,10 +10,9 @@ import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a tes
 from tests.analysis.test_analysis import recorded
 from tests.cli.conftest import Run
 from tuckbox.match import parse_record
-from tuckbox.match.entry import Entry
-from tuckbox.match.fold import Fold
-from tuckbox.match.played import Played
-from tuckbox.match.referee import Referee
+from tuckbox.match.play.entry import Entry
+from tuckbox.match.play.log_state import LogState, Played
+from tuckbox.match.play.referee import Referee
 
 
 @pytest.mark.parametrize(("name", "start"), [("a.svg", b"<svg"), ("b.PNG", b"\x89PNG")])
@@ -75,7 +74,7 @@ def test_a_record_is_judged_once_and_played_once_more(
     (home / "game.tuckbox").write_text(text, encoding="utf-8")
     entered, enter = Counter[bool](), Referee.enter
 
-    def counted(self: Referee, fold: Fold, entry: Entry, *rest: Any, judged: bool) -> Played:
+    def counted(self: Referee, fold: LogState, entry: Entry, *rest: Any, judged: bool) -> Played:
         entered[judged] += 1
         return enter(self, fold, entry, *rest, judged=judged)
 

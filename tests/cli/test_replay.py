@@ -20,8 +20,8 @@ from tuckbox.match import (
     parse_record,
     with_fair_deal,
 )
-from tuckbox.match.deal_shown import deal_shown
-from tuckbox.match.draw import seed_commitment
+from tuckbox.match.fair.card_source import seed_commitment
+from tuckbox.match.fair.deal_shown import deal_shown
 
 STRICT = FILE.with_name("strict.json")
 

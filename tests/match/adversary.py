@@ -16,10 +16,10 @@ from tests.match.cheating_host import CHANCE, GAME, GUEST, HOST, OPTIONS, WANTED
 from tests.match.tables import play_out
 from tuckbox.core import seat
 from tuckbox.match import EarlyFairDeal, Match, Player, seating, with_fair_deal
-from tuckbox.match.draw import early_commitment, seed_commitment
-from tuckbox.match.draw_client import Stop
-from tuckbox.match.fair_deal import Why
-from tuckbox.match.verify import Verdict
+from tuckbox.match.fair.card_source import early_commitment, seed_commitment
+from tuckbox.match.fair.draw_client import Stop
+from tuckbox.match.fair.fair_deal import Why
+from tuckbox.match.record.verify import Verdict
 
 TRIES = 12
 """How often he tries while the guest puts up with it."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import KeptDeal
-from tuckbox.match.link_check import is_card, is_choice
+from tuckbox.match.fair.draw_client import DrawClient
+from tuckbox.match.fair.keepsake import KeptDeal
+from tuckbox.match.fair.strict_check import is_card, is_choice
 
 Log = Mapping[int, str]
 

@@ -6,10 +6,10 @@ from typing import Any
 from tests.match.tables import full_cards
 from tuckbox.core import CHANCE, seat
 from tuckbox.match import Match
-from tuckbox.match.chain import Link
-from tuckbox.match.deal_shown import deal_shown, links_shown
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.fair.deal_shown import deal_shown, links_shown
+from tuckbox.match.fair.draw_client import DrawClient
+from tuckbox.match.fair.hash_chain import Link
+from tuckbox.match.fair.keepsake import Keepsake
 
 
 class Table:

@@ -14,7 +14,7 @@ from tests.match.strict_host import Guesses, Host, Outcome
 from tests.match.strict_table import choose, hand_over, hear
 from tests.match.tables import play
 from tuckbox.core import seat
-from tuckbox.match.chain import link_of
+from tuckbox.match.fair.hash_chain import link_of
 
 DRAWN = 5
 """Cards of a match that he can guess: all but the first."""

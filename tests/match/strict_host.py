@@ -16,11 +16,11 @@ from tests.match.tables import people
 from tests.match.toys import Cards
 from tuckbox.core import CHANCE
 from tuckbox.match import FairDeal, Match, format_record, new_setup, parse_record, with_fair_deal
-from tuckbox.match.chain import link_of
-from tuckbox.match.draw import fair_draw
-from tuckbox.match.draw_client import DrawClient, Stop
-from tuckbox.match.keepsake import Keepsake, read_keepsakes
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.fair.card_source import fair_draw
+from tuckbox.match.fair.draw_client import DrawClient, Stop
+from tuckbox.match.fair.hash_chain import link_of
+from tuckbox.match.fair.keepsake import Keepsake, read_keepsakes
+from tuckbox.match.record.verify import Verdict, verify
 
 GAME = Cards()
 TURNS = 7

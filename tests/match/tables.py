@@ -20,7 +20,7 @@ from tuckbox.match import (
     with_fair_deal,
     with_seed_deal,
 )
-from tuckbox.match.draw import early_commitment, seed_commitment
+from tuckbox.match.fair.card_source import early_commitment, seed_commitment
 
 ONE, TWO, THREE, FOUR = (seat(number) for number in range(1, 5))
 SECRET = bytes(range(32))

@@ -10,8 +10,8 @@ import pytest
 from tests.match import adversary
 from tests.match.adversary import faults, matches
 from tests.match.cheating_host import CHANCE, Host, Outcome
-from tuckbox.match.draw_client import DrawClient, Stop
-from tuckbox.match.verify import Verdict
+from tuckbox.match.fair.draw_client import DrawClient, Stop
+from tuckbox.match.record.verify import Verdict
 
 MATCHES = 200
 Deal = Mapping[str, Any] | None

@@ -37,10 +37,10 @@ from tuckbox.match import (
     same_deal,
     with_fair_deal,
 )
-from tuckbox.match.agreement import programs_due, restored
-from tuckbox.match.fair_deal import MOST_DEALS
+from tuckbox.match.fair.fair_deal import MOST_DEALS
+from tuckbox.match.fair.seed_exchange import programs_due, restored
+from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.match.setup import Setup
-from tuckbox.match.verify import Verdict, verify
 
 FRESH = SECRET[::-1]
 ANN, BOB, BOT = Player.guest("Ann"), Player.guest("Bob"), Player.bot("random")

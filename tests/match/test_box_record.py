@@ -20,8 +20,8 @@ from tuckbox.match import (
     parse_record,
     with_seed_deal,
 )
+from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
 from tuckbox.match.rematch import continued, rematch, same_deal
-from tuckbox.match.stored_form import setup_from_json, setup_to_json
 
 BOARD = (
     drawn_files("fits")["boards/2.txt"].replace("  2  ", "  3  ") + "\n; an end; with semicolons\n"

@@ -1,8 +1,8 @@
 """What everybody may know of a deal, and what a match says of it."""
 
 from tests.match.tables import ONE, TWO, commit, fair, fair_cards, full_cards, pile, reveal, seed_of
-from tuckbox.match.deal_shown import deal_shown
-from tuckbox.match.keepsake import Keepsake, unopened
+from tuckbox.match.fair.deal_shown import deal_shown
+from tuckbox.match.fair.keepsake import Keepsake, unopened
 
 
 def test_a_game_without_a_fair_draw_has_nothing_to_show() -> None:

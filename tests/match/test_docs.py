@@ -16,7 +16,7 @@ from tuckbox.cli.game_choice import recorded_game
 from tuckbox.core import TuckboxError
 from tuckbox.i18n import Speaker
 from tuckbox.match import check_record, format_record, parse_record
-from tuckbox.match.draw import (
+from tuckbox.match.fair.card_source import (
     daily_commitment,
     daily_draw,
     fair_draw,
@@ -24,9 +24,9 @@ from tuckbox.match.draw import (
     seed_draw,
     table_commitment,
 )
-from tuckbox.match.entry import Word
-from tuckbox.match.header import HEADERS
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.play.entry import Word
+from tuckbox.match.record.header import HEADERS
+from tuckbox.match.record.verify import Verdict, verify
 
 ROOT = Path(__file__).parents[2]
 DOCS, LANGUAGE = ROOT / "docs", ROOT / "src" / "tuckbox" / "i18n"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.match import second_draw
 from tests.match.tables import SECRET
-from tuckbox.match.draw import (
+from tuckbox.match.fair.card_source import (
     WORD,
     KeyedDraw,
     daily_commitment,

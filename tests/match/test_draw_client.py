@@ -4,8 +4,8 @@ import pytest
 
 from tests.match.fair_table import Guest, Table
 from tests.match.tables import ONE, TWO, commit, fair, reveal
-from tuckbox.match.draw import seed_commitment
-from tuckbox.match.draw_client import DrawClient, Stop
+from tuckbox.match.fair.card_source import seed_commitment
+from tuckbox.match.fair.draw_client import DrawClient, Stop
 
 
 def test_it_commits_to_a_seed_that_it_has_written_down_and_reveals_it() -> None:

@@ -14,7 +14,7 @@ from tuckbox.match import (
     with_daily_deal,
     with_seed_deal,
 )
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.record.verify import Verdict, verify
 
 SECRET = hashlib.sha256(b"a day").digest()
 

@@ -11,9 +11,9 @@ from tests.growth import grows_evenly
 from tuckbox.core import TuckboxError
 from tuckbox.games import game
 from tuckbox.match import format_record, parse_record
-from tuckbox.match.keepsake import read_keepsakes
-from tuckbox.match.replay import check_record
-from tuckbox.match.verify import verify
+from tuckbox.match.fair.keepsake import read_keepsakes
+from tuckbox.match.play.replay import check_record
+from tuckbox.match.record.verify import verify
 
 FILLIT = game("fillit")
 

@@ -20,7 +20,7 @@ from tuckbox.match import (
     with_fair_deal,
     with_seed_deal,
 )
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.record.verify import Verdict, verify
 
 MODES = [pytest.param(name, options, id=mode_id(name, options)) for name, options in all_modes()]
 MOST = 60

@@ -11,8 +11,8 @@ from tests.match.tables import early_cards, play_out
 from tests.match.toys import Cards
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.match import Record, format_record, parse_record
-from tuckbox.match.keepsake import InvalidKeepsake, Keepsake, read_keepsake
-from tuckbox.match.verify import Verdict, Verification, verify
+from tuckbox.match.fair.keepsake import InvalidKeepsake, Keepsake, read_keepsake
+from tuckbox.match.record.verify import Verdict, Verification, verify
 
 Fact = dict[str, Any]
 

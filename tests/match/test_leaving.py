@@ -30,9 +30,9 @@ from tuckbox.match import (
     parse_record,
     result_message,
 )
-from tuckbox.match.entry import Entry, table_message
-from tuckbox.match.referee import Referee
-from tuckbox.match.table_state import TableState
+from tuckbox.match.play.entry import Entry, table_message
+from tuckbox.match.play.log_state import TableState
+from tuckbox.match.play.referee import Referee
 
 
 def result(match: Match) -> tuple[tuple[int, ...], Ranking, str, bool]:
@@ -275,7 +275,7 @@ def test_a_table_entry_has_its_sentence() -> None:
 def test_nobody_wins_a_match_that_is_as_long_as_a_record_may_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", 4)
+    monkeypatch.setattr("tuckbox.match.play.referee.MOST_ENTRIES", 4)
     match = pile()
     for who, text in ((ONE, "take 1"), (ONE, "takes-back"), (ONE, "take 1"), (ONE, "take 1")):
         assert not match.is_over
@@ -290,7 +290,7 @@ def test_nobody_wins_a_match_that_is_as_long_as_a_record_may_be(
 
 
 def test_a_word_may_be_the_last_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", 2)
+    monkeypatch.setattr("tuckbox.match.play.referee.MOST_ENTRIES", 2)
     match = pile()
     play(match, ONE, "take 1")
     play(match, TWO, "offers-draw")
@@ -299,7 +299,7 @@ def test_a_word_may_be_the_last_entry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_end_by_the_rules_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", 1)
+    monkeypatch.setattr("tuckbox.match.play.referee.MOST_ENTRIES", 1)
     match = pile()
     play(match, ONE, "resigns")
     assert match.result is not None
@@ -308,7 +308,7 @@ def test_the_end_by_the_rules_comes_first(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_choices_beyond_the_last_entry_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     match = cards()
-    monkeypatch.setattr("tuckbox.match.referee.MOST_ENTRIES", len(match.log) + 1)
+    monkeypatch.setattr("tuckbox.match.play.referee.MOST_ENTRIES", len(match.log) + 1)
     play(match, ONE, "hi")
     play(match, TWO, "hi")
     assert [str(entry) for entry in match.log][-1] == "1 hi"

@@ -7,8 +7,8 @@ from tests.match.tables import ONE, TWO, cards_setup, pile_setup, play, play_out
 from tests.match.toys import Cards, Pile
 from tuckbox.match import Match, Player, format_record, parse_record
 from tuckbox.match.light import marks_after
-from tuckbox.match.stored_form import setup_from_json, setup_to_json
-from tuckbox.match.verify import verify
+from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
+from tuckbox.match.record.verify import verify
 
 MARK = " ; greedy, warming up"
 

@@ -10,12 +10,12 @@ from tests.match.toys import Pile
 from tuckbox.core import Actor, AnyGame
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Setup, new_setup, play_log
-from tuckbox.match.entry import Entry
-from tuckbox.match.fold import Fold
-from tuckbox.match.line import EVERY, Line
-from tuckbox.match.log import effective
-from tuckbox.match.referee import Referee
-from tuckbox.match.replay import play_line
+from tuckbox.match.play.entry import Entry
+from tuckbox.match.play.log import effective
+from tuckbox.match.play.log_state import LogState
+from tuckbox.match.play.main_line import EVERY, Line
+from tuckbox.match.play.referee import Referee
+from tuckbox.match.play.replay import play_line
 
 FILLIT = game("fillit")
 ALONE = new_setup(FILLIT, FILLIT.options(), [Player.guest("Ann"), Player.bot("random")])
@@ -25,7 +25,7 @@ def entries_of(texts: list[tuple[int, str]]) -> list[Entry]:
     return [Entry(number, Actor(who), text) for number, (who, text) in enumerate(texts, 1)]
 
 
-def last_fold(rules: AnyGame, setup: Setup, entries: list[Entry]) -> Fold:
+def last_fold(rules: AnyGame, setup: Setup, entries: list[Entry]) -> LogState:
     fold = Referee(rules, setup).start()
     for played in play_log(rules, setup, entries, judged=True):
         fold = played.after

@@ -12,8 +12,8 @@ from tests.match.toys import Cards
 from tuckbox.core import AnyGame
 from tuckbox.games import game
 from tuckbox.match import Match, new_setup, with_fair_deal
-from tuckbox.match.draw_client import DrawClient, Stop
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.fair.draw_client import DrawClient, Stop
+from tuckbox.match.fair.keepsake import Keepsake
 
 Log = dict[int, str]
 

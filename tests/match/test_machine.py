@@ -18,10 +18,10 @@ from tuckbox.match import (
     format_record,
     parse_record,
 )
-from tuckbox.match.log import effective
-from tuckbox.match.referee import Referee
-from tuckbox.match.replay import play_log
-from tuckbox.match.stored_form import setup_from_json, setup_to_json
+from tuckbox.match.play.log import effective
+from tuckbox.match.play.referee import Referee
+from tuckbox.match.play.replay import play_log
+from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
 
 SEATS = st.integers(1, 3).map(seat)
 TEXTS = st.sampled_from(

@@ -40,7 +40,7 @@ from tuckbox.match import (
     same_deal,
     with_daily_deal,
 )
-from tuckbox.match.log import MOST_ENTRIES
+from tuckbox.match.play.log import MOST_ENTRIES
 
 HASH = Pile().files.hash
 

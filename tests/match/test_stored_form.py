@@ -8,8 +8,13 @@ import pytest
 from tests.match.tables import cards, early_cards, fair_cards, pile_setup, seated_cards
 from tests.match.test_record_text import again, daily, timed
 from tuckbox.match import Clock, TimeControl
+from tuckbox.match.record.stored_form import (
+    clock_from_json,
+    clock_to_json,
+    setup_from_json,
+    setup_to_json,
+)
 from tuckbox.match.setup import Origin, OriginKind
-from tuckbox.match.stored_form import clock_from_json, clock_to_json, setup_from_json, setup_to_json
 
 
 @pytest.mark.parametrize(

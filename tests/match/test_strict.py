@@ -31,9 +31,9 @@ from tuckbox.match import (
     same_deal,
     with_fair_deal,
 )
-from tuckbox.match.chain import LINKS, Link, hashed, link_of
-from tuckbox.match.deal_shown import links_shown
-from tuckbox.match.stored_form import setup_from_json, setup_to_json
+from tuckbox.match.fair.deal_shown import links_shown
+from tuckbox.match.fair.hash_chain import LINKS, Link, hashed, link_of
+from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
 
 TIME = TimeControl(30, is_per_turn=True)
 

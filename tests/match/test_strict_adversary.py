@@ -17,8 +17,8 @@ from tests.match.strict_adversary import (
     tricks,
 )
 from tests.match.strict_host import Guesses, Host, Outcome
-from tuckbox.match.draw_client import DrawClient, Stop
-from tuckbox.match.verify import Verdict
+from tuckbox.match.fair.draw_client import DrawClient, Stop
+from tuckbox.match.record.verify import Verdict
 
 MATCHES = 30
 TRIES = len(strict_adversary.TRICKS) * len(strict_adversary.TABLES)

@@ -8,9 +8,9 @@ from tests.match.fair_table import Guest, Table
 from tests.match.strict_table import choose, finish, hear, strict_table
 from tests.match.tables import SECRET, full_cards
 from tuckbox.i18n import Speaker
-from tuckbox.match.chain import LINKS, hashed
-from tuckbox.match.draw_client import DrawClient, Stop
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.fair.draw_client import DrawClient, Stop
+from tuckbox.match.fair.hash_chain import LINKS, hashed
+from tuckbox.match.fair.keepsake import Keepsake
 
 
 def test_a_client_that_stopped_plays_on_if_its_player_wants() -> None:

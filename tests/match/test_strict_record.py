@@ -12,9 +12,9 @@ from tests.match.toys import Cards
 from tuckbox.core import InvalidRecord
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.match import format_record, parse_record
-from tuckbox.match.comparison import not_shown
-from tuckbox.match.keepsake import InvalidKeepsake, read_keepsake
-from tuckbox.match.verify import Verdict, Verification, verify
+from tuckbox.match.fair.keepsake import InvalidKeepsake, read_keepsake
+from tuckbox.match.record.comparison import not_shown
+from tuckbox.match.record.verify import Verdict, Verification, verify
 
 Fact = dict[str, Any]
 Change = Callable[[re.Match[str]], str]

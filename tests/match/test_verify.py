@@ -34,8 +34,8 @@ from tuckbox.match import (
     with_daily_deal,
     with_fair_deal,
 )
-from tuckbox.match.draw import early_commitment
-from tuckbox.match.verify import Verdict, Verification, verify
+from tuckbox.match.fair.card_source import early_commitment
+from tuckbox.match.record.verify import Verdict, Verification, verify
 
 FAIR = format_record(play_out(seated_cards()).record())
 BROKEN = format_record(play_out(broken_cards()).record())

@@ -5,9 +5,9 @@ from typing import Any
 from tests.server.visitor import Json, Visitor
 from tuckbox import game
 from tuckbox.match import parse_record
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import Keepsake
-from tuckbox.match.verify import Verification, verify
+from tuckbox.match.fair.draw_client import DrawClient
+from tuckbox.match.fair.keepsake import Keepsake
+from tuckbox.match.record.verify import Verification, verify
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table
 
 from tuckbox.core import seat
 from tuckbox.match import Match
-from tuckbox.match.stored_form import setup_to_json
+from tuckbox.match.record.stored_form import setup_to_json
 
 
 def insert_match(connection: Connection, tables: Any, match: Match, day: str | None) -> None:

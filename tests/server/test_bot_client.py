@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tuckbox.match.draw import list_hash, seed_commitment
+from tuckbox.match.fair.card_source import list_hash, seed_commitment
 
 FILE = Path(__file__).parents[2] / "docs" / "bot-client.py"
 TABLE, OTHER = "aa" * 32, "bb" * 32

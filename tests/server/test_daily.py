@@ -12,8 +12,8 @@ from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.games import game
 from tuckbox.match import parse_record
-from tuckbox.match.draw import prefixed
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.fair.card_source import prefixed
+from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 
 LATER = "2031-05-04"

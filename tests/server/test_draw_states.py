@@ -15,7 +15,7 @@ from tests.server.process import node_process
 from tests.server.running import PATIENCE, SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
 from tuckbox.cli.run import run
-from tuckbox.match.verify import Verdict
+from tuckbox.match.record.verify import Verdict
 
 STAGES = {
     "open": (),
@@ -159,7 +159,7 @@ def _flags(data: Path, database: str) -> list[str]:
 def nobody_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a busy machine takes, nobody has kept silent for long."""
     monkeypatch.setattr("tuckbox.match.seating.SILENCE", PATIENCE)
-    monkeypatch.setattr("tuckbox.match.agreement.REVEAL_WAIT", PATIENCE)
+    monkeypatch.setattr("tuckbox.match.fair.seed_exchange.REVEAL_WAIT", PATIENCE)
 
 
 @on_both

@@ -16,8 +16,8 @@ from tuckbox.cli.run import run
 from tuckbox.core.box import BoxFile, Claim, write_box
 from tuckbox.games import boxed_game, drawn_files
 from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
-from tuckbox.match.replay import replay
-from tuckbox.match.stored_form import setup_to_json
+from tuckbox.match.play.replay import replay
+from tuckbox.match.record.stored_form import setup_to_json
 from tuckbox.server.model.holder import hashed
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.migration import upgrade

@@ -10,7 +10,7 @@ from tests.server.visitor import Socket, Visitor
 from tuckbox.core import seat
 from tuckbox.games import game, games
 from tuckbox.match import parse_record
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.record.verify import Verdict, verify
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SHORT = {"fits": {"boards": "1"}}

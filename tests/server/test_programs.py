@@ -16,8 +16,8 @@ from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Visitor
 from tuckbox.games import game, games
 from tuckbox.match import parse_record
-from tuckbox.match.keepsake import read_keepsake
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.fair.keepsake import read_keepsake
+from tuckbox.match.record.verify import Verdict, verify
 
 CLIENT = Path(__file__).parents[2] / "docs" / "bot-client.py"
 ME, PROGRAM = {"kind": "me"}, {"kind": "program", "name": "Probot"}

@@ -5,7 +5,7 @@ import pytest
 from tests.server.conftest import Visit, on_both
 from tests.server.drawing import ME, OPEN, Client, drawing_match
 from tests.server.visitor import Json
-from tuckbox.match.verify import Verdict
+from tuckbox.match.record.verify import Verdict
 from tuckbox.server.wire import updates
 
 

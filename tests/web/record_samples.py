@@ -11,10 +11,10 @@ from typing import Any
 from tuckbox import game
 from tuckbox.core import CHANCE, seat
 from tuckbox.match import Match, Player, format_record, new_setup, with_fair_deal
-from tuckbox.match.chain import Link, link_of
-from tuckbox.match.deal_shown import deal_shown, links_shown
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.fair.deal_shown import deal_shown, links_shown
+from tuckbox.match.fair.draw_client import DrawClient
+from tuckbox.match.fair.hash_chain import Link, link_of
+from tuckbox.match.fair.keepsake import Keepsake
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "verify" / "samples.json"
 BUILT_IN = ("fits", "bits", "fillit", "jammit")

@@ -7,8 +7,8 @@ import pytest
 from tests.web.record_samples import FILE, decks
 from tuckbox import game
 from tuckbox.match import parse_record
-from tuckbox.match.keepsake import read_keepsake
-from tuckbox.match.verify import Verdict, verify
+from tuckbox.match.fair.keepsake import read_keepsake
+from tuckbox.match.record.verify import Verdict, verify
 
 SAMPLES = json.loads(FILE.read_text(encoding="utf-8"))
 

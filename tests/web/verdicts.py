@@ -24,8 +24,8 @@ from tests.web.record_samples import sample, strict_sample
 from tuckbox.core import TuckboxError
 from tuckbox.games import as_recorded, game
 from tuckbox.match import parse_record
-from tuckbox.match.keepsake import InvalidKeepsake, read_keepsake
-from tuckbox.match.verify import verify
+from tuckbox.match.fair.keepsake import InvalidKeepsake, read_keepsake
+from tuckbox.match.record.verify import verify
 
 UNREADABLE = "unreadable"
 UNCHECKED = re.compile(r"record-(illegal-entry|other-spelling|result-early|no-result|result-wrong)")

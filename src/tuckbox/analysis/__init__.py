@@ -13,8 +13,8 @@ from tuckbox.extra import is_installed
 from tuckbox.games import as_recorded
 from tuckbox.games import game as game_named
 from tuckbox.match import parse_record
-from tuckbox.match.record import Record
-from tuckbox.match.replay import check_record
+from tuckbox.match.play.replay import check_record
+from tuckbox.match.record.record import Record
 
 WAYS = {
     "fits": "tuckbox.analysis.hindsight",

@@ -9,10 +9,10 @@ from tuckbox.analysis.model import Evaluation, JudgedTurn
 from tuckbox.bots import Budget, Choice, bot
 from tuckbox.core import AnyGame, Seat, seat
 from tuckbox.core.ability import sides
-from tuckbox.match.entry import Entry
-from tuckbox.match.log import effective
-from tuckbox.match.record import Record
-from tuckbox.match.replay import play_line
+from tuckbox.match.play.entry import Entry
+from tuckbox.match.play.log import effective
+from tuckbox.match.play.replay import play_line
+from tuckbox.match.record.record import Record
 
 LEVEL = "expert-5"
 THINKING = Budget(seconds=0.15)

@@ -3,20 +3,19 @@
 It works with any game that it is given. `tuckbox.match.match` shows how a match is played.
 """
 
-from tuckbox.match.change import Change, Choice, MissedChanges, Submission
-from tuckbox.match.clock import Clock, TimeControl, parse_time_control
-from tuckbox.match.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
-from tuckbox.match.entry import Entry, Kind, Word, table_message
-from tuckbox.match.error import RefusedEntry, StaleChange
-from tuckbox.match.fair_deal import FairDeal
+from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
+from tuckbox.match.fair.fair_deal import FairDeal
 from tuckbox.match.match import Match
-from tuckbox.match.played import Played
+from tuckbox.match.play.change import Change, Choice, MissedChanges, Submission
+from tuckbox.match.play.clock import Clock, TimeControl, parse_time_control
+from tuckbox.match.play.entry import Entry, Kind, RefusedEntry, StaleChange, Word, table_message
+from tuckbox.match.play.log_state import MatchState, Played
+from tuckbox.match.play.replay import check_record, play_log, replay
+from tuckbox.match.play.result import Ending, Result, result_message
 from tuckbox.match.player import Player, PlayerKind
-from tuckbox.match.record import Record
-from tuckbox.match.record_text import format_record, parse_record
+from tuckbox.match.record.record import Record
+from tuckbox.match.record.record_text import format_record, parse_record
 from tuckbox.match.rematch import continued, rematch, same_deal
-from tuckbox.match.replay import check_record, play_log, replay
-from tuckbox.match.result import Ending, Result, result_message
 from tuckbox.match.setup import (
     Setup,
     new_setup,
@@ -24,7 +23,6 @@ from tuckbox.match.setup import (
     with_fair_deal,
     with_seed_deal,
 )
-from tuckbox.match.state import MatchState
 
 __all__ = [
     "Change",

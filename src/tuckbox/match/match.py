@@ -20,9 +20,12 @@ from typing import Any
 from tuckbox.core import Actor, AnyGame, Seat, View
 from tuckbox.core.actor import seats
 from tuckbox.core.view import AnyPart
-from tuckbox.match import agreement, links, prepare, seating
-from tuckbox.match.chain import Link
-from tuckbox.match.change import (
+from tuckbox.match import seating
+from tuckbox.match.fair import seed_exchange, strict_draw
+from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.hash_chain import Link
+from tuckbox.match.play import prepare
+from tuckbox.match.play.change import (
     Change,
     Choice,
     MissedChanges,
@@ -30,23 +33,19 @@ from tuckbox.match.change import (
     Waiting,
     waiting_texts,
 )
-from tuckbox.match.clock import Clock
-from tuckbox.match.draft import owing
-from tuckbox.match.entry import Entry
-from tuckbox.match.error import RefusedEntry, StaleChange
-from tuckbox.match.fair_deal import FairDeal
-from tuckbox.match.fold import Fold
-from tuckbox.match.line import Line
-from tuckbox.match.log import Log
-from tuckbox.match.played import Played
+from tuckbox.match.play.clock import Clock
+from tuckbox.match.play.entry import Entry, RefusedEntry, StaleChange
+from tuckbox.match.play.log import Log
+from tuckbox.match.play.log_state import LogState, MatchState, Played
+from tuckbox.match.play.main_line import Line
+from tuckbox.match.play.prepare import owing
+from tuckbox.match.play.referee import Referee, is_bot_played
+from tuckbox.match.play.replay import check_record, play_log
+from tuckbox.match.play.result import Result
+from tuckbox.match.play.take_back import NOT_KNOWN, Taker, may_take_back, taker_after
 from tuckbox.match.player import Player
-from tuckbox.match.record import Record, record_of
-from tuckbox.match.referee import Referee, is_bot_played
-from tuckbox.match.replay import check_record, play_log
-from tuckbox.match.result import Result
+from tuckbox.match.record.record import Record, record_of
 from tuckbox.match.setup import Setup
-from tuckbox.match.state import MatchState
-from tuckbox.match.take_back import NOT_KNOWN, Taker, may_take_back, taker_after
 
 
 class Match:
@@ -84,7 +83,7 @@ class Match:
         self.setup = setup
         self.log = Log(entries)
         referee = Referee(game, setup)
-        self.fold: Fold = referee.start()
+        self.fold: LogState = referee.start()
         self.line = Line(referee)
         """The moves and draws that count, for whoever takes back."""
         for played in play_log(game, setup, self.log, judged=True, line=self.line):
@@ -234,27 +233,27 @@ class Match:
         return prepare.prepare_setup(self, seating.free(self.setup, who, now), now)
 
     def prepare_answer(self, who: Seat, table: str, text: str, now: float = 0.0) -> Change:
-        setup = agreement.answer(self.setup, who, table, text, now)
+        setup = seed_exchange.answer(self.setup, who, table, text, now)
         return prepare.prepare_agreement(self, setup, now)
 
     def prepare_reveal(self, who: Seat, table: str, seed: str, now: float = 0.0) -> Change:
-        setup = agreement.reveal(self.setup, who, table, seed)
+        setup = seed_exchange.reveal(self.setup, who, table, seed)
         return prepare.prepare_agreement(self, setup, now)
 
     def prepare_link(
         self, who: Seat, table: str, link: Link, shown: int, now: float = 0.0
     ) -> Change:
         """Prepare to take the link of a client that was shown this many entries."""
-        setup = links.give(self, who, table, link, shown)
+        setup = strict_draw.give(self, who, table, link, shown)
         return prepare.prepare_agreement(self, setup, now)
 
     def prepare_lost(self, who: Seat, table: str, fresh: bytes, now: float = 0.0) -> Change:
-        setup = agreement.lose(self.setup, who, table, fresh, now)
+        setup = seed_exchange.lose(self.setup, who, table, fresh, now)
         return prepare.prepare_setup(self, setup, now)
 
     def prepare_silent(self, who: Seat, table: str, fresh: bytes, now: float = 0.0) -> Change:
         """Prepare to break the deal off because seeds have not come; `who` asks for it."""
-        setup = agreement.call_silent(self.setup, who, table, fresh, now)
+        setup = seed_exchange.call_silent(self.setup, who, table, fresh, now)
         return prepare.prepare_setup(self, setup, now)
 
     def _check_not_begun(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-from tuckbox.match.error import RefusedEntry
+from tuckbox.match.play.entry import RefusedEntry
 
 
 class PlayerKind(StrEnum):

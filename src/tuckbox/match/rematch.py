@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tuckbox.core import AnyGame
-from tuckbox.match.deal import Deal, EarlyFairDeal
-from tuckbox.match.entry import Entry
-from tuckbox.match.error import RefusedEntry
-from tuckbox.match.fair_deal import FairDeal
-from tuckbox.match.log import effective
+from tuckbox.match.fair.deal import Deal, EarlyFairDeal
+from tuckbox.match.fair.fair_deal import FairDeal
 from tuckbox.match.match import Match
+from tuckbox.match.play.entry import Entry, RefusedEntry
+from tuckbox.match.play.log import effective
+from tuckbox.match.play.replay import check_record
 from tuckbox.match.player import Player
-from tuckbox.match.record import Record
-from tuckbox.match.replay import check_record
+from tuckbox.match.record.record import Record
 from tuckbox.match.setup import Origin, OriginKind, Setup, new_setup
 
 

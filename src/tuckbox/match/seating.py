@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from tuckbox.core import Seat
-from tuckbox.match.agreement import abandon, closed_if_complete, player_at, put
-from tuckbox.match.error import RefusedEntry
-from tuckbox.match.fair_deal import NONE, FairDeal, Why
+from tuckbox.match.fair.fair_deal import NONE, FairDeal, Why
+from tuckbox.match.fair.seed_exchange import abandon, closed_if_complete, player_at, put
+from tuckbox.match.play.entry import RefusedEntry
 from tuckbox.match.player import Player, PlayerKind
 from tuckbox.match.setup import Setup
 

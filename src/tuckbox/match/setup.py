@@ -7,11 +7,11 @@ from enum import StrEnum
 from functools import cached_property
 
 from tuckbox.core import AnyGame, Options, Seat, seat
-from tuckbox.match.clock import TimeControl
-from tuckbox.match.deal import DailyDeal, Deal, SeedDeal, daily_deal
-from tuckbox.match.error import RefusedEntry
-from tuckbox.match.fair_deal import NONE, BrokenDeal, FairDeal, open_deal
+from tuckbox.match.fair.deal import DailyDeal, Deal, SeedDeal, daily_deal
+from tuckbox.match.fair.fair_deal import NONE, BrokenDeal, FairDeal, open_deal
 from tuckbox.match.light import Marks
+from tuckbox.match.play.clock import TimeControl
+from tuckbox.match.play.entry import RefusedEntry
 from tuckbox.match.player import Player
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tests.server.patched import Patched
 from tests.server.simulation.network import CLOSED, Link
-from tuckbox.match.draw_client import DrawClient
-from tuckbox.match.keepsake import Keepsake
+from tuckbox.match.fair.draw_client import DrawClient
+from tuckbox.match.fair.keepsake import Keepsake
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from tests.server.worst.listed import Input
 from tests.server.worst.messages import MESSAGES
 from tests.server.worst.routes import ROUTES
 from tests.server.worst.scene import ME, Scene
-from tuckbox.match.log import MOST_ENTRIES
+from tuckbox.match.play.log import MOST_ENTRIES
 
 INPUTS = (*ROUTES, *MESSAGES)
 MOST_BUSY = 0.020

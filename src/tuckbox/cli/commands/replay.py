@@ -16,14 +16,13 @@ from tuckbox.core import AnyGame, Effect, View
 from tuckbox.core.ability import without_history
 from tuckbox.i18n import Speaker
 from tuckbox.i18n.shown import shown
-from tuckbox.match.fold import Fold
-from tuckbox.match.played import Played
-from tuckbox.match.record import Record
-from tuckbox.match.record_text import parse_record
-from tuckbox.match.referee import Referee
-from tuckbox.match.replay import play_log
-from tuckbox.match.replay import replay as replay_record
-from tuckbox.match.result import Result
+from tuckbox.match.play.log_state import LogState, Played
+from tuckbox.match.play.referee import Referee
+from tuckbox.match.play.replay import play_log
+from tuckbox.match.play.replay import replay as replay_record
+from tuckbox.match.play.result import Result
+from tuckbox.match.record.record import Record
+from tuckbox.match.record.record_text import parse_record
 
 
 class Recorded:
@@ -37,8 +36,8 @@ class Recorded:
         self.game: AnyGame = recorded_game(self.record, components)
         entries = replay_record(self.record, self.game)  # checks the head at once
         referee = Referee(self.game, self.record.setup)
-        self.start: Fold = referee.start()
-        self.end: Fold = self.start
+        self.start: LogState = referee.start()
+        self.end: LogState = self.start
         for played in entries:
             self.end = played.after
         self.result: Result | None = referee.result(self.end)
@@ -51,7 +50,7 @@ class Recorded:
     def last(self) -> int:
         return len(self.record.entries)
 
-    def view(self, fold: Fold) -> View:
+    def view(self, fold: LogState) -> View:
         """Return what a spectator sees."""
         return self.game.view(without_history(self.game, fold.position), None)
 

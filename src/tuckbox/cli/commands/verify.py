@@ -7,9 +7,9 @@ from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import read_text
 from tuckbox.core import Message
 from tuckbox.match import parse_record
-from tuckbox.match.keepsake import Keepsake, read_keepsakes, unopened
-from tuckbox.match.verify import Verdict, Verification
-from tuckbox.match.verify import verify as verify_record
+from tuckbox.match.fair.keepsake import Keepsake, read_keepsakes, unopened
+from tuckbox.match.record.verify import Verdict, Verification
+from tuckbox.match.record.verify import verify as verify_record
 
 CODES = {
     Verdict.PROVED: 0,

@@ -20,11 +20,10 @@ from tuckbox.cli.table.typed_line import read_command, read_move, typed_commands
 from tuckbox.cli.terminal import Terminal
 from tuckbox.core import Seat, TuckboxError, seat, seat_message
 from tuckbox.core.ability import standing
-from tuckbox.match.change import Change
-from tuckbox.match.entry import Kind, Word
-from tuckbox.match.error import RefusedEntry
-from tuckbox.match.log import effective
 from tuckbox.match.match import Match
+from tuckbox.match.play.change import Change
+from tuckbox.match.play.entry import Kind, RefusedEntry, Word
+from tuckbox.match.play.log import effective
 
 
 class Quit(Exception):

@@ -11,9 +11,9 @@ from threading import Lock
 
 from tuckbox.core import AnyGame
 from tuckbox.match import Entry, Match, Played, Setup, Word, play_log
-from tuckbox.match.entry import WORDS
-from tuckbox.match.fold import Fold
-from tuckbox.match.log import Log
+from tuckbox.match.play.entry import WORDS
+from tuckbox.match.play.log import Log
+from tuckbox.match.play.log_state import LogState
 
 EVERY = 64
 MOST_KEPT = 4096
@@ -43,7 +43,7 @@ class Checkpoints:
     """The positions that a node keeps; several threads may use them."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, dict[int, Fold]] = OrderedDict()
+        self._kept: OrderedDict[str, dict[int, LogState]] = OrderedDict()
         self._count = 0
         self._lock = Lock()
 
@@ -59,7 +59,7 @@ class Checkpoints:
             if number > after:
                 yield played
 
-    def _begin(self, past: Past, after: int, end: int) -> tuple[int, Fold | None]:
+    def _begin(self, past: Past, after: int, end: int) -> tuple[int, LogState | None]:
         """Return the number of entries after which a replay of these entries may begin, and its fold."""
         with self._lock:
             folds = dict(self._kept.get(past.id, {}))
@@ -68,7 +68,7 @@ class Checkpoints:
         number = _last_to_begin_from(past, folds, after, end)
         return number, folds.get(number)
 
-    def _keep(self, id: str, number: int, fold: Fold) -> None:
+    def _keep(self, id: str, number: int, fold: LogState) -> None:
         with self._lock:
             folds = self._kept.setdefault(id, {})
             self._count += number not in folds
@@ -77,7 +77,7 @@ class Checkpoints:
                 self._count -= len(self._kept.popitem(last=False)[1])
 
 
-def _last_to_begin_from(past: Past, folds: dict[int, Fold], after: int, end: int) -> int:
+def _last_to_begin_from(past: Past, folds: dict[int, LogState], after: int, end: int) -> int:
     """Return the last of these numbers behind which no take-back reaches; 0 if there is none.
 
     To take back, the position before the entry is needed that is taken back.

@@ -1,7 +1,7 @@
 """When a match must act by itself: a clock runs out, or a program keeps silent before the draw."""
 
 from tuckbox.match import Match
-from tuckbox.match.agreement import programs_due
+from tuckbox.match.fair.seed_exchange import programs_due
 
 
 def next_due(match: Match) -> float | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 from tuckbox.core import Actor, Seat
 from tuckbox.core.view import AnyPart, Part, as_list, plain
 from tuckbox.match import Match, Result, Setup
-from tuckbox.match.deal_shown import deal_shown, links_shown
+from tuckbox.match.fair.deal_shown import deal_shown, links_shown
 from tuckbox.server.live.document import NOTHING, Branch, Leaf, Nursery, operation, patch
 from tuckbox.server.live.entry_model import kept
 from tuckbox.server.live.result_model import result_model

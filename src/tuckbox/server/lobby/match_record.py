@@ -3,8 +3,8 @@
 from functools import partial
 
 from tuckbox.match import Record
-from tuckbox.match.record import record_of
-from tuckbox.match.result import Result
+from tuckbox.match.play.result import Result
+from tuckbox.match.record.record import record_of
 from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import is_day_closed

@@ -18,8 +18,8 @@ from tuckbox.match import (
     continued,
     parse_record,
 )
-from tuckbox.match.log import MOST_ENTRIES
-from tuckbox.match.replay import check_head
+from tuckbox.match.play.log import MOST_ENTRIES
+from tuckbox.match.play.replay import check_head
 from tuckbox.server.bots.levels import levels_for, stand_in
 from tuckbox.server.lobby.access import is_day_closed
 from tuckbox.server.lobby.creation import new_match_id

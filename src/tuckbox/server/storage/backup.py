@@ -12,8 +12,8 @@ from sqlalchemy import Connection, LargeBinary, func, insert, select, update
 
 from tuckbox.core import TuckboxError
 from tuckbox.match import Setup
-from tuckbox.match.agreement import restored
-from tuckbox.match.stored_form import setup_from_json, setup_to_json
+from tuckbox.match.fair.seed_exchange import restored
+from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
 from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.model.private_file import create_private
 from tuckbox.server.storage import boxes

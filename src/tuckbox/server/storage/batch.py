@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.types import TypeEngine
 
-from tuckbox.match.stored_form import clock_to_json, setup_to_json
+from tuckbox.match.record.stored_form import clock_to_json, setup_to_json
 from tuckbox.server.model.stored_match import LostRace, Write
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 

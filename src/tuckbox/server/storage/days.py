@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from tuckbox.match import Setup
-from tuckbox.match.draw import daily_commitment
+from tuckbox.match.fair.card_source import daily_commitment
 from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About

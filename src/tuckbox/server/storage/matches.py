@@ -11,7 +11,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from tuckbox.core import Actor, AnyGame, Seat, UnknownGame, seat
 from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
-from tuckbox.match.stored_form import clock_from_json, setup_from_json, setup_to_json
+from tuckbox.match.record.stored_form import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About, ListedMatch, Stored

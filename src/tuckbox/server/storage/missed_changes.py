@@ -7,7 +7,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from tuckbox.core import Actor, Seat, seat
 from tuckbox.match import Entry, MissedChanges
-from tuckbox.match.stored_form import clock_from_json, setup_from_json
+from tuckbox.match.record.stored_form import clock_from_json, setup_from_json
 from tuckbox.server.model.stored_match import Known, Read
 from tuckbox.server.storage.matches import about_of, owners_of
 from tuckbox.server.storage.tables import entries, matches, submissions

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from tuckbox.i18n import Language
-from tuckbox.match.chain import LINKS
+from tuckbox.match.fair.hash_chain import LINKS
 from tuckbox.server.model.base import Model
 from tuckbox.server.model.bounds import HEX, AnySeat, EntryCount, Hash, MoveText, QuestionId, Whole
 from tuckbox.server.wire.protocol import MOST_PREVIEWS, WIRE_VERSION

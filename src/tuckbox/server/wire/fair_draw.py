@@ -3,7 +3,8 @@
 import secrets
 
 from tuckbox.core import seat
-from tuckbox.match import Change, Match, chain
+from tuckbox.match import Change, Match
+from tuckbox.match.fair import hash_chain
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.errors import Forbidden
 from tuckbox.server.model.holder import Holder
@@ -34,7 +35,7 @@ def _prepared(match: Match, said: Part, now: float) -> Change:
     if isinstance(said, Reveal):
         return match.prepare_reveal(who, said.table, said.seed, now)
     if isinstance(said, Link):
-        link = chain.Link(said.number, said.link)
+        link = hash_chain.Link(said.number, said.link)
         return match.prepare_link(who, said.table, link, said.shown, now)
     prepare = match.prepare_lost if isinstance(said, Lost) else match.prepare_silent
     return prepare(who, said.table, fresh_secret(), now)

@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from tuckbox.match import Change, Match, Player, rematch, same_deal
-from tuckbox.match.prepare import prepare_setup
+from tuckbox.match.play.prepare import prepare_setup
 from tuckbox.server.http.created import Created
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId

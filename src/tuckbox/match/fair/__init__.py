@@ -1,0 +1,1 @@
+"""Where cards come from, and how players can check that nobody chose them."""

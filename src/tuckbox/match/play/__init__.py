@@ -1,0 +1,1 @@
+"""How a match goes on: entries, their log, the state it leads to, and who may do what next."""

@@ -1,0 +1,1 @@
+"""Matches as text and as stored values, and what a record proves."""
