@@ -15,6 +15,7 @@ from tuckbox.match.play.result import Ending, Result, result_message
 from tuckbox.match.player import Player, PlayerKind
 from tuckbox.match.record.record import Record
 from tuckbox.match.record.record_text import format_record, parse_record
+from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.match.rematch import continued, rematch, same_deal
 from tuckbox.match.setup import (
     Setup,
@@ -49,6 +50,7 @@ __all__ = [
     "StaleChange",
     "Submission",
     "TimeControl",
+    "Verdict",
     "Word",
     "check_record",
     "continued",
@@ -62,6 +64,7 @@ __all__ = [
     "result_message",
     "same_deal",
     "table_message",
+    "verify",
     "with_daily_deal",
     "with_fair_deal",
     "with_seed_deal",
