@@ -144,6 +144,7 @@ SOAK = (
     _long("300 storms over the client's own code", "tests.web.fuzz", "0", "299"),
     _long("200 storms with killed servers", "tests.web.fuzz", "300", "499", "--kill"),
     _long("200 kills of a node", "tests.server.test_kill", "200"),
+    _long("50 backups under play", "tests.server.test_backup", "50"),
     _long("patches in 1,000 games", "tests.server.test_patches", "1000"),
     _long("10,000 changed boxes", "tests.games.mutated_boxes", "10000"),
     _long("2,000 hosts who would steer the draw", "tests.match.adversary", "2000"),

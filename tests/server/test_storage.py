@@ -141,9 +141,10 @@ def test_a_write_that_lost_the_race_is_not_half_written(kept: Settings) -> None:
         assert live is not None
         from tuckbox.core import seat  # noqa: PLC0415
         from tuckbox.match import Submission  # noqa: PLC0415
+        from tuckbox.server.live.changes import write_of  # noqa: PLC0415
 
         change = live.match.prepare(Submission(seat(1), 0, update["moves"][0]))
-        stale = live._write(change, {}, None)
+        stale = write_of(match, live.match, change, {}, None)
         body = {"seat": 1, "ply": 0, "text": update["moves"][1]}
         assert ann.post(f"/matches/{match}/entries", body).status_code == 200
         loop = node.server.servers[0].get_loop()

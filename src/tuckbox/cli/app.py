@@ -261,12 +261,13 @@ def admin(
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
     lang: Lang = None,
-) -> None:
+) -> int:
     require_extra("server")
     from tuckbox.cli.commands.admin import admin  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 
-    admin(_terminal(context), read_settings({"database": database, "data": data}), action, argument)
+    settings = read_settings({"database": database, "data": data})
+    return admin(_terminal(context), settings, action, argument)
 
 
 @app.command(context_settings=FREE_WORDS)

@@ -5,9 +5,13 @@ managers that are entered with the services when the node starts and left before
 `Services.live_matches.listeners`, which are called after every change of a match.
 """
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import Any
 
 from fastapi import APIRouter, FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
@@ -55,6 +59,13 @@ from tuckbox.server.storage.database_error import explained
 from tuckbox.server.storage.match_store import StoredMatches
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses, analysing
+
+log = logging.getLogger("tuckbox.server")
+
+STOP_SECONDS = 3.0
+"""For everything to stop that a node does, once its connections are closed."""
+CLOSE_SECONDS = 1.0
+"""For the database to confirm what was being written then."""
 
 Starter = Callable[[Services], AbstractAsyncContextManager[None]]
 
@@ -155,16 +166,29 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     )
     writer.start()
     await live_matches.start()
+    stack = AsyncExitStack()
     try:
-        async with AsyncExitStack() as stack:
-            with explained(database.engine):
-                for starter in STARTERS:
-                    await stack.enter_async_context(starter(services))
-            yield services
+        with explained(database.engine):
+            for starter in STARTERS:
+                await stack.enter_async_context(starter(services))
+        yield services
     finally:
-        await live_matches.stop()
-        await writer.stop()
-        database.close()
+        await _stop([stack.aclose, live_matches.stop, writer.stop])
+        if not database.close(CLOSE_SECONDS):
+            log.warning("the node ends although its database does not answer")
+
+
+async def _stop(steps: Sequence[Callable[[], Coroutine[Any, Any, None]]]) -> None:
+    """Take the steps one after the other; what does not end in time is left behind."""
+    deadline = time.monotonic() + STOP_SECONDS
+    for step in steps:
+        task = asyncio.create_task(step())
+        _, late = await asyncio.wait([task], timeout=max(0.0, deadline - time.monotonic()))
+        if late:
+            log.warning("the node ends although this has not: %s", step.__qualname__)
+            task.cancel()
+        else:
+            task.result()
 
 
 def open_database(settings: Settings) -> Database:

@@ -13,6 +13,9 @@ from tuckbox.server.settings import Settings
 
 log = logging.getLogger("tuckbox.server")
 
+GRACE_SECONDS = 4
+"""For answers under way when the node is told to stop."""
+
 Lifespan: TypeAlias = Literal["on", "off"]
 
 KNOWN = {"uvicorn": (0, 60), "websockets": (18, 0)}
@@ -34,7 +37,7 @@ def configuration(settings: Settings, *, lifespan: Lifespan = "on") -> Config:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
-        "timeout_graceful_shutdown": 5,
+        "timeout_graceful_shutdown": GRACE_SECONDS,
     }
     app = create_app(settings)
     if settings.plain_asgi or not _are_known():

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 from typing import TypeVar
@@ -12,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from tests.server.simulation.clock import START
+from tuckbox.server.model.threads import Threads
 from tuckbox.server.storage import database, uptime
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.migration import upgrade
@@ -45,16 +45,14 @@ class SimulatedDatabase(Database):
         self.failing = failing
         self._is_dead = False
         self._writing = asyncio.Lock()
-        self._writer = ThreadPoolExecutor(1)  # Never used; it only tells writes from reads.
-        self._readers = self._loaders = ThreadPoolExecutor(1)
+        self._writer = Threads(1, "writer")  # Never used; it only tells writes from reads.
+        self._readers = self._loaders = Threads(1, "readers")
 
     def kill(self) -> None:
         """Stop as with `kill -9`: what has not happened yet never will, and nobody is told."""
         self._is_dead = True
 
-    async def _in(
-        self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
-    ) -> T:
+    async def _in(self, threads: Threads, engine: Engine, work: Callable[[Connection], T]) -> T:
         if threads is not self._writer:
             return await self._transaction(work)
         async with self._writing:

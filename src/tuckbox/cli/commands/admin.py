@@ -1,35 +1,53 @@
 """`tuckbox admin`: the occasional tasks of a server's operator."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Connection
 
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.usage_error import UsageError
-from tuckbox.core import Message
+from tuckbox.core import AnyGame, Message
 from tuckbox.server.app import open_database
+from tuckbox.server.default_boxes import games_of
+from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.backup import check_backup, restore_backup, write_backup
+from tuckbox.server.storage.backup_check import verify_backup
 from tuckbox.server.storage.database import sqlite_files
 from tuckbox.server.storage.database_error import explained
-from tuckbox.server.storage.upkeep import delete_idle, delete_match, erase_name, hide_name
+from tuckbox.server.storage.matches import load
+from tuckbox.server.storage.upkeep import (
+    delete_idle,
+    delete_match,
+    end_match,
+    erase_name,
+    find_match,
+    hide_name,
+)
+
+TORN = 1
+"""The exit status if a backup holds matches that contradict themselves; 2 if it cannot be restored."""
 
 Act = Callable[[Connection, str], Message]
 
 
-def admin(terminal: Terminal, settings: Settings, action: str, argument: str) -> None:
-    """Do one task in one transaction and say what was done."""
-    if action not in ACTIONS:
-        raise UsageError.of("admin-unknown", action=action, known=", ".join(ACTIONS))
+def admin(terminal: Terminal, settings: Settings, action: str, argument: str) -> int:
+    """Do one task in one transaction, say what was done, and return the exit status."""
+    if action == "verify":
+        return _verify(terminal, settings, Path(argument))
+    acts: dict[str, Act] = {**ACTIONS, "end-match": partial(_end_match, games_of(settings))}
+    if action not in acts:
+        raise UsageError.of("admin-unknown", action=action, known=", ".join((*acts, "verify")))
     is_new = _check(settings, action, argument)
     database = open_database(settings)
     try:
         # A backup only reads, so nobody has to wait for it.
-        begin = database.engine.begin if action == "backup" else database.writing
+        begin = database.snapshot if action == "backup" else database.writing
         with explained(database.engine), begin() as connection:
-            told = ACTIONS[action](connection, argument)
+            told = acts[action](connection, argument)
     except BaseException:
         database.close()
         if is_new:  # made for a restore that failed
@@ -40,6 +58,20 @@ def admin(terminal: Terminal, settings: Settings, action: str, argument: str) ->
     terminal.tell([told])
     if action == "backup":
         terminal.tell([Message.of("admin-backup-secret")])
+    return 0
+
+
+def _verify(terminal: Terminal, settings: Settings, file: Path) -> int:
+    """Check a backup; return 1 if it holds matches that contradict themselves."""
+    found = verify_backup(file, games_of(settings))
+    name = str(file)
+    for torn in found.torn:
+        terminal.complain(Message.of("admin-torn", file=name, match=torn.match, reason=torn.reason))
+    if found.torn:
+        terminal.complain(Message.of("admin-torn-count", file=name, count=len(found.torn)))
+        return TORN
+    terminal.tell([Message.of("admin-whole", file=name, rows=found.rows, count=found.matches)])
+    return 0
 
 
 def _check(settings: Settings, action: str, argument: str) -> bool:
@@ -78,8 +110,23 @@ def _hide_box(connection: Connection, hash: str) -> Message:
     return _found(boxes.hide(connection, hash), "admin-box-hidden", "admin-no-box", hash)
 
 
-def _delete_match(connection: Connection, id: str) -> Message:
-    return _found(delete_match(connection, id), "admin-match-deleted", "admin-no-match", id)
+def _delete_match(connection: Connection, named: str) -> Message:
+    id = find_match(connection, named)
+    is_found = id is not None and delete_match(connection, id)
+    return _found(is_found, "admin-match-deleted", "admin-no-match", named)
+
+
+def _end_match(games: Mapping[str, AnyGame], connection: Connection, named: str) -> Message:
+    """Close a match that contradicts itself; any other would go on at the tables where it is open."""
+    id = find_match(connection, named)
+    if id is None:
+        raise UsageError.of("admin-no-match", what=named)
+    try:
+        load(connection, id, games)
+    except Contradiction:
+        end_match(connection, id)
+        return Message.of("admin-match-ended", what=named)
+    raise UsageError.of("admin-match-whole", what=named)
 
 
 def _retention(connection: Connection, days: str) -> Message:

@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import uvicorn
 
@@ -20,6 +21,7 @@ from tuckbox.server.app import running
 from tuckbox.server.model.json_log import open_json_log
 from tuckbox.server.node import configuration
 from tuckbox.server.operating.garbage_collection import searching_seldom
+from tuckbox.server.operating.last_resort import LastResort
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database_error import without_password
 
@@ -35,14 +37,19 @@ def serve(terminal: Terminal, settings: Settings, *, open_browser: bool) -> None
         terminal.complain(fault.message)
     with (
         contextlib.closing(_listener(settings)) as listener,
+        contextlib.closing(LastResort()) as last_resort,
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
-        runner.run(_serve(terminal, settings, listener, open_browser))
+        runner.run(_serve(terminal, settings, listener, last_resort, open_browser))
     terminal.tell([Message.of("server-stopped")])
 
 
 async def _serve(
-    terminal: Terminal, settings: Settings, listener: socket.socket, open_browser: bool
+    terminal: Terminal,
+    settings: Settings,
+    listener: socket.socket,
+    last_resort: LastResort,
+    open_browser: bool,
 ) -> None:
     # The services are started here and not by uvicorn, which would log a traceback instead of
     # letting us print a sentence.
@@ -54,7 +61,9 @@ async def _serve(
         if not services.channel.is_alive:
             terminal.tell([Message.of("server-redis-away", url=without_password(settings.redis))])
         url, lan_url = _url(settings, listener), _lan_url(settings, listener)
-        await Announcing(node, terminal, url, open_browser, lan_url).serve([listener])
+        server = Announcing(node, terminal, url, open_browser, lan_url)
+        server.on_signal = last_resort.begin
+        await server.serve([listener])
 
 
 class Announcing(uvicorn.Server):
@@ -73,6 +82,12 @@ class Announcing(uvicorn.Server):
         self._url = url
         self._open_browser = open_browser
         self._lan_url = lan_url
+        self.on_signal: Callable[[], None] = lambda: None
+        """Called when a signal asks us to stop."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.on_signal()
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

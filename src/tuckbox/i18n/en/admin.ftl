@@ -1,8 +1,8 @@
 # The command `tuckbox admin`.
 
 cli-about-admin =
-    Look after a server: backup FILE, restore FILE, erase-name ID, hide-name ID, hide-box HASH, delete-match ID, retention DAYS.
-    Restore only fills an empty database. Retention deletes unfinished games that have not changed for the given number of days.
+    Look after a server: backup FILE, restore FILE, verify FILE, erase-name ID, hide-name ID, hide-box HASH, end-match ID, delete-match ID, retention DAYS.
+    Restore only fills an empty database. Verify checks a backup and needs no database. End-match closes a game that contradicts itself; its ID may be the one in the log. Retention deletes unfinished games that have not changed for the given number of days.
 cli-flag-action = What to do.
 cli-flag-argument = The file, the public id, the hash of the box, the game, or the number of days.
 
@@ -28,3 +28,27 @@ admin-no-file = There is no file { $file }. Nothing was changed.
 admin-no-database = There is no database { $file }. Name its folder with --data, or its address with --database.
 admin-unwritable = { $file } can't be written: { $reason }.
 admin-backup-secret = The backup holds the secrets of running games, because a restored game goes on: whoever can read it knows their cards to come. Only you can read the file; keep it so.
+admin-backup-newer = { $file } was made by a newer Tuckbox. Install that to read it.
+admin-backup-rows = The rows of { $file } do not belong together: { $reason }
+admin-whole = { $file } is whole: { $rows } rows, { $count } games, all of which can be replayed.
+admin-torn = { $file }, game { $match }: { $reason }
+admin-torn-count =
+    { $count ->
+        [one] One game in { $file } contradicts itself.
+       *[other] { $count } games in { $file } contradict themselves.
+    } The backup can be restored; such games are closed to everybody.
+admin-match-ended = The game { $what } is closed and no longer counts as running.
+admin-match-whole = The game { $what } does not contradict itself. “delete-match” removes any game.
+
+torn-entry-missing = Entry { $number } is missing.
+torn-entry-later = Entry { $number } belongs to a later version of the game than is stored.
+torn-count = The game should have { $count } entries and has { $found }.
+torn-submission-missing = A submission of seat { $seat } is missing.
+torn-no-entry = A submission of seat { $seat } was accepted but is not in the log.
+torn-waiting = The waiting choice of seat { $seat } is not one that was submitted and is possible.
+torn-unreadable = What is stored about the game as a whole can't be read ({ $reason }).
+torn-unplayable = The entries can't be played one after the other: { $reason }
+torn-next = Something is stored already in the place of what comes next (version { $version }).
+torn-endless = There is always something more to do by itself.
+torn-bot = Every move of the bot at seat { $seat } is refused.
+torn-owner = Table { $table } has a row that belongs to nothing in { $parent }.

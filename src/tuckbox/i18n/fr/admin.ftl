@@ -1,8 +1,8 @@
 # La commande `tuckbox admin`.
 
 cli-about-admin =
-    Entretient un serveur : backup FICHIER, restore FICHIER, erase-name ID, hide-name ID, hide-box HASH, delete-match ID, retention JOURS.
-    « restore » ne remplit qu’une base vide. « retention » supprime les parties jamais terminées et inchangées depuis ce nombre de jours.
+    Entretient un serveur : backup FICHIER, restore FICHIER, verify FICHIER, erase-name ID, hide-name ID, hide-box HASH, end-match ID, delete-match ID, retention JOURS.
+    « restore » ne remplit qu’une base vide. « verify » contrôle une sauvegarde, sans base. « end-match » ferme une partie qui se contredit ; l’ID peut être celui du journal. « retention » supprime les parties jamais terminées et inchangées depuis ce nombre de jours.
 cli-flag-action = Ce qu’il faut faire.
 cli-flag-argument = Le fichier, l’identifiant public, l’empreinte de la boîte, la partie ou le nombre de jours.
 
@@ -28,3 +28,28 @@ admin-no-file = Le fichier { $file } n’existe pas. Rien n’a été modifié.
 admin-no-database = La base de données { $file } n’existe pas. Indiquez son dossier avec --data, ou son adresse avec --database.
 admin-unwritable = Impossible d’écrire { $file } : { $reason }.
 admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : quiconque peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; veillez à ce que cela reste ainsi.
+admin-backup-newer = { $file } vient d’un Tuckbox plus récent. Installez-le pour la lire.
+admin-backup-rows = Les lignes de { $file } ne vont pas ensemble : { $reason }
+admin-whole = { $file } est intacte : { $rows } lignes, { $count } parties, qui se rejouent toutes.
+admin-torn = { $file }, partie { $match } : { $reason }
+admin-torn-count =
+    { $count ->
+        [one] { $count } partie de { $file } se contredit.
+        [many] { $count } de parties de { $file } se contredisent.
+       *[other] { $count } parties de { $file } se contredisent.
+    } La sauvegarde peut être restaurée ; de telles parties restent fermées à tout le monde.
+admin-match-ended = La partie { $what } est fermée et ne compte plus parmi celles en cours.
+admin-match-whole = La partie { $what } ne se contredit pas. « delete-match » supprime n’importe quelle partie.
+
+torn-entry-missing = Il manque l’entrée { $number }.
+torn-entry-later = L’entrée { $number } appartient à une version de la partie plus récente que celle enregistrée.
+torn-count = La partie devrait avoir { $count } entrées ; elle en a { $found }.
+torn-submission-missing = Il manque un envoi de la place { $seat }.
+torn-no-entry = Un envoi de la place { $seat } a été accepté, mais ne figure pas parmi les entrées.
+torn-waiting = Le choix en attente de la place { $seat } n’a pas été envoyé, ou n’est pas possible.
+torn-unreadable = Ce qui est enregistré sur l’ensemble de la partie est illisible ({ $reason }).
+torn-unplayable = Les entrées ne peuvent pas être jouées l’une après l’autre : { $reason }
+torn-next = La place de ce qui vient ensuite est déjà occupée (version { $version }).
+torn-endless = Il reste toujours quelque chose à faire, sans fin.
+torn-bot = Tous les coups du robot à la place { $seat } sont refusés.
+torn-owner = La table { $table } contient une ligne qui ne correspond à rien dans { $parent }.

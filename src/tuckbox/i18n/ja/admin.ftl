@@ -1,8 +1,8 @@
 # コマンド `tuckbox admin`。
 
 cli-about-admin =
-    サーバーの手入れをします：backup ファイル、restore ファイル、erase-name ID、hide-name ID、hide-box ハッシュ、delete-match ID、retention 日数。
-    restore は空のデータベースにだけ書き戻します。retention は、終わらないまま指定の日数変化のないゲームを削除します。
+    サーバーの手入れをします：backup ファイル、restore ファイル、verify ファイル、erase-name ID、hide-name ID、hide-box ハッシュ、end-match ID、delete-match ID、retention 日数。
+    restore は空のデータベースにだけ書き戻します。verify はバックアップを調べます（データベースは要りません）。end-match は矛盾のあるゲームを閉じます。ID はログにあるものでもかまいません。retention は、終わらないまま指定の日数変化のないゲームを削除します。
 cli-flag-action = 行うこと。
 cli-flag-argument = ファイル、公開ID、ボックスのハッシュ、ゲーム、または日数。
 
@@ -28,3 +28,23 @@ admin-no-file = ファイル { $file } がありません。何も変更して�
 admin-no-database = データベース { $file } がありません。--data でフォルダー、または --database でアドレスを指定してください。
 admin-unwritable = { $file } に書き込めません：{ $reason }
 admin-backup-secret = 復元したゲームは続きから遊べるので、バックアップには進行中のゲームの秘密が入っています。読める人は、これから出るカードを知ることができます。このファイルを読めるのはあなただけです。そのままにしておいてください。
+admin-backup-newer = { $file } は、より新しい Tuckbox のものです。読むにはその版を入れてください。
+admin-backup-rows = { $file } の行どうしが合いません：{ $reason }
+admin-whole = { $file } に問題はありません。{ $rows } 行、ゲーム { $count } 件で、どれも最初から並べ直せます。
+admin-torn = { $file }、ゲーム { $match }：{ $reason }
+admin-torn-count = { $file } では { $count } 件のゲームに矛盾があります。バックアップは戻せますが、そのゲームは誰も開けません。
+admin-match-ended = ゲーム { $what } を閉じました。今後は進行中に数えません。
+admin-match-whole = ゲーム { $what } に矛盾はありません。「delete-match」ならどのゲームも削除できます。
+
+torn-entry-missing = 記入{ $number }がありません。
+torn-entry-later = 記入{ $number }は、保存されているゲームより後の版のものです。
+torn-count = 記入は{ $count }件のはずですが、{ $found }件あります。
+torn-submission-missing = 席{ $seat }が送った手が欠けています。
+torn-no-entry = 席{ $seat }が送った手は受け付けられましたが、記入されていません。
+torn-waiting = 席{ $seat }の待機中の選択は、送られていないか、選べないものです。
+torn-unreadable = ゲーム全体の情報が読めません（{ $reason }）。
+torn-unplayable = 記入を順に並べ直せません：{ $reason }
+torn-next = 次に書き込む場所が、すでに埋まっています（版 { $version }）。
+torn-endless = 自動で行うことが終わりません。
+torn-bot = 席{ $seat }のボットの手がすべて拒否されます。
+torn-owner = 表 { $table } に、{ $parent } のどれにも属さない行があります。

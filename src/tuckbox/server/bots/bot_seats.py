@@ -15,7 +15,7 @@ from tuckbox.server.bots.warming import first_jobs
 from tuckbox.server.bots.worker_pool import Job, WorkerLost
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches
-from tuckbox.server.model.errors import NotFound, StoreFailed
+from tuckbox.server.model.errors import Contradiction, NotFound, StoreFailed
 
 log = logging.getLogger("tuckbox.server")
 
@@ -28,6 +28,8 @@ RETRY_SECONDS = 1.0
 CLAIMED_SECONDS = 5.0
 """How far a bot may exceed its time before another node starts the same job."""
 LOOK_SECONDS = 0.25
+MOST_REFUSED = 3
+"""Moves of a bot that may be refused at one moment, before the match counts as one that contradicts itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +67,34 @@ class BotSeats:
 
     async def _play(self, live: LiveMatch, who: Seat) -> None:
         """Choose until this seat owes nothing; think again if the match has changed meanwhile."""
+        refused, at = 0, None
         try:
-            while who in _owing_bots(live.match):
-                await self._try_to_move(live, who)
+            while live.fault is None and who in _owing_bots(live.match):
+                if at != (at := Moment.of(live.match, who)):
+                    refused = 0
+                refused += not await self._try_to_move(live, who)
+                if refused >= MOST_REFUSED:
+                    live.give_up(Contradiction.because("torn-bot", seat=who))
         except NotFound:
             log.info("the match of a bot is gone")
+        except Contradiction:
+            pass  # It was named, and the match is closed.
+        except Exception:
+            log.exception("internal error")
         finally:
             del self._tasks[(live.id, who)]
 
-    async def _try_to_move(self, live: LiveMatch, who: Seat) -> None:
+    async def _try_to_move(self, live: LiveMatch, who: Seat) -> bool:
+        """Return False if the bot's move was refused."""
         try:
             await self._move(live, who)
         except RefusedEntry as error:
             log.info("a bot's move came too late: %s", error.code)
+            return False
         except StoreFailed as error:
             log.warning("database error: %s", error)
             await asyncio.sleep(RETRY_SECONDS)
+        return True
 
     async def _move(self, live: LiveMatch, who: Seat) -> None:
         match = live.match

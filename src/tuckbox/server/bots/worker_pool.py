@@ -10,7 +10,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any, TypeVar
@@ -18,6 +17,7 @@ from typing import Any, TypeVar
 from tuckbox.core import TuckboxError
 from tuckbox.core.message import message_from_json
 from tuckbox.server.bots.worker_mode import ENVIRONMENT, NICENESS, Mode
+from tuckbox.server.model.threads import Threads
 
 log = logging.getLogger("tuckbox.server")
 
@@ -56,7 +56,7 @@ class Worker:
             # Its own process group, or Ctrl-C would end it with a traceback while it is still starting.
             process_group=0,
         )
-        self._thread = ThreadPoolExecutor(1, "tuckbox-worker")
+        self._thread = Threads(1, "tuckbox-worker")
         self.warm: set[tuple[str, ...]] = set()
         """The games, levels and numbers of seats whose code it has loaded."""
 

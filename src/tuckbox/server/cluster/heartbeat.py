@@ -13,6 +13,9 @@ from tuckbox.server.storage.database import Database
 
 log = logging.getLogger("tuckbox.server")
 
+LAST_BEAT_SECONDS = 1.0
+"""A node that ends does not wait longer for its database."""
+
 
 @contextlib.asynccontextmanager
 async def heartbeat(database: Database) -> AsyncIterator[None]:
@@ -24,8 +27,9 @@ async def heartbeat(database: Database) -> AsyncIterator[None]:
         yield
     finally:
         task.cancel()
-        with contextlib.suppress(StoreFailed):
-            await database.write(lambda connection: uptime.beat(connection, node, time.time()))
+        with contextlib.suppress(StoreFailed, TimeoutError):
+            async with asyncio.timeout(LAST_BEAT_SECONDS):
+                await database.write(lambda connection: uptime.beat(connection, node, time.time()))
 
 
 async def _beat(database: Database, node: str) -> None:

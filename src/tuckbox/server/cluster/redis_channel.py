@@ -32,6 +32,8 @@ RETRY_SECONDS = 0.5
 START_SECONDS = 3.0
 """How long startup waits for Redis before going on without it."""
 CLAIM_SECONDS = 1.0
+SEND_SECONDS = 5.0
+"""A Redis that has not taken a message by then counts as unreachable."""
 MOST_WAITING = 10_000
 """Messages beyond this are dropped while Redis is unreachable: versions are read again anyway."""
 
@@ -187,7 +189,8 @@ class RedisChannel:
             news = news + [News(EVERYBODY, match, HOLDS) for match in self._holders]
         letters = self._letters(news)
         if letters:
-            await self._asked(lambda: self._post_letters(letters))
+            async with asyncio.timeout(SEND_SECONDS):
+                await self._asked(lambda: self._post_letters(letters))
 
     def _letters(self, news: list[News]) -> dict[str, bytes]:
         """Return a message for each topic; the one for all comes last, since it says what holds now."""

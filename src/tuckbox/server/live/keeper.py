@@ -3,8 +3,10 @@
 from collections.abc import Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
+from tuckbox.core import Message
 from tuckbox.match import Change
 from tuckbox.server.live.checkpoints import Checkpoints
+from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Holder
 from tuckbox.server.model.slow_work import SlowWork
 from tuckbox.server.model.stored_match import MatchStore, Stored
@@ -26,6 +28,9 @@ class Client(Protocol):
     def drop(self) -> None:
         """Take note that the match is gone."""
 
+    def end(self, message: Message) -> None:
+        """Take note that the match was closed, and why."""
+
 
 class Keeper(Protocol[T_contra]):
     """Keeps matches in memory, and tells others about them."""
@@ -42,6 +47,9 @@ class Keeper(Protocol[T_contra]):
 
     def say(self, live: T_contra, said: Mapping[str, Any]) -> None:
         """Tell other nodes something."""
+
+    def give_up(self, live: T_contra, fault: Contradiction) -> None:
+        """Close a match that contradicts itself."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; a failure is logged and the match read again later."""

@@ -5,30 +5,28 @@ the only way to change anything.
 """
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from tuckbox.core import AnyGame, Seat, seat, seats
+from tuckbox.core import AnyGame, Seat
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
+from tuckbox.server.live.changes import Prepare, owed, write_of
 from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.document import Nursery, patch
 from tuckbox.server.live.entry_model import entry_model, entry_models, replayed_models
 from tuckbox.server.live.keeper import Client, Keeper
 from tuckbox.server.live.presence import Presence
-from tuckbox.server.live.result_model import result_model
-from tuckbox.server.live.seat_model import lasting_json, seat_model
 from tuckbox.server.live.seat_moves import SeatMoves
 from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shared, Shown
 from tuckbox.server.live.slices import in_slices
-from tuckbox.server.model import json
+from tuckbox.server.live.standing import Standing, Standings
+from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Holder, Owner
 from tuckbox.server.model.stored_match import About, Known, LostRace, Read, Stored, Write
-
-Prepare = Callable[[Match, float], Change | None]
-"""Works out a change of the match at that time; None if there is nothing to do."""
 
 RECENT = 12
 """The number of entries kept ready to send to clients that missed a few."""
@@ -39,16 +37,8 @@ AT_ONCE = 32
 UNSEEN = 8
 """The number of versions after which a document is forgotten that nobody has looked at."""
 
-MOST_STANDINGS = 64
-"""The number of holders whose standing is kept; anybody may ask about a public match."""
-
-
-class Standing(NamedTuple):
-    """One holder's relation to a match, until seats change hands."""
-
-    held: tuple[Seat, ...]
-    people: list[bytes]
-    """By seat, the lasting fields of its `SeatModel`."""
+MOST_OWED = 100
+"""Far more changes than can be due at once."""
 
 
 class LiveMatch:
@@ -67,6 +57,7 @@ class LiveMatch:
         "about",
         "alarm",
         "bots_wait",
+        "fault",
         "match",
         "memo",
         "nursery",
@@ -85,6 +76,8 @@ class LiveMatch:
         self.alarm: asyncio.TimerHandle | None = None
         self.bots_wait = False
         """Whether bots wait until they play at full strength; a player may wish that."""
+        self.fault: Contradiction | None = None
+        """Why this match was given up: what is stored of it contradicts itself."""
         self.touched = time.monotonic()
         self._take(stored)
         self.presence = Presence(self.owners, self.tell_presence, self.announce_presence)
@@ -100,7 +93,7 @@ class LiveMatch:
         self._recent: list[bytes] = []
         self.memo: dict[Any, Any] = {}
         """What was worked out for this version, shared by all clients that see the same."""
-        self._standings: dict[Holder, Standing] = {}
+        self._standings = Standings()
         self._stale = False
 
     # State
@@ -122,21 +115,7 @@ class LiveMatch:
         return self._standing(holder).people
 
     def _standing(self, holder: Holder) -> Standing:
-        found = self._standings.get(holder)
-        if found is None:
-            if len(self._standings) >= MOST_STANDINGS:
-                self._standings.clear()
-            found = self._standings[holder] = self._find_standing(holder)
-        return found
-
-    def _find_standing(self, holder: Holder) -> Standing:
-        players = self.match.setup.players
-        people = [
-            seat_model(who, player, self.owners.get(who), holder)
-            for who, player in zip(seats(len(players)), players, strict=True)
-        ]
-        held = tuple(seat(told["seat"]) for told in people if told["mine"])
-        return Standing(held, list(map(lasting_json, people)))
+        return self._standings.of(holder, self.match.setup, self.owners)
 
     @property
     def is_stale(self) -> bool:
@@ -158,7 +137,8 @@ class LiveMatch:
         """Prepare, store, commit and announce a change. Raises the errors of the match and the database."""
         self.touched = time.monotonic()
         async with self._lock:
-            change = await self._stored(prepare, owners or {}, next)
+            with self._or_given_up():
+                change = await self._stored(prepare, owners or {}, next)
             if change is None or change.is_repeat:
                 return change
             self._commit(change, owners or {}, next)
@@ -174,8 +154,28 @@ class LiveMatch:
 
     async def settle(self) -> None:
         """Do everything that is due by now: draws, time-outs, seeds that did not come."""
-        while await self.act(lambda match, now: match.prepare_owed(now)) is not None:
-            pass
+        with self._or_given_up():
+            for _ in range(MOST_OWED):
+                if await self.act(owed) is None:
+                    return
+            raise Contradiction.because("torn-endless")
+
+    @contextlib.contextmanager
+    def _or_given_up(self) -> Iterator[None]:
+        """Give the match up if it turns out to contradict itself; then nothing is tried again."""
+        if self.fault is not None:
+            raise self.fault.with_traceback(None)
+        try:
+            yield
+        except Contradiction as error:
+            self.give_up(error)
+            raise
+
+    def give_up(self, fault: Contradiction) -> None:
+        """Close the match for everybody here."""
+        if self.fault is None:
+            self.fault = fault
+            self._keeper.give_up(self, fault)
 
     async def refresh(self, version: int | None = None) -> None:
         """Read the match again if the database is ahead because another node has written."""
@@ -184,12 +184,14 @@ class LiveMatch:
         async with self._lock:
             if version is not None and version <= self.match.version and not self._stale:
                 return  # It was our own write, still in progress.
-            await self._reload()
+            with self._or_given_up():
+                await self._reload()
         self._keeper.changed(self, None)
 
     async def _stored(
         self, prepare: Prepare, owners: dict[int, Owner], next: str | None
     ) -> Change | None:
+        lost = 0
         while True:
             if self._stale:
                 await self._reload()
@@ -200,10 +202,13 @@ class LiveMatch:
                 return change
             # Until the write is confirmed nobody knows whether it has happened.
             self._stale = True
-            write = self._write(change, owners, next)
+            write = write_of(self.id, self.match, change, owners, next)
             try:
                 await self._keeper.store.write(write)
-            except LostRace:
+            except LostRace as error:
+                if lost == change.version:  # Nobody was first: the match is as it was before.
+                    raise Contradiction.because("torn-next", version=lost) from error
+                lost = change.version
                 continue
             except asyncio.CancelledError:
                 self._keeper.spawn(self._catch_up(write))
@@ -216,20 +221,6 @@ class LiveMatch:
         await asyncio.wait([write.done])
         write.done.exception()  # Mark it as seen: `refresh` finds out whether the write was lost.
         await self.refresh()
-
-    def _write(self, change: Change, owners: dict[int, Owner], next: str | None) -> Write:
-        result = None if change.result is None else result_model(change.result)
-        return Write(
-            match=self.id,
-            change=change,
-            count=len(self.match.log) + len(change.played),
-            state=change.state.value,
-            owing=",".join(map(str, change.owing)),
-            result=None if result is None else json.dumps(result).decode(),
-            setup_changed=change.setup is not self.match.setup,
-            owners=owners,
-            next=next,
-        )
 
     def _commit(self, change: Change, owners: dict[int, Owner], next: str | None) -> None:
         self._keep_ready(change.played)
@@ -260,23 +251,26 @@ class LiveMatch:
     async def _reload(self) -> None:
         was_doubtful = self._stale
         read = await self._keeper.store.news(Known.of(self.id, self.match))
-        if read is None:
+        if read is None or not self._has_caught_up(read):
             self._take(await self._keeper.stored(self.id))
-        else:
-            self._catch_up_with(read)
         self._seat_anew()
         if was_doubtful:  # Our own write may have succeeded; other nodes have not been told.
             self._keeper.say(self, {"version": self.match.version})
 
-    def _catch_up_with(self, read: Read) -> None:
+    def _has_caught_up(self, read: Read) -> bool:
+        """Take what is new; return False if it does not fit, and the whole match has to be read."""
         match, ready, moves = self.match, self._recent, self._moves
         fold, setup = match.fold, match.setup
-        happened = match.catch_up(read.news)
+        try:
+            happened = match.catch_up(read.news)
+        except Exception:  # Whatever it is: the whole match tells what is wrong.
+            return False
         self._take(Stored(read.about, match, read.owners))
         self._recent = ready
         if match.fold is fold and match.setup == setup:  # As after a hidden choice on another node.
             self._moves = moves
         self._keep_ready(happened)
+        return len(match.log) == read.count
 
     # Announcements
 

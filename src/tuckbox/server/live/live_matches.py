@@ -1,19 +1,21 @@
 """The matches in memory: opened on demand, forgotten when idle, kept up to date with other nodes."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tuckbox.core import AnyGame
+from tuckbox.core import AnyGame, Message, TuckboxError
 from tuckbox.games import as_recorded
+from tuckbox.i18n import FALLBACK, Speaker
 from tuckbox.match import Change, Match, Setup
 from tuckbox.server.live.checkpoints import Checkpoints
 from tuckbox.server.live.clocks import next_due
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.channel import Channel
-from tuckbox.server.model.errors import NotFound, StoreFailed, Unavailable
+from tuckbox.server.model.errors import Contradiction, NotFound, StoreFailed, Unavailable, mark_of
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.slow_work import RETRY_SECONDS, SlowWork
 from tuckbox.server.model.stored_match import About, MatchStore, Stored
@@ -53,6 +55,8 @@ class LiveMatches:
         self._idle = idle
         self._open: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._faulty: set[str] = set()
+        """Matches that cannot be opened, and of which the log tells why."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keeping: list[asyncio.Task[None]] = []
 
@@ -131,12 +135,33 @@ class LiveMatches:
         return stored
 
     async def _load(self, id: str) -> LiveMatch:
-        live = LiveMatch(await self.stored(id), self)
-        self._open[id] = live
-        self._channel.hold(id)
-        await live.settle()
+        try:
+            live = LiveMatch(await self.stored(id), self)
+            self._open[id] = live
+            self._channel.hold(id)
+            await live.settle()
+        except Contradiction as error:
+            self._name_fault(id, error.reason)
+            raise
+        self._faulty.discard(id)
         self._after(live, None)
         return live
+
+    # Matches that contradict themselves
+
+    def give_up(self, live: LiveMatch, fault: Contradiction) -> None:
+        """Close a match for everybody here; whoever opens it again reads it anew."""
+        self._name_fault(live.id, fault.reason)
+        self.forget(live.id)
+        for subscriber in list(live.subscribers):
+            subscriber.end(fault.message)
+
+    def _name_fault(self, id: str, reason: Message) -> None:
+        """Log once why a match cannot be opened."""
+        if id not in self._faulty:
+            self._faulty.add(id)
+            told = Speaker(FALLBACK).say(reason)
+            log.error("match %s is closed, because it can't be played on: %s", mark_of(id), told)
 
     # Announcements
 
@@ -210,6 +235,8 @@ class LiveMatches:
     async def _guarded(self, work: Any) -> None:  # noqa: ANN401
         try:
             await work
+        except Contradiction:
+            pass  # It was named, and the match is closed.
         except (StoreFailed, NotFound) as error:
             log.warning("a match could not be brought up to date: %s", type(error).__name__)
         except Exception:
@@ -223,8 +250,13 @@ class LiveMatches:
 
     async def ring_absent_once(self) -> None:
         for id in await self.store.overdue(time.time()):
-            if id not in self._open:
-                await self.open(id)
+            if id not in self._open and id not in self._faulty:
+                try:
+                    await self.open(id)
+                except Unavailable:
+                    return  # There is too much to do already.
+                except TuckboxError as error:
+                    self._name_fault(id, error.message)  # unless it is named already
 
     async def _sweep(self) -> None:
         while True:
@@ -256,7 +288,8 @@ class LiveMatches:
         for id in known:
             live = self._open.get(id)
             if live is not None and id in versions:
-                await live.refresh(versions[id])
+                with contextlib.suppress(Contradiction):
+                    await live.refresh(versions[id])
             elif live is not None:
                 self._part(live)
 
@@ -266,7 +299,8 @@ class LiveMatches:
             self._channel.say_to_all(id, {"version": version})
             live = self._open.get(id)
             if live is not None:
-                await live.refresh(version)
+                with contextlib.suppress(Contradiction):
+                    await live.refresh(version)
 
     def _look_after(self, live: LiveMatch, untouched: float) -> None:
         if live.is_stale:

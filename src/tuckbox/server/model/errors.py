@@ -1,8 +1,9 @@
 """The errors of requests, apart from those of a match. Each error has its HTTP status."""
 
+import hashlib
 from typing import ClassVar, Self
 
-from tuckbox.core import TuckboxError
+from tuckbox.core import Message, TuckboxError
 from tuckbox.core.message import Value
 
 
@@ -83,3 +84,31 @@ class Unavailable(ForNow):
 
 class StoreFailed(Exception):
     """What was asked of the store may have happened or not; its text, for logs, contains no data."""
+
+
+SIGNS = 12
+
+
+class Contradiction(Conflict):
+    """A match that cannot be played on; `reason` is for whoever runs the server."""
+
+    reason: Message
+
+    @classmethod
+    def because(cls, code: str, **values: Value) -> "Contradiction":
+        error = cls.of("server-match-torn")
+        error.reason = Message.of(code, **values)
+        return error
+
+    @classmethod
+    def after(cls, fault: Exception) -> "Contradiction":
+        """Return the contradiction that made something fail which never does with a whole match."""
+        if isinstance(fault, cls):
+            return fault
+        told = fault.message if isinstance(fault, TuckboxError) else type(fault).__name__
+        return cls.because("torn-unplayable", reason=told)
+
+
+def mark_of(id: str) -> str:
+    """Return what stands for a match in the log: its id would let whoever reads that watch it."""
+    return hashlib.sha256(id.encode()).hexdigest()[:SIGNS]

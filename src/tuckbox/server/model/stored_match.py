@@ -78,6 +78,8 @@ class Read:
     about: About
     owners: dict[int, Owner]
     news: MissedChanges
+    count: int
+    """The number of entries that the match has by now."""
 
 
 class LostRace(Exception):

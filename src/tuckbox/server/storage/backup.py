@@ -2,11 +2,13 @@
 
 import gzip
 import json
+import os
 import secrets
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any, BinaryIO
 
 from sqlalchemy import Connection, LargeBinary, func, insert, select, update
 
@@ -19,7 +21,9 @@ from tuckbox.server.model.private_file import create_private
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.tables import matches, metadata, seats
 
-HEADER = {"tuckbox-backup": 1}
+KIND = "tuckbox-backup"
+VERSION = 2
+"""Of the file. Since the second its last line says how many rows there are, so that none can be missing."""
 AT_ONCE = 500
 
 
@@ -28,29 +32,40 @@ class BackupError(TuckboxError):
 
 
 def write_backup(connection: Connection, file: Path) -> int:
-    """Write everything in the database to a file, and return the number of rows."""
+    """Write everything in the database to a file, and return the number of rows.
+
+    The connection must see one moment throughout: see `Database.snapshot`. There is no file unless it
+    is complete and on the disk.
+    """
+    part = file.with_name(f"{file.name}.part")
     try:
-        raw = create_private(file)
+        part.unlink(missing_ok=True)
+        try:
+            with create_private(part) as raw:
+                count = _write(connection, raw)
+            part.rename(file)
+        finally:
+            part.unlink(missing_ok=True)
     except OSError as error:
-        raise BackupError.of(
-            "admin-unwritable", file=str(file), reason=str(error.strerror)
-        ) from error
-    try:
-        with raw, gzip.open(raw, "wt", encoding="utf-8") as out:
-            return _write(connection, out)
-    except BaseException:
-        file.unlink(missing_ok=True)
-        raise
+        reason = error.strerror or type(error).__name__
+        raise BackupError.of("admin-unwritable", file=str(file), reason=reason) from error
+    return count
 
 
-def _write(connection: Connection, out: IO[str]) -> int:
-    count = 0
-    out.write(json.dumps(HEADER) + "\n")
-    for table in metadata.sorted_tables:
-        for row in connection.execute(select(table)).mappings():
-            values = {name: _plain(value) for name, value in row.items()}
-            out.write(json.dumps([table.name, values]) + "\n")
-            count += 1
+def _write(connection: Connection, raw: BinaryIO) -> int:
+    with gzip.open(raw, "wt", encoding="utf-8") as out:
+        out.write(json.dumps({KIND: VERSION}) + "\n")
+        count = 0
+        for table in metadata.sorted_tables:
+            # Not all rows at once: there may be more than fit into memory.
+            rows = connection.execute(select(table).execution_options(yield_per=AT_ONCE))
+            for row in rows.mappings():
+                values = {name: _plain(value) for name, value in row.items()}
+                out.write(json.dumps([table.name, values]) + "\n")
+                count += 1
+        out.write(json.dumps({"rows": count}) + "\n")
+    raw.flush()
+    os.fsync(raw.fileno())
     return count
 
 
@@ -110,15 +125,34 @@ def _state(setup: Setup) -> str:
 
 
 def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the rows with their tables; raise `BackupError` if the file does not have them all."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            if json.loads(next(lines, "null")) != HEADER:
-                raise BackupError.of("admin-no-backup", file=str(file))
+            version = _version(file, next(lines, "null"))
+            count, end = 0, None
             for line in lines:
-                name, values = json.loads(line)
+                said = json.loads(line)
+                if isinstance(said, dict):
+                    end = said["rows"]
+                    continue
+                name, values = said
                 yield name, _typed(name, values)
-    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+                count += 1
+            if version > 1 and end != count:
+                raise BackupError.of("admin-no-backup", file=str(file))
+    except (OSError, EOFError, ValueError, KeyError, TypeError, zlib.error) as error:
         raise BackupError.of("admin-no-backup", file=str(file)) from error
+
+
+def _version(file: Path, line: str) -> int:
+    """Return the version of a backup that begins with this line."""
+    header = json.loads(line)
+    version = header.get(KIND) if isinstance(header, dict) else None
+    if not isinstance(version, int):
+        raise BackupError.of("admin-no-backup", file=str(file))
+    if version > VERSION:
+        raise BackupError.of("admin-backup-newer", file=str(file))
+    return version
 
 
 def _batches(rows: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, list[Any]]]:

@@ -10,7 +10,6 @@ import select
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,6 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.private_file import create_private, make_private
+from tuckbox.server.model.threads import Threads
 from tuckbox.server.storage.database_error import (
     DatabaseError,
     damaged,
@@ -48,6 +48,8 @@ LOADERS = 2
 """The number of threads that load whole matches, which may take a second or two."""
 BUSY = 5.0
 """Seconds that a statement waits for another process that writes the same SQLite file."""
+CLOSING = 60.0
+"""Seconds that closing waits for statements under way, unless told otherwise."""
 MIGRATING = 60.0
 """Seconds that startup waits for another process that creates or migrates the tables of a SQLite file."""
 
@@ -69,9 +71,9 @@ class Database:
         )
         # SQLite fails a transaction that reads and then writes if somebody else wrote in between.
         self._for_writing: Engine = self.engine.execution_options(immediate=True)
-        self._readers = ThreadPoolExecutor(READERS, "tuckbox-read")
-        self._loaders = ThreadPoolExecutor(LOADERS, "tuckbox-load")
-        self._writer = ThreadPoolExecutor(1, "tuckbox-write")
+        self._readers = Threads(READERS, "tuckbox-read")
+        self._loaders = Threads(LOADERS, "tuckbox-load")
+        self._writer = Threads(1, "tuckbox-write")
         self._kept: Connection | None = None
         """The writing thread's connection: to fetch one takes as long as to write a move."""
 
@@ -152,6 +154,10 @@ class Database:
         """Do the same in this thread."""
         return _run(self._still, work)
 
+    def snapshot(self) -> contextlib.AbstractContextManager[Connection]:
+        """Return a transaction that only reads, and sees one moment however long it takes."""
+        return self._still.execution_options(postgresql_readonly=True).begin()
+
     def writing(self) -> contextlib.AbstractContextManager[Connection]:
         """Return a transaction for a command that reads and then writes beside a running server."""
         return self._for_writing.begin()
@@ -160,17 +166,13 @@ class Database:
         """Run `work` in a transaction of its own for writing; it is on disk when this returns."""
         return await self._asked(self._writer, self._for_writing, work)
 
-    async def _asked(
-        self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
-    ) -> T:
+    async def _asked(self, threads: Threads, engine: Engine, work: Callable[[Connection], T]) -> T:
         try:
             return await self._in(threads, engine, work)
         except SQLAlchemyError as error:
             raise StoreFailed(fault_name(error)) from error
 
-    async def _in(
-        self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], T]
-    ) -> T:
+    async def _in(self, threads: Threads, engine: Engine, work: Callable[[Connection], T]) -> T:
         run = self._run_kept if threads is self._writer else _run
         return await asyncio.get_running_loop().run_in_executor(threads, run, engine, work)
 
@@ -216,13 +218,19 @@ class Database:
             return False
         return True
 
-    def close(self) -> None:
-        """Finish what is being written, then close the database."""
-        self._writer.shutdown(wait=True)
-        self._readers.shutdown(wait=True)
-        self._loaders.shutdown(wait=True, cancel_futures=True)
-        self._let_go()
-        self.engine.dispose()
+    def close(self, seconds: float = CLOSING) -> bool:
+        """Finish what is being written, then close the database; return False if it does not answer.
+
+        What it has not confirmed by then was not acknowledged to anybody either.
+        """
+        deadline = time.monotonic() + seconds
+        has_ended = self._writer.close(deadline)
+        has_ended &= self._readers.close(deadline, cancel=True)
+        has_ended &= self._loaders.close(deadline, cancel=True)
+        if has_ended:  # Else a thread still uses its connection.
+            self._let_go()
+            self.engine.dispose()
+        return has_ended
 
 
 def _run(engine: Engine, work: Callable[[Connection], T]) -> T:

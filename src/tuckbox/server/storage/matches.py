@@ -3,19 +3,22 @@
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy.exc import NoResultFound
 from sqlalchemy.sql.elements import ColumnElement
 
-from tuckbox.core import Actor, AnyGame, Seat, UnknownGame, seat
+from tuckbox.core import Actor, AnyGame, InvalidComponents, Seat, UnknownGame, seat
 from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.record.stored_form import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.model.box_store import BoxText
+from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About, ListedMatch, Stored
 from tuckbox.server.storage import boxes
+from tuckbox.server.storage.contradiction import check_choices, check_rows
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
 from tuckbox.server.storage.uptime import fair_clock
 
@@ -71,16 +74,23 @@ def remove(connection: Connection, id: str) -> None:
 
 
 def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Stored | None:
+    """Return a match, read in one snapshot; None if there is none.
+
+    Raise `Contradiction` if what is stored of it does not agree, `UnknownGame` or `InvalidComponents` if
+    what it was played with is not here.
+    """
     row = connection.execute(select(matches).where(matches.c.id == id)).first()
     if row is None:
         return None
-    # A consistent snapshot: what a writer adds meanwhile belongs to a later version.
+    if row.game not in games:  # It came with a package that is no longer installed.
+        raise UnknownGame.of("game-unknown", game=row.game, known=tuple(games))
     lines = connection.execute(
-        select(entries)
-        .where(entries.c.match == id, entries.c.version <= row.version)
-        .order_by(entries.c.number)
+        select(entries).where(entries.c.match == id).order_by(entries.c.number)
     ).all()
-    return Stored(about_of(row), _match(connection, row, lines, games), owners_of(connection, id))
+    accepted = _accepted(connection, id)
+    check_rows(row, lines, accepted)
+    match = _match(connection, row, lines, accepted, games[row.game])
+    return Stored(about_of(row), match, owners_of(connection, id))
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
@@ -112,32 +122,52 @@ def about_of(row: Row[Any]) -> About:
     return About(row.id, row.host, row.is_public, row.created, row.daily, row.next, row.is_imported)
 
 
+Accepted: TypeAlias = dict[Seat, dict[int, str]]
+"""The texts of each seat's submissions by ply, in order."""
+
+
 def _match(
-    connection: Connection, row: Row[Any], lines: Sequence[Row[Any]], games: Mapping[str, AnyGame]
+    connection: Connection,
+    row: Row[Any],
+    lines: Sequence[Row[Any]],
+    accepted: Accepted,
+    game: AnyGame,
 ) -> Match:
-    if row.game not in games:  # It came with a package that is no longer installed.
-        raise UnknownGame.of("game-unknown", game=row.game, known=tuple(games))
-    setup = setup_from_json(json.loads(row.setup), boxes.text_of(connection, row.box))
-    clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
+    try:
+        setup = setup_from_json(json.loads(row.setup), boxes.text_of(connection, row.box))
+        clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
+        waiting = tuple((seat(number), text) for number, text in json.loads(row.waiting))
+    except (ValueError, KeyError, TypeError, NoResultFound) as error:
+        raise Contradiction.because("torn-unreadable", reason=type(error).__name__) from error
     clock = fair_clock(connection, clock, time.time())
-    return Match(
-        as_recorded(games[row.game], setup.components, setup.box),
-        setup,
-        entries=[Entry(line.number, Actor(line.actor), line.text) for line in lines],
-        waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),
-        accepted=_accepted(connection, row.id),
-        clock=clock,
-        version=row.version,
-    )
+    game = as_recorded(game, setup.components, setup.box)
+    try:
+        match = Match(
+            game,
+            setup,
+            entries=[Entry(line.number, Actor(line.actor), line.text) for line in lines],
+            waiting=waiting,
+            accepted={who: list(texts.values()) for who, texts in accepted.items()},
+            clock=clock,
+            version=row.version,
+        )
+        check_choices(row, lines, match)
+    except Exception as error:
+        # Whatever it is: entries that were judged before they were stored can be played, with what
+        # they were played with.
+        if game.files.hash != setup.components:
+            raise InvalidComponents.of("server-components-away", hash=setup.components) from error
+        raise Contradiction.after(error) from error
+    return match
 
 
-def _accepted(connection: Connection, id: str) -> dict[Seat, list[str]]:
+def _accepted(connection: Connection, id: str) -> Accepted:
     rows = connection.execute(
         select(submissions).where(submissions.c.match == id).order_by(submissions.c.ply)
     )
-    accepted: dict[Seat, list[str]] = {}
+    accepted: Accepted = {}
     for row in rows:
-        accepted.setdefault(seat(row.seat), []).append(row.text)
+        accepted.setdefault(seat(row.seat), {})[row.ply] = row.text
     return accepted
 
 
@@ -175,6 +205,7 @@ def first_seat_of(
         select(matches)
         .where(
             matches.c.state == "finished",
+            matches.c.result.is_not(None),  # Else the operator has ended it.
             matches.c.game.in_(games),
             matches.c.id.in_(taken),
             matches.c.is_imported.is_(False),

@@ -28,7 +28,8 @@ def read(connection: Connection, known: Known) -> Read | None:
         setup=setup_from_json(json.loads(row.setup), known.box),
         clock=fair_clock(connection, clock, time.time()),
     )
-    return Read(about_of(row), owners_of(connection, known.id), news)
+    owners = owners_of(connection, known.id)
+    return Read(about_of(row), owners, news, row._mapping["count"])
 
 
 def _entries(connection: Connection, known: Known, version: int) -> tuple[Entry, ...]:

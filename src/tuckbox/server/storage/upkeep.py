@@ -5,6 +5,7 @@ import time
 
 from sqlalchemy import Connection, delete, func, select, update
 
+from tuckbox.server.model.errors import mark_of
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.tables import identities, matches, seats
 
@@ -32,6 +33,21 @@ def delete_match(connection: Connection, id: str) -> bool:
     found = connection.execute(delete(matches).where(matches.c.id == id)).rowcount
     boxes.sweep(connection)
     return bool(found)
+
+
+def find_match(connection: Connection, named: str) -> str | None:
+    """Return the id of a match that is named by it, or by what stands for it in the log."""
+    ids = connection.execute(select(matches.c.id)).scalars()
+    return next((id for id in ids if named in (id, mark_of(id))), None)
+
+
+def end_match(connection: Connection, id: str) -> None:
+    """Take a match that cannot be opened out of the running ones; its rows stay as they are."""
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == id)
+        .values(state="finished", owing="", clock=None, version=matches.c.version + 1)
+    )
 
 
 def delete_idle(connection: Connection, days: int) -> int:

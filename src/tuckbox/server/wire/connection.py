@@ -12,7 +12,7 @@ from tuckbox.core import TuckboxError
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.wire.client_messages import Part, Submit
-from tuckbox.server.wire.conversation import Conversation, Guard, OtherVersion
+from tuckbox.server.wire.conversation import Conversation, Guard, OtherVersion, problem
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
 from tuckbox.server.wire.socket import Socket
 from tuckbox.server.wire.subscriber import Subscriber
@@ -120,12 +120,16 @@ class Connection:
             self._fail()
         if self._subscriber.is_dropped:
             self._end(SLOW)
+        elif self._subscriber.ending is not None:
+            self._end(REFUSED)
         elif self._unheard:
             self._hear_on()
 
     def _due(self) -> list[bytes]:
         subscriber = self._subscriber
         due = subscriber.take_answers()
+        if subscriber.ending is not None:
+            return [*due, problem(subscriber.ending, subscriber.language, fatal=True)]
         if subscriber.is_due and not is_ready(subscriber):
             self._fetching = self._fetching or self._loop.create_task(self._fetch())
             return due

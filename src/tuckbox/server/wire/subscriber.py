@@ -8,7 +8,7 @@ Answers are queued, and a client that lets too many wait is dropped.
 from collections.abc import Callable
 from typing import Final
 
-from tuckbox.core import Seat
+from tuckbox.core import Message, Seat
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.shown import Document
 from tuckbox.server.model.holder import Holder
@@ -27,6 +27,7 @@ class Subscriber:
 
     __slots__ = (
         "_answers",
+        "ending",
         "holder",
         "is_dropped",
         "is_due",
@@ -69,6 +70,8 @@ class Subscriber:
         self.is_due = False
         self.presence_due = False
         self.is_dropped = False
+        self.ending: Message | None = None
+        """Why the connection ends, if the client has yet to be told."""
         self.ring: Callable[[], None] = _nobody
         """Called when there is something to send."""
         self._answers: list[bytes] = []
@@ -100,6 +103,11 @@ class Subscriber:
 
     def drop(self) -> None:
         self.is_dropped = True
+        self.ring()
+
+    def end(self, message: Message) -> None:
+        """Say why nothing more will come, and close the connection."""
+        self.ending = message
         self.ring()
 
     def take_answers(self) -> list[bytes]:
