@@ -36,7 +36,7 @@ def test_what_comes_next_is_stored_already(
         with node.services.database.engine.begin() as connection:
             row = "insert into entries values (:match, 1, 1, 'nonsense', 1, 0)"
             connection.execute(text(row), {"match": match})
-        with caplog.at_level(logging.ERROR):
+        with caplog.at_level(logging.WARNING):
             table.send(type="submit", seat=1, ply=0, text=move)
             refused = table.wait_for("refused")
             assert refused["code"] == "server-match-torn"

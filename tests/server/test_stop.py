@@ -141,7 +141,7 @@ def test_a_match_that_contradicts_itself_is_closed_and_keeps_nothing_busy(
         entry = {"seat": 1, "ply": 1, "text": torn.move}
         assert ann.post(f"/matches/{match}/entries", entry).json()["code"] == "server-match-torn"
         told = node.log.read_text()
-        assert told.count(f"match {mark_of(match)} is closed") == 1, told
+        assert told.count(f"closed match {mark_of(match)}") == 1, told
         assert "Entry 1 belongs to a later version" in told
         assert match not in told, "a match's id is its key"
         before, began = used(node), time.monotonic()

@@ -161,7 +161,7 @@ class LiveMatches:
         if id not in self._faulty:
             self._faulty.add(id)
             told = Speaker(FALLBACK).say(reason)
-            log.error("match %s is closed, because it can't be played on: %s", mark_of(id), told)
+            log.warning("closed match %s, which can't be played on: %s", mark_of(id), told)
 
     # Announcements
 
