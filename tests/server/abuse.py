@@ -11,8 +11,9 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
+from multiprocessing import SimpleQueue, get_context
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -82,16 +83,26 @@ class Abuser(threading.Thread):
         self.join()
 
 
-@contextmanager
-def abusers(node: Process) -> Iterator[list[Abuser]]:
+class Node(NamedTuple):
+    """What abusers know of the node."""
+
+    url: str
+    data: Path
+
+
+def abuse(node: Node, is_over: Event, told: "SimpleQueue[tuple[int, Counter[str]]]") -> None:
+    """Let abusers work until they are stopped, in a process of their own: players are measured elsewhere."""
     with ExitStack() as stack:
-        found = []
+        busy = []
         for seed in range(ABUSERS):
             scene = stack.enter_context(closing(Scene(node, entries=ENTRIES, many=SHORT_MANY)))
-            found.append(Abuser(scene, seed))
-            found[-1].start()
-            stack.callback(found[-1].stop)
-        yield found
+            busy.append(Abuser(scene, seed))
+            busy[-1].start()
+        is_over.wait()
+        for one in busy:
+            one.stop()
+    refused = sum((one.refused for one in busy), Counter[str]())
+    told.put((sum(one.asked for one in busy), refused))
 
 
 async def play(node: Process, seconds: float) -> list[Person]:
@@ -102,6 +113,8 @@ async def play(node: Process, seconds: float) -> list[Person]:
     async def sit(number: int) -> None:
         while time.monotonic() < end:
             match = await new_match(ann, games()[number % len(games())], bob)
+            if time.monotonic() >= end:
+                break
             both = [
                 Person(lambda: node.url, cookie(who), match, rng, rng.uniform(0.5, 1.5) * PACE)
                 for who in (ann, bob)
@@ -109,32 +122,36 @@ async def play(node: Process, seconds: float) -> list[Person]:
             playing.extend(both)
             await asyncio.gather(*(person.play() for person in both))
 
-    tables = [asyncio.create_task(sit(number)) for number in range(MATCHES)]
-    await asyncio.sleep(seconds)
-    for person in playing:
-        person.is_leaving = True
-    await asyncio.gather(*tables, ann.aclose(), bob.aclose())
+    async with ann, bob:
+        tables = [asyncio.create_task(sit(number)) for number in range(MATCHES)]
+        await asyncio.sleep(end - time.monotonic())
+        for person in playing:
+            person.is_leaving = True
+        await asyncio.gather(*tables)
     return playing
 
 
 def abused(folder: Path, seconds: float) -> Figures:
+    context = get_context("spawn")
+    is_over, told = context.Event(), context.SimpleQueue()
     with node_process(folder, *AS_SERVED) as node:
         assert node.process is not None
-        with abusers(node) as busy:
+        abusers = context.Process(target=abuse, args=(Node(node.url, node.data), is_over, told))
+        abusers.start()
+        try:
             playing = asyncio.run(play(node, seconds))
-        latencies = sorted(second for person in playing for second in person.latencies)
-        for refusal, count in sum((one.refused for one in busy), Counter[str]()).most_common(12):
+        finally:
+            is_over.set()
+        asked, refused = told.get()
+        abusers.join()
+        for refusal, count in refused.most_common(10):
             print(f"  refused {count} times: {refusal}")
         assert "internal error" not in node.log.read_text(), node.log.read_text()[-4000:]
+        latencies = sorted(second for person in playing for second in person.latencies)
         sent = [one for person in playing for one in person.acknowledged]
-        return Figures(
-            len(latencies),
-            sum(one.asked for one in busy),
-            sum(one.refused.total() for one in busy),
-            latencies[len(latencies) * 99 // 100],
-            peak_memory(node.process.pid),
-            sent,
-        )
+        slow = latencies[len(latencies) * 99 // 100]
+        memory = peak_memory(node.process.pid)
+    return Figures(len(latencies), asked, refused.total(), slow, memory, sent)
 
 
 def main(seconds: float) -> int:

@@ -1,14 +1,19 @@
 """A replay may begin at any checkpoint, whatever was taken back, and tells the same as from the start."""
 
+import contextlib
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.games.fillit.endless import endless_record
+from tests.server.no_limits import UNLIMITED
+from tests.server.running import running, sqlite_settings
+from tests.server.visitor import Visitor
 from tuckbox.core import seat
 from tuckbox.games import game
 from tuckbox.match import Match, Player, new_setup, parse_record, play_log, with_seed_deal
-from tuckbox.server.live import checkpoints
+from tuckbox.server.live import checkpoints, live_matches
 from tuckbox.server.live.checkpoints import EVERY, Checkpoints, Past
 from tuckbox.server.live.entry_model import entry_model
 
@@ -72,3 +77,22 @@ def test_those_of_the_match_used_longest_ago_go_first(monkeypatch: pytest.Monkey
         list(kept.replay(Past.of(id, match), 2 * EVERY - 1))
     assert [*kept._kept] == ["a", "c"]
     assert kept._count == 4
+
+
+def test_few_long_matches_stay_that_nobody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_matches, "LONG", 100)
+    monkeypatch.setattr(live_matches, "MOST_LONG", 2)
+    monkeypatch.setattr(live_matches, "IN_USE_SECONDS", -1.0)
+    with running(sqlite_settings(tmp_path, **UNLIMITED)) as node:
+        ann, record = Visitor(node), endless_record(120)
+        with contextlib.closing(ann):
+            ids = [ann.post("/records", {"text": record}).json()["id"] for _ in range(6)]
+            short = ann.create("jammit", {"kind": "me"}, {"kind": "me"})["id"]
+            with ann.sit_at(ids[0]):
+                for id in ids:
+                    assert ann.get(f"/matches/{id}/update").status_code == 200
+                kept = {live.id for live in node.services.live_matches}
+    assert {ids[0], ids[-1], short} < kept
+    assert len(kept) == 4

@@ -14,7 +14,9 @@ from tuckbox.games import game
 from tuckbox.match import parse_record
 from tuckbox.match.fair.card_source import prefixed
 from tuckbox.match.record.verify import Verdict, verify
+from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.model.day_store import Attempt, Day
 
 LATER = "2031-05-04"
 """A day on which every identity of today is old enough to be ranked."""
@@ -246,3 +248,16 @@ def test_no_bot_advises_on_the_record_of_a_day_that_is_open(
     assert ann.post("/study/advice", asked | {"record": stripped}).status_code == 403
     assert ann.post("/records", {"text": text}).json()["code"] == "server-day-open"
     assert ann.post("/study", {"record": text}).status_code == 200
+
+
+def test_standings_show_the_best_and_ones_own() -> None:
+    day = Day("fits", "2026-01-02", b"", "", 0.0)
+    crowd = [
+        Attempt(f"a{score}", "", "", True, {"by_rule": True, "scores": [score // 2]}, 0.0)
+        for score in range(3 * daily.MOST_STANDINGS)
+    ]
+    found = daily.standings(crowd, day, "a4")
+    assert [rank for rank, _, _ in found[:5]] == [1, 1, 3, 3, 5]
+    assert len(found) == daily.MOST_STANDINGS + 1
+    assert (found[-1][1].identity, found[-1][2]) == ("a4", 2)
+    assert len(daily.standings(crowd, day, None)) == daily.MOST_STANDINGS

@@ -9,13 +9,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, inspect, select, text
 
+from tests.games.fillit.endless import endless_record
 from tests.server.running import PATIENCE, SECRET, running, sqlite_settings, until
 from tests.server.visitor import Visitor
+from tuckbox.games import game
 from tuckbox.match import Clock, TimeControl
+from tuckbox.server.lobby.record_import import imported
+from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import LostRace
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
+from tuckbox.server.storage import imports, matches
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.database_error import DatabaseError
+from tuckbox.server.storage.imports import MOST_ROWS
 from tuckbox.server.storage.tables import entries, metadata
 from tuckbox.server.storage.uptime import begin, covered, fair_clock
 
@@ -254,3 +260,24 @@ def test_the_signing_key_is_made_once_and_only_for_its_owner(tmp_path: Path) -> 
     assert (tmp_path / "new" / "signing.key").stat().st_mode & 0o077 == 0
     assert secrets.token_hex(4) not in repr(settings)
     assert "hush" not in repr(Settings(secret="hush"))
+
+
+def test_an_import_is_found_only_when_all_of_it_is_there(database: Database) -> None:
+    """It is stored in small steps, between which others' moves are stored."""
+    rules, ann = {"fillit": game("fillit")}, Identity("ann", "Ann", 1.0)
+    about, match, owners = imported(rules, endless_record(3 * MOST_ROWS), ann)
+    *most, last = imports.steps(about, match, owners)
+    assert len(most) == 4
+    for step in most:
+        with database.writing() as connection:
+            step(connection)
+            assert matches.page(connection, matches.of_identity("ann"), None, 9) == []
+            assert matches.load(connection, about.id, rules) is None
+    with database.writing() as connection:
+        last(connection)
+        (found,) = matches.page(connection, matches.of_identity("ann"), None, 9)
+        assert (found.about.id, found.state) == (about.id, "running")
+        stored = matches.load(connection, about.id, rules)
+    assert stored is not None
+    assert [*stored.match.log] == [*match.log]
+    assert stored.owners == owners

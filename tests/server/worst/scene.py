@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import cached_property
 from itertools import count
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 import httpx
 from sqlalchemy import update
 
 from tests.games.fillit.endless import endless_record
 from tests.recorded import recorded
-from tests.server.process import Process
 from tests.server.visitor import Socket, Visitor
-from tests.server.watched import Watched
 from tuckbox.core.box import MOST_BYTES, MOST_LINES, BoxFile, Claim, write_box
 from tuckbox.games import drawn_files, game
 from tuckbox.match import Player, new_setup
@@ -36,10 +35,20 @@ BODY = 1_200_000
 """Bytes, as a body may have."""
 
 
+class Reachable(Protocol):
+    """A node, and where its data is."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def data(self) -> Path: ...
+
+
 class Scene:
     """A visitor of a node, and what is prepared for it."""
 
-    def __init__(self, node: Watched | Process, *, entries: int, many: int) -> None:
+    def __init__(self, node: Reachable, *, entries: int, many: int) -> None:
         self.node = node
         self.entries = entries
         """Of a long record."""

@@ -167,7 +167,7 @@ export interface paths {
         };
         /**
          * Standings
-         * @description Get the finished attempts of a day; those of others can be watched once the day has closed.
+         * @description Get the best 200 attempts of a day, and yours; those of others can be watched once it has closed.
          */
         get: operations["standings_api_daily__game___date__get"];
         put?: never;

@@ -32,6 +32,10 @@ MOST_OPENING = 1000
 """Matches that are being loaded: after a start, everybody comes back at once."""
 IN_USE_SECONDS = 2.0
 """How long a request may still be using the match that it has opened."""
+LONG = 1000
+"""The number of entries from which a match takes much memory: one of 25,000 about 15 MB."""
+MOST_LONG = 8
+"""Long matches that are kept though nobody watches them."""
 
 
 class LiveMatches:
@@ -138,6 +142,8 @@ class LiveMatches:
         try:
             live = LiveMatch(await self.stored(id), self)
             self._open[id] = live
+            if len(live.match.log) > LONG:
+                self._make_room()
             self._channel.hold(id)
             await live.settle()
         except Contradiction as error:
@@ -146,6 +152,13 @@ class LiveMatches:
         self._faulty.discard(id)
         self._after(live, None)
         return live
+
+    def _make_room(self) -> None:
+        """Forget long matches that nobody watches, those used longest ago first."""
+        idle = [live for live in self if len(live.match.log) > LONG and self._is_idle(live)]
+        idle.sort(key=lambda live: live.touched)
+        for live in idle[: max(0, len(idle) - MOST_LONG)]:
+            self.forget(live.id)
 
     # Matches that contradict themselves
 

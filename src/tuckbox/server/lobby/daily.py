@@ -32,6 +32,8 @@ log = logging.getLogger("tuckbox.server")
 AHEAD = 30
 """The number of days for which commitments are published ahead."""
 LOOK_SECONDS = 600.0
+MOST_STANDINGS = 200
+"""Of a day that are shown, besides the visitor's own."""
 
 
 def today() -> str:
@@ -131,9 +133,21 @@ def ranked(attempts: Sequence[Attempt], day: Day) -> list[tuple[int | None, Atte
     scored = [(each, each.score) for each in attempts if each.score is not None]
     scored.sort(key=lambda pair: (-pair[1], not is_in_order(pair[0], day), pair[0].last))
     ordered = [score for each, score in scored if is_in_order(each, day)]
+    # Of equal scores the first one's place counts, so that is written last.
+    ranks = {score: rank for rank, score in reversed([*enumerate(ordered, 1)])}
     return [
-        (ordered.index(score) + 1 if is_in_order(each, day) else None, each, score)
-        for each, score in scored
+        (ranks[score] if is_in_order(each, day) else None, each, score) for each, score in scored
+    ]
+
+
+def standings(
+    attempts: Sequence[Attempt], day: Day, identity: str | None
+) -> list[tuple[int | None, Attempt, int]]:
+    """Return the best of these, and the visitor's own, wherever it stands."""
+    return [
+        each
+        for place, each in enumerate(ranked(attempts, day))
+        if place < MOST_STANDINGS or each[1].identity == identity
     ]
 
 

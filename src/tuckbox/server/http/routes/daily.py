@@ -69,9 +69,10 @@ async def begin(
 async def standings(
     game: GameName, date: Date, services: InService, request: Request, holder: Asking
 ) -> Leaderboard:
-    """Get the finished attempts of a day; those of others can be watched once the day has closed."""
+    """Get the best 200 attempts of a day, and yours; those of others can be watched once it has closed."""
     day = await services.daily_deals.find(game, date)
     attempts = await services.daily_deals.store.attempts(day.game, day.date)
+    found = await services.pools.pages.run(daily.standings, attempts, day, holder.identity)
     lines = [
         Standing(
             rank=rank,
@@ -80,7 +81,7 @@ async def standings(
             mine=attempt.identity == holder.identity,
             match=_shown(attempt, day, holder.identity),
         )
-        for rank, attempt, score in daily.ranked(attempts, day)
+        for rank, attempt, score in found
     ]
     return Leaderboard(daily=await _model(services, request, day, holder.identity), standings=lines)
 

@@ -23,7 +23,6 @@ async def import_record(
     about, match, owners = await services.pools.imports.run(
         imported, services.games, given.text, visitor
     )
-    await services.database.write(
-        lambda connection: imports.store(connection, about, match, owners)
-    )
+    for step in imports.steps(about, match, owners):
+        await services.database.write(step)
     return Created(id=about.id)
