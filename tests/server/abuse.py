@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, aclosing, closing
 from multiprocessing import SimpleQueue, get_context
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -122,7 +122,7 @@ async def play(node: Process, seconds: float) -> list[Person]:
             playing.extend(both)
             await asyncio.gather(*(person.play() for person in both))
 
-    async with ann, bob:
+    async with aclosing(ann), aclosing(bob):
         tables = [asyncio.create_task(sit(number)) for number in range(MATCHES)]
         await asyncio.sleep(end - time.monotonic())
         for person in playing:
@@ -136,7 +136,8 @@ def abused(folder: Path, seconds: float) -> Figures:
     is_over, told = context.Event(), context.SimpleQueue()
     with node_process(folder, *AS_SERVED) as node:
         assert node.process is not None
-        abusers = context.Process(target=abuse, args=(Node(node.url, node.data), is_over, told))
+        given = Node(node.url, node.data), is_over, told
+        abusers = context.Process(target=abuse, args=given, daemon=True)
         abusers.start()
         try:
             playing = asyncio.run(play(node, seconds))
