@@ -125,14 +125,15 @@ class Watched:
     """Such a node, seen from outside."""
 
     def __init__(self, folder: Path) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.watched", str(folder)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=(folder / "log.txt").open("ab"),
-            text=True,
-            env=os.environ | {"TUCKBOX_LANG": "en"},
-        )
+        with (folder / "log.txt").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.watched", str(folder)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | {"TUCKBOX_LANG": "en"},
+            )
         self.pid = self._process.pid
         self.data, self.log = folder, folder / "log.txt"
         port = self._line()

@@ -54,16 +54,19 @@ class Scene:
         """Of a long record."""
         self.many = many
         """Boxes that one identity shares; rows of a page."""
+        self._visitors: list[Visitor] = []
         self.ann = self.visitor()
         self._numbers = count(1)
 
     def visitor(self) -> Visitor:
         visitor = Visitor(self.node)  # type: ignore[arg-type]
+        self._visitors.append(visitor)
         assert visitor.get("/me").status_code == 200
         return visitor
 
     def close(self) -> None:
-        self.ann.close()
+        for visitor in self._visitors:
+            visitor.close()
 
     # Requests
 
