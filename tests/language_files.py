@@ -1,7 +1,7 @@
 """`make check`: language files without a missing, unknown or rejected word.
 
-English says what there is to say; `docs/words.md` says which words are not used. Every complaint names
-file and line.
+English says what there is to say; `docs/words.md` says which words are not used; a number before a noun
+has a selector (`tests/counted.py`). Every complaint names file and line.
 """
 
 import re
@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.counted import Nameless, Nouns, uncounted
 from tests.message_files import Variables
 from tuckbox.i18n import FALLBACK, LANGUAGES
 from tuckbox.i18n.files import FOLDER
@@ -105,6 +106,7 @@ def complaints(folder: Path = FOLDER, words: Path = WORDS) -> Iterator[str]:
     """Return what is wrong with the language files, and where."""
     rejected = rejected_words(words.read_text(encoding="utf-8"))
     seen = {language: set[str]() for language in LANGUAGES}
+    nouns = {language: _nouns(folder, language) for language in LANGUAGES}
     for name in sorted({path.name for path in folder.glob("*/*.ftl")}):
         english = LanguageFile(folder, FALLBACK, name)
         for language in LANGUAGES:
@@ -112,6 +114,9 @@ def complaints(folder: Path = FOLDER, words: Path = WORDS) -> Iterator[str]:
             yield from _unreadable(file, seen[language])
             yield from _unlike(file, english)
             yield from _dead_plurals(file, PLURALS[language])
+            if language == "fr":
+                yield from _nameless(file)
+            yield from _uncounted(file, nouns[language])
             yield from _said(file, [word for word in rejected if word.language == language])
 
 
@@ -151,6 +156,28 @@ def _dead_plurals(file: LanguageFile, plurals: set[str]) -> Iterator[str]:
         for position, key in keys.found:
             if key in ALL_PLURALS - plurals:
                 yield f"{file.place(position)}: {id} is never said with [{key}] in this language"
+
+
+def _nameless(file: LanguageFile) -> Iterator[str]:
+    for id, message in file.messages.items():
+        found = Nameless()
+        found.visit(message)
+        for position in found.found:
+            yield f"{file.place(position)}: {id} says [one] without its number, also of 0; write [1] or the number"
+
+
+def _nouns(folder: Path, language: str) -> Nouns:
+    found = Nouns()
+    for path in folder.glob(f"{language}/*.ftl"):
+        for message in LanguageFile(folder, language, path.name).messages.values():
+            found.visit(message)
+    return found
+
+
+def _uncounted(file: LanguageFile, nouns: Nouns) -> Iterator[str]:
+    for id, message in file.messages.items():
+        for position, complaint in uncounted(id, message, nouns):
+            yield f"{file.place(position)}: {complaint}"
 
 
 def _said(file: LanguageFile, rejected: list[Rejected]) -> Iterator[str]:

@@ -35,7 +35,7 @@ def test_a_folder_that_does_not_exist_is_named_before_any_work(here: Run) -> Non
     """The record is missing too, and would be named first if it were read first."""
     ran = here("analyse", "missing.tuckbox", "--picture", "nowhere/a.svg")
     assert ran.code == 2
-    assert "“nowhere/a.svg” can't be written" in ran.err
+    assert "“nowhere/a.svg” can\u2019t be written" in ran.err
 
 
 @pytest.mark.parametrize("name", ["fits", "bits"])

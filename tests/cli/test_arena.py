@@ -63,10 +63,16 @@ def test_a_tournament_is_played_reported_and_found_again(home: Path) -> None:
         (["fits", "--bots", "greedy", "--time", "0"], "“0” is not a thinking time"),
         (["fits", "--bots", "greedy", "--time", "inf"], "“inf” is not a thinking time"),
         (["fits", "--bots", "greedy", "--time", "soon"], "“soon” is not a thinking time"),
-        (["fits", "--bots", "greedy", "--opening", "-1"], "can't have -1 turns"),
+        (["fits", "--bots", "greedy", "--opening", "-1"], "can\u2019t have -1 turns"),
         (["fits", "--bots", "greedy", "--workers", "0"], "0 is not a number of processes"),
-        (["fits", "--bots", "greedy", "--results", "."], "The results can't be written to “.”"),
-        (["fillit", "--bots", "greedy", "--layout", "A,C"], "The option “layout” can't be “C”."),
+        (
+            ["fits", "--bots", "greedy", "--results", "."],
+            "The results can\u2019t be written to “.”",
+        ),
+        (
+            ["fillit", "--bots", "greedy", "--layout", "A,C"],
+            "The option “layout” can\u2019t be “C”.",
+        ),
         (["fits", "--bots", "greedy", "--fast"], "There is no option “fast”"),
     ],
 )

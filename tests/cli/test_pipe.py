@@ -107,7 +107,7 @@ def test_save_writes_a_record_and_refuses_what_it_must(here: Run, home: Path) ->
     assert ran.code == 0
     assert "Name a file: “save FILE”." in ran.out
     assert "“letter.txt” already exists" in ran.out
-    assert "“no/where.tuckbox” can't be written" in ran.out
+    assert "“no/where.tuckbox” can\u2019t be written" in ran.out
     assert "Saved in my game.tuckbox" in ran.out
     assert (home / "letter.txt").read_text() == "Dear Ann"
     record = parse_record((home / "my game.tuckbox").read_text())

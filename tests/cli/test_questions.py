@@ -65,4 +65,4 @@ def test_what_was_given_is_not_asked(here: Run) -> None:
 def test_given_options_that_are_wrong_end_it(here: Run) -> None:
     ran = here("play", "--seats", "9", "--boards", "1", typed="fits\n")
     assert ran.code == 2
-    assert "The option “seats” can't be “9”" in ran.err
+    assert "The option “seats” can\u2019t be “9”" in ran.err

@@ -145,7 +145,7 @@ def test_verify_tells_of_other_deals_that_nobody_opened(here: Run, home: Path) -
     (home / "mine.keepsake").write_text(keepsake + other)
     ran = here("verify", "game.tuckbox", "--seen", "mine.keepsake")
     assert ran.code == 0
-    assert "in one other deal that was broken off or never opened" in ran.out
+    assert "in one other deal that was cancelled or never opened" in ran.out
     (home / "mine.keepsake").write_text("nonsense\n")
     assert here("verify", "game.tuckbox", "--seen", "mine.keepsake").code == 2
 

@@ -80,7 +80,7 @@ def test_the_lot_gives_the_first_turn_to_either(here: Run) -> None:
 def test_nobody_else_can_begin(here: Run) -> None:
     ran = here("play", "fillit", "--first", "zoe")
     assert ran.code == 2
-    assert ran.err == "“zoe” can't begin. Choose from me, other and lot.\n"
+    assert ran.err == "“zoe” can\u2019t begin. Choose from me, other and lot.\n"
 
 
 def test_who_begins_is_asked_only_where_somebody_does(here: Run) -> None:

@@ -78,7 +78,7 @@ def test_ctrl_c_offers_to_save(home: Path) -> None:
         session.interrupt()
         session.expect("Save this game?")
         session.type("no/such/folder.tuckbox")
-        session.expect("can't be written")
+        session.expect("can\u2019t be written")
         session.type("game.tuckbox")
         session.expect("Saved in game.tuckbox")
         assert session.ended() == 130

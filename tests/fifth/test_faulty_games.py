@@ -25,7 +25,7 @@ def test_a_broken_and_a_clashing_game_are_named_once_and_ours_stay(tmp_path: Pat
         "in “tuckbox.games.fits”. It is left out."
     )
     assert broken == (
-        "The game “ludo” of the installed package “ludo” can't be set up and is left out. "
+        "The game “ludo” of the installed package “ludo” can\u2019t be set up and is left out. "
         "RuntimeError: nobody may run this"
     )
     asked = tuckbox(tmp_path, "play", "ludo", env=path_with(tmp_path))

@@ -23,7 +23,7 @@ def told(name: str, *entries: str, **choices: str) -> list[str]:
 
 def test_fits_counts_dots_rows_numbers_and_pairs() -> None:
     assert told("fits", "0 start L5", "1 L5:3@A", boards="4") == [
-        "Ramp of Seat 1, starting card long hook L5.",
+        "Seat 1\u2019s ramp, starting card long hook L5.",
         "If the round ended now: -49 (dots -58, rows 0, numbers 0, pairs 9).",
     ]
 

@@ -18,7 +18,7 @@ from tuckbox.i18n.shown import shown
             "Il n\u2019y a pas de jeu «\u00a0chess\u00a0». Jeux disponibles\u00a0: fits, bits et jammit.",
         ),
         ("de", "Ein Spiel „chess“ gibt es nicht. Vorhanden: fits, bits und jammit."),
-        ("ja", "「chess」というゲームはありません。遊べるゲームは fits、bits、jammit です。"),
+        ("ja", "「chess」というゲームはありません。遊べるゲームはfits、bits、jammitです。"),
     ],
 )
 def test_a_list_is_written_as_the_language_writes_it(language: str, sentence: str) -> None:
@@ -40,7 +40,7 @@ def test_a_seat_is_called_by_the_name_of_who_sits_there() -> None:
 def test_a_value_may_be_a_message() -> None:
     inner = Message.of("refusal-over")
     outer = Message.of("components-unreadable", file="x", reason=inner)
-    assert Speaker("en").say(outer) == "“x” can't be read: The game is over.."
+    assert Speaker("en").say(outer) == "“x” can\u2019t be read: The game is over.."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

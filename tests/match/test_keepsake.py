@@ -48,8 +48,8 @@ def test_who_took_part_has_the_draws_proved() -> None:
     assert found.verdict is Verdict.PROVED
     assert Speaker("en").say(found.sentence) == (
         "Proved to you: what decides these cards was fixed before your seed left your client, so "
-        "nobody chose them. Whoever runs the table could know every card from the start. If your "
-        "client came from the table, as a web page does, this is the table's word."
+        "nobody chose them. The operator could know every card from the start. If your "
+        "client came from the table, as a web page does, this is only as trustworthy as the table."
     )
 
 

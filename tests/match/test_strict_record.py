@@ -181,7 +181,7 @@ def test_a_choice_that_came_after_its_link_and_its_card_is_illegal() -> None:
 def test_a_link_without_its_line_leaves_it_open_too() -> None:
     text, lines = played()
     without = [line for line in lines if line.get("link") != 3]
-    assert reason(judged(text, without)) == "The keepsake has nothing about link 3."
+    assert reason(judged(text, without)) == "The receipt has nothing about link 3."
 
 
 def test_a_link_with_no_choice_before_it_leaves_it_open_too() -> None:

@@ -79,7 +79,7 @@ def test_an_honest_record_is_consistent_and_says_who_can_check_it() -> None:
         "verify-seal",
     ]
     assert verification.findings[3].message["count"] == 6
-    assert sentence(verification).endswith("whoever played seat 1 or 2 can check with a keepsake.")
+    assert sentence(verification).endswith("whoever played seat 1 or 2 can check with a receipt.")
     assert "seat 1, 2 or 3 can" in sentence(
         checked(format_record(play_out(seated_cards(3)).record()))
     )

@@ -69,7 +69,7 @@ def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     for name, sentence in (
         ("missing.gz", "There is no file"),
         ("cut.gz", "is not a complete Tuckbox backup"),
-        ("alien.gz", "can't be used"),
+        ("alien.gz", "can\u2019t be used"),
     ):
         ran = tuckbox(tmp_path, "admin", "restore", name, "--data", str(tmp_path / "data"))
         assert (ran.code, sentence in ran.err) == (2, True), ran.err
@@ -80,4 +80,4 @@ def test_a_backup_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -
     data = tmp_path / "data"
     _serve_once(data)
     ran = tuckbox(tmp_path, "admin", "backup", "nowhere/b.gz", "--data", str(data))
-    assert (ran.code, "can't be written" in ran.err) == (2, True)
+    assert (ran.code, "can\u2019t be written" in ran.err) == (2, True)

@@ -164,7 +164,7 @@ def test_a_match_that_cannot_be_is_refused_with_a_code(
     [
         ("fr-CH,fr;q=0.9", "Cette partie"),
         ("ja", "このゲームは見つかりません"),
-        ("xx,de;q=0.5,en;q=0.2", "Dieses Spiel gibt es nicht"),
+        ("xx,de;q=0.5,en;q=0.2", "Diese Partie gibt es nicht"),
         ("nonsense;q=z", "There is no such game"),
     ],
 )

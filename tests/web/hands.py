@@ -19,7 +19,7 @@ A_MOMENT = 1500
 """Milliseconds after which a hand looks again at what the board offers."""
 BOARD = "main [role=grid], main .generic"
 """A drawn board, or the table of a game that has none."""
-LOG = "section[aria-label='What happened'] li"
+LOG = "section[aria-label='Game log'] li"
 NO_DIALOG = "() => history.state?.isDialog !== true"
 HAS_SIZE = """([width, height]) => new Promise((done) => {
     const isSo = innerWidth === width && innerHeight === height;

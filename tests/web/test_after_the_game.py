@@ -13,7 +13,7 @@ from tests.web.test_dead_ends import play_out
 
 def test_the_results_of_a_day_name_everybody_who_played_it(open_page: Open) -> None:
     page = open_page("/daily/bits")
-    page.get_by_role("button", name="Begin today's deal").click()
+    page.get_by_role("button", name="Begin today\u2019s deal").click()
     page.wait_for_url("**/match/*")
     match = page.url.rpartition("/")[2]
     play_out(page, match)

@@ -49,7 +49,7 @@ def test_a_device_goes_from_hand_to_hand(open_page: Open) -> None:
     expect(page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
     expect(page.locator(".stage")).to_have_count(0)
     # Ben has not taken it yet, so it is still in Ann's hands.
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     drop(page)
     page.get_by_role("button", name="We play openly").click()
     expect(page.locator(".stage").first).to_be_visible()

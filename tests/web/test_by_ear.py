@@ -93,5 +93,5 @@ def choose(ears: Ears, box: Node, move: Node, *, by_typing: bool) -> None:
 
 def happened(tree: Tree) -> list[str]:
     """Return the log, oldest first."""
-    log = tree.all("region", "What happened")[0]
+    log = tree.all("region", "Game log")[0]
     return [tree.text_of(one) for one in tree.all("listitem", under=log)][::-1]

@@ -91,11 +91,11 @@ def test_a_bot_is_chosen_from_easy_to_hard_and_who_begins(open_page: Open, name:
     page = open_page("/")
     page.locator(f"article.{name} .ways .primary").click()
     dialog = page.get_by_role("dialog")
-    bots = dialog.get_by_role("group", name="The bots").locator("label")
+    bots = dialog.get_by_role("group", name="Bot strength").locator("label")
     expect(bots.first).to_have_text("Beginner")
     expect(bots.last).to_have_text("Strongest")
     bots.first.click()
-    dialog.get_by_text("The other", exact=True).click()
+    dialog.get_by_text("My opponent", exact=True).click()
     dialog.get_by_role("button", name="Start playing").click()
     page.wait_for_url("**/match/*")
     players = page.locator("section[aria-label=Players] li")
@@ -138,7 +138,7 @@ def test_a_name_typed_at_a_new_table_is_the_visitors_name(open_page: Open) -> No
     page.wait_for_url("**/match/*")
     assert page.request.get("/api/me").json()["name"] == "Mia"
     page.goto("/daily/bits")
-    page.get_by_role("button", name="Begin today's deal").click()
+    page.get_by_role("button", name="Begin today\u2019s deal").click()
     page.wait_for_url("**/match/*")
     expect(page.locator("section[aria-label=Players] li").first).to_contain_text("Mia")
 
@@ -147,7 +147,7 @@ def test_the_deal_of_the_day_leads_back_to_its_results(open_page: Open) -> None:
     page = open_page("/daily/fits")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.get_by_role("button", name="Begin today's deal").click()
+    page.get_by_role("button", name="Begin today\u2019s deal").click()
     page.wait_for_url("**/match/*")
     expect(page.get_by_text("Deal of the day").first).to_be_visible()
     assert not [url for url in asked if "undefined" in url]

@@ -100,7 +100,7 @@ def test_a_draft_is_drawn_by_keys_while_the_server_is_away(open_page: Open) -> N
     page.keyboard.press("PageDown")
     for key in ("ArrowDown", "ArrowDown", "End", "Enter"):
         page.keyboard.press(key)
-    expect(page.get_by_text("The server can't be reached")).to_be_visible()
+    expect(page.get_by_text("The server can\u2019t be reached")).to_be_visible()
     focused = page.locator("[role=gridcell]:focus")
     expect(focused).to_have_attribute("aria-label", re.compile("stone$"))
     # What is drawn for one side is drawn for all three.
@@ -195,16 +195,16 @@ def test_a_box_is_taken_back(open_page: Open) -> None:
     # From where it is shared, and from the list.
     link = make_link(page)
     assert kept() == 1
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Withdraw").click()
     expect(page.locator(f"a[href='{link}']")).to_have_count(0)
     assert kept() == 0
     make_link(page)
     page.get_by_role("button", name="New or open").click()
-    listed = page.get_by_role("button", name="Take “Moon” back")
+    listed = page.get_by_role("button", name="Withdraw “Moon”")
     listed.click()
     # The sentence alone would not do: that of the first time may still be there.
     expect(listed).to_have_count(0)
-    expect(page.get_by_role("dialog").get_by_text("“Moon” is taken back.")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("“Moon” has been withdrawn.")).to_be_visible()
     assert kept() == 0
     assert violations(page) == []
 
@@ -255,7 +255,7 @@ def test_the_solver_finds_the_best_possible_scores_of_a_board(open_page: Open) -
     # Only the first question is answered: a fast machine would be done before anybody has looked.
     questions = list[Route]()
     page.route("**/api/boxes/possible", lambda route: questions.append(route))  # noqa: PLW0108
-    panel.get_by_role("button", name="Work them out").click()
+    panel.get_by_role("button", name="Calculate").click()
     until(page, lambda: bool(questions))
     questions.pop().continue_()
     expect(panel.get_by_role("progressbar")).to_be_visible()

@@ -61,7 +61,7 @@ def test_the_cards_wait_for_a_player_who_is_away(open_page: Open) -> None:
     ben = open_page(f"/match/{match}")
     ben.get_by_role("button", name="Take a seat").first.click()
     # Her client has committed itself, and only it knows the seed.
-    expect(ben.get_by_text("Waiting for the seed of Ann.").first).to_be_visible()
+    expect(ben.get_by_text("Waiting for a seed from Ann.").first).to_be_visible()
     assert ben.locator(LOG).count() == 0
     ann = open_page(f"/match/{match}", same_visitor=gone)
     for page in (ann, ben):
@@ -110,8 +110,8 @@ def forged_link(update: Update) -> None:
 @pytest.mark.parametrize(
     ("lie", "words", "said"),
     [
-        (another_table, "The table's commitment has changed", ["commit"]),
-        (without_me, "your browser's commitment is missing", ["commit"]),
+        (another_table, "The table\u2019s commitment has changed", ["commit"]),
+        (without_me, "your browser\u2019s commitment is missing", ["commit"]),
         (early_card, "A card came before your browser gave its seed", ["commit"]),
         (called_silent, "The table says that your browser gave no seed", ["commit", "reveal"]),
         (forged_link, "showed one that does not fit", ["commit", "reveal"]),
@@ -144,7 +144,7 @@ def test_a_browser_that_is_lied_to_stops(
     match = make_table(page, "fits", people, strict=lie is forged_link, seats="1", boards="1")
     page.route_web_socket(re.compile("/socket|/ws"), between)
     page.goto(f"/match/{match}")
-    alert = page.get_by_role("alert").filter(has_text="Your browser has stopped.")
+    alert = page.get_by_role("alert").filter(has_text="Your browser has stopped taking part")
     expect(alert).to_contain_text(words)
     page.keyboard.press("Enter")
     pings = sent.count("ping")

@@ -85,7 +85,7 @@ def test_the_table_is_drawn_while_its_socket_is_opened(open_page: Open) -> None:
     page.goto("/")
     arrive(page, "fillit")
     page.locator(PIECES["fillit"]).first.wait_for()
-    expect(page.locator(".status .line")).to_have_text("Connecting …")
+    expect(page.locator(".status .line")).to_have_text("Connecting…")
 
 
 def test_the_draw_is_answered_once(open_page: Open) -> None:
@@ -225,14 +225,16 @@ def test_a_bot_that_warms_up_says_so_and_may_be_waited_for(open_page: Open) -> N
 
     page.route("**/api/matches/*/bots", answer)
     page.goto(f"/match/{match}")
-    notice = page.locator(".notice", has_text="Warming up: the bot plays lightly")
-    expect(notice).to_contain_text("Full strength in about 12 s.")
+    notice = page.locator(
+        ".notice", has_text="Warming up: the bot plays its first moves below full strength"
+    )
+    expect(notice).to_contain_text("Full strength in about 12 seconds.")
     expect(notice.locator("progress")).to_have_attribute("value", "0.4")
     assert violations(page) == []
     notice.get_by_role("button", name="Wait for full strength").click()
     expect(page.get_by_text("The bot waits until it plays at full strength")).to_be_visible()
-    page.get_by_role("button", name="Don't wait").click()
+    page.get_by_role("button", name="Don\u2019t wait").click()
     expect(notice).to_be_visible()
     # Ready: the notice goes by itself. A server that cannot compile says something else.
     told |= {"light": True, "seconds": None}
-    expect(page.get_by_text("On this server the bot plays lightly.")).to_be_visible()
+    expect(page.get_by_text("On this server the bot plays below full strength.")).to_be_visible()

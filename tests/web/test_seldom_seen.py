@@ -33,7 +33,7 @@ def test_a_list_that_did_not_come_is_asked_for_again(open_page: Open) -> None:
     # The page does not ask again by itself, else its button could be gone before it is pressed.
     page.add_init_script("setInterval = () => 0")
     page.goto("/my")
-    expect(page.get_by_role("heading", name="The server can't be reached")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server can\u2019t be reached")).to_be_visible()
     page.unroute(lists)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="BITS")).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_list_that_did_not_come_is_asked_for_again(open_page: Open) -> None:
     ("game", "drawing", "section", "needed"),
     [
         ("fits", "Starting tiles", "[starting cards]", 4),
-        ("bits", "Starting stones", "[starting stones]", 5),
+        ("bits", "Starting dominoes", "[starting stones]", 5),
     ],
 )
 def test_other_pieces_start(

@@ -16,7 +16,7 @@ def test_two_friends_at_a_table_where_nobody_looks_ahead(open_page: Open) -> Non
     ann.get_by_role("button", name="Invite friends").nth(1).click()  # BITS
     dialog = ann.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ann")
-    dialog.get_by_label("Nobody looks ahead").check()
+    dialog.get_by_label("Nobody knows the cards in advance").check()
     dialog.get_by_role("button", name="Set up the table").click()
     ann.wait_for_url(re.compile("/match/"))
     ben = open_page(ann.url)
@@ -29,7 +29,7 @@ def test_two_friends_at_a_table_where_nobody_looks_ahead(open_page: Open) -> Non
             expect(page.locator(LOG)).to_have_count(entries)
             drop(page)
         expect(ann.locator(LOG).nth(entries + 2)).to_be_visible()  # Two stones and the next card.
-    expect(ann.get_by_text("Nobody looks ahead here").first).to_be_attached()
+    expect(ann.get_by_text("Nobody knows the cards in advance here").first).to_be_attached()
     match = ann.url.rsplit("/", 1)[1]
     assert ben.request.post(f"/api/matches/{match}/leave").ok
     assert ann.request.get(f"/api/matches/{match}/record").text().startswith("[tuckbox 3]")

@@ -111,7 +111,7 @@ def test_the_language_changes_without_a_reload(open_page: Open) -> None:
 
 def test_the_deal_of_the_day_counts_once(open_page: Open) -> None:
     page = open_page("/daily/fits")
-    page.get_by_role("button", name="Begin today's deal").click()
+    page.get_by_role("button", name="Begin today\u2019s deal").click()
     page.wait_for_url("**/match/*")
     first = page.url
     page.goto("/daily/fits")
@@ -122,7 +122,7 @@ def test_the_deal_of_the_day_counts_once(open_page: Open) -> None:
     begun = len(log(page))
     drop(page)
     expect(page.locator(LOG).nth(begun)).to_be_visible()
-    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
 def test_a_game_is_replayed_and_continued_otherwise(open_page: Open) -> None:
@@ -144,7 +144,7 @@ def test_a_game_is_replayed_and_continued_otherwise(open_page: Open) -> None:
     page.get_by_role("button", name="What if? Play on from here").click()
     page.get_by_role("slider").first.wait_for()
     drop(page)
-    back = page.get_by_role("button", name="Take back").first
+    back = page.get_by_role("button", name="Undo").first
     back.click()
     expect(
         back

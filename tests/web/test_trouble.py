@@ -54,7 +54,7 @@ def test_a_full_table(open_page: Open) -> None:
     expect(ben.get_by_role("slider").first).to_be_visible()
     late = open_page(f"/match/{match}")
     expect(late.get_by_text("All seats are taken: you are watching.")).to_be_visible()
-    expect(late.get_by_text("Hidden choices stay hidden")).to_be_visible()
+    expect(late.get_by_text("Hidden moves stay hidden")).to_be_visible()
     expect(link(late, "Play yourself")).to_have_attribute("href", "/")
 
 

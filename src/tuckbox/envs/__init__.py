@@ -1,4 +1,4 @@
-"""Environments for learning machines: Gymnasium, PettingZoo and OpenSpiel, on the compiled twins.
+"""RL environments: Gymnasium, PettingZoo and OpenSpiel, on the compiled twins.
 
 Importing this package registers `tuckbox/FITS-v0`, `tuckbox/BITS-v0`, `tuckbox/FILLIT-v0` and
 `tuckbox/JAMMIT-v0` with Gymnasium and, one agent after the other or all at once, with PettingZoo.

@@ -74,7 +74,7 @@ class GameBatch:
             self.games.dice[i, stream] = dice(seed, stream)[0]
 
     def reset(self, wanted: Wanted) -> Seen:
-        """Begin those games that are wanted anew; the others stay as they are."""
+        """Reset the selected games; the others stay as they are."""
         return self._step(np.where(wanted, ANEW, STAY))
 
     def step(self, actions: Actions) -> Seen:

@@ -1,4 +1,4 @@
-"""Whether this process compiles what it does not find compiled, and who is told how far it is."""
+"""Permission to compile, and progress."""
 
 import os
 from collections.abc import Callable

@@ -126,14 +126,14 @@ NO_PAIRS = (
     "Task card 3: straight line of 2 squares in any colour, -2 points each. "
     "The shape covers, for example, A1 and B1."
 )
-HIDDEN = "It is shown as placed and stays hidden from the others until all have chosen."
+HIDDEN = "It is drawn in for you; the others won\u2019t see it until everyone has chosen."
 DECK = (
-    "18 building cards are face down: 2 \N{MULTIPLICATION SIGN} double blue stone, "
-    "blue and black stone, blue and purple stone, blue and yellow stone, double black stone, "
-    "purple and black stone, 2 \N{MULTIPLICATION SIGN} double purple stone, "
-    "purple and yellow stone, red and blue stone, red and black stone, "
-    "2 \N{MULTIPLICATION SIGN} double red stone, red and yellow stone, yellow and black stone "
-    "and 2 \N{MULTIPLICATION SIGN} double yellow stone."
+    "18 building cards are face down: 2 \N{MULTIPLICATION SIGN} double blue domino, "
+    "blue and black domino, blue and purple domino, blue and yellow domino, double black domino, "
+    "purple and black domino, 2 \N{MULTIPLICATION SIGN} double purple domino, "
+    "purple and yellow domino, red and blue domino, red and black domino, "
+    "2 \N{MULTIPLICATION SIGN} double red domino, red and yellow domino, yellow and black domino "
+    "and 2 \N{MULTIPLICATION SIGN} double yellow domino."
 )
 
 
@@ -144,24 +144,24 @@ def test_a_description_is_complete_and_begins_with_the_reader() -> None:
     assert [english.say(message) for message in RULES.describe(RULES.view(p, TWO))] == [
         "Round 1 of 3.",
         SQUARE_OF_FOUR,
-        "The open building card shows the red and purple stone.",
+        "The face-up building card shows the red and purple domino.",
         DECK,
         "You have chosen RP^A. " + HIDDEN,
         "Still to choose: Ann.",
-        "Bob began this round with the blue and yellow stone.",
-        "Board of Bob, heights of the columns: A 4, B 2, C 0, D 0, E 0 and F 0.",
+        "Bob began this round with the blue and yellow domino.",
+        "Bob\u2019s board, heights of the columns: A 4, B 2, C 0, D 0, E 0 and F 0.",
         "Area of 2 black squares: A2 and B2.",
         "Single blue square: A1.",
         "Single red square: A3.",
         "Single purple square: A4.",
         "Single yellow square: B1.",
-        "Bob still has the neutral stone.",
+        "Bob still has the neutral domino.",
         "Card 1 gives 0 points as the board stands.",
-        "Ann began this round with the red and blue stone.",
-        "Board of Ann, heights of the columns: A 1, B 1, C 1, D 1, E 0 and F 0.",
+        "Ann began this round with the red and blue domino.",
+        "Ann\u2019s board, heights of the columns: A 1, B 1, C 1, D 1, E 0 and F 0.",
         "Single red square: A1.",
         "Single blue square: B1.",
-        "Neutral stone on C1 and D1.",
+        "Neutral domino on C1 and D1.",
         "Card 1 gives 0 points as the board stands.",
     ]
 
@@ -169,7 +169,7 @@ def test_a_description_is_complete_and_begins_with_the_reader() -> None:
 def test_a_description_before_the_first_card() -> None:
     first, *_ = RULES.describe(RULES.view(new(), None))
     assert Speaker("en").say(first) == (
-        "A game of 3 rounds; the first task card has not been turned yet."
+        "A game of 3 rounds; the first task card has not been turned over yet."
     )
 
 
@@ -192,12 +192,12 @@ def test_headings_of_moves() -> None:
         for text in ("RB>C", "BR^C", "KK>A", "KK^A", "NN>A", "NN^A", "task 2 V3 B", "start RB")
     ]
     assert headings == [
-        "Lying, red left, blue right",
-        "Standing, blue below, red on top",
-        "Lying, double black",
-        "Standing, double black",
-        "Lying, neutral",
-        "Standing, neutral",
+        "Horizontal, red left, blue right",
+        "Vertical, blue below, red on top",
+        "Horizontal, double black",
+        "Vertical, double black",
+        "Horizontal, neutral",
+        "Vertical, neutral",
         "Task cards of stack 2",
         "Starting cards",
     ]
@@ -209,5 +209,5 @@ def test_a_refusal_is_a_sentence() -> None:
     refusal = RULES.refusal(p, ONE, move("KK>A"))
     assert refusal is not None
     assert Speaker("en").say(refusal) == (
-        "KK is not the stone to place now. It is the red and purple stone (RP)."
+        "KK is not the domino to place now. It is the red and purple domino (RP)."
     )

@@ -94,7 +94,7 @@ def test_the_end_in_sentences() -> None:
         "Points of round 2: Seat 1: 5 and Seat 2: 0.",
         "Points of round 3: Seat 1: 5 and Seat 2: 1.",
         "Points in all: Seat 1: 11 and Seat 2: 10.",
-        "Most points win.",
+        "Most points wins.",
         "The winner is Seat 1.",
     ]
 

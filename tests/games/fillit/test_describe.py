@@ -35,9 +35,9 @@ def test_everything_on_the_table_is_said() -> None:
         "Ben, blue chips and stones: 12 of 14 chips still to lay.",
         "One blue stone is on e5.",
         "2 blue chips lie on a4 and c4.",
-        "The red pawn of Ann is on c3.",
-        "The blue pawn of Ben is on a4.",
-        "This set-up is reconstructed: the printed figure is lost.",
+        "Ann\u2019s red pawn is on c3.",
+        "Ben\u2019s blue pawn is on a4.",
+        "This set-up is reconstructed: we could not see the printed figure.",
         "The turn must contain a slide. Before any stone is moved, the pawn can slide to a1, a3, c1, c6 and f3.",
     ]
 
@@ -71,7 +71,7 @@ def test_how_it_ended_comes_first(p: Position, expected: str) -> None:
 @pytest.mark.parametrize(
     ("space", "expected"),
     [
-        ("c3", ["c3: the red pawn of Ann.", "c3: a red chip."]),
+        ("c3", ["c3: Ann\u2019s red pawn.", "c3: a red chip."]),
         (" B1 ", ["b1: a red stone."]),
         ("c4", ["c4: a blue chip."]),
         ("a1", ["a1: empty."]),

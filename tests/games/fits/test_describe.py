@@ -26,11 +26,11 @@ def test_a_ramp_in_sentences() -> None:
     assert sentences[:5] == [
         "Round 1 of 1, board 1.",
         "Every complete row earns 1 point, every uncovered dot costs 1.",
-        "Everyone places the tile shown on the open card or sets it aside.",
-        "The open card is the step S4.",
+        "Everyone places the tile on the face-up card or sets it aside.",
+        "The face-up card is the step S4.",
         "Still to choose: Seat 1.",
     ]
-    start = sentences.index("Ramp of Seat 1, starting card flag P5.")
+    start = sentences.index("Seat 1\u2019s ramp, starting card flag P5.")
     assert sentences[start + 1 : start + 9] == [
         "If the round ended now: -64 (dots -64, rows 0, numbers 0, pairs 0).",
         "Heights of the columns: A 3, B 3, C 3, D 0, E 0 and F 0.",
@@ -59,8 +59,8 @@ def test_no_special_space_visible_is_not_said() -> None:
 def test_ones_own_waiting_choice_is_said() -> None:
     position = table("start L5", "start P5", "1 L5:0@A", seats=2)
     assert (
-        "You have chosen L5:0@A for the long hook L5. It is already shown, "
-        "but the others don't see it until all have chosen." in said(position)
+        "You have chosen L5:0@A for the long hook L5. It is drawn in for you; "
+        "the others won\u2019t see it until everyone has chosen." in said(position)
     )
     assert "You have the flag P5 to place." in said(position, TWO)
     assert not any(sentence.startswith("You") for sentence in said(position, None))

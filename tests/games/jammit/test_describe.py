@@ -36,8 +36,8 @@ def test_two_seats_to_insert() -> None:
         "Blue coins: d6, e4, e5, e6 and e7.",
         "Neutral coins: d7 and e3.",
         "The columns of corner d7, clockwise, each from its head on:",
-        "Column g7, ending over the border, 4 gaps: nothing.",
-        "Column f7, ending over the border, 5 gaps: nothing.",
+        "Column g7, ending over the border, 4 empty hexes: nothing.",
+        "Column f7, ending over the border, 5 empty hexes: nothing.",
         (
             "Column e7, ending over the border, full: blue coin on e7, blue coin on e6, "
             "blue coin on e5, blue coin on e4, neutral coin on e3 and red stone on e2."
@@ -46,14 +46,14 @@ def test_two_seats_to_insert() -> None:
             "Column d7, ending at the centre hole, full: "
             "neutral coin on d7, blue coin on d6 and red coin on d5."
         ),
-        "Column c6, ending over the border, 5 gaps: red stone on c6.",
-        "Column b5, ending over the border, 5 gaps: nothing.",
-        "Column a4, ending over the border, 4 gaps: nothing.",
+        "Column c6, ending over the border, 5 empty hexes: red stone on c6.",
+        "Column b5, ending over the border, 5 empty hexes: nothing.",
+        "Column a4, ending over the border, 4 empty hexes: nothing.",
         (
             "Hexes are named by their row, a to g from the bottom up, and a number. "
             "The centre hole is d4. The corners, clockwise from the right: d7, a4, a1, d1, g4 and g7."
         ),
-        "This set-up is reconstructed: the printed figure is lost.",
+        "This set-up is reconstructed: we could not see the printed figure.",
     ]
 
 
@@ -82,7 +82,7 @@ def test_three_seats_have_no_neutral_coins() -> None:
 
 def test_a_space_tells_its_piece_and_its_place_in_the_columns_of_the_pawns() -> None:
     assert inspected(position(BOARD), "e3") == [
-        "On e3 lies a neutral coin.",
+        "There is a neutral coin on e3.",
         "For Seat 1: hex 5 of 6 in column e7, which ends over the border.",
         "For Seat 2: hex 2 of 6 in column e2, which ends over the border.",
     ]
@@ -91,7 +91,7 @@ def test_a_space_tells_its_piece_and_its_place_in_the_columns_of_the_pawns() -> 
 def test_a_corner_tells_its_pawn() -> None:
     assert inspected(position(BOARD), "d1") == [
         "d1 is empty.",
-        "The pawn of Seat 2 stands outside d1.",
+        "Seat 2\u2019s pawn stands outside d1.",
         "For Seat 2: hex 1 of 3 in column d1, which ends at the centre hole.",
     ]
     assert inspected(position(BOARD), "a1")[1] == "a1 is a corner where no pawn stands."

@@ -1,4 +1,4 @@
-"""`tuckbox verify`: checks whether the draws of a recorded game follow from its numbers, and what that is worth."""
+"""`tuckbox verify`: checks whether the draws of a recorded game follow from its numbers, and how much that proves."""
 
 from pathlib import Path
 

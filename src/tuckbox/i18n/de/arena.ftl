@@ -3,7 +3,7 @@
 ## Hilfe
 
 cli-about-arena =
-    Lässt Bots ein Turnier spielen: jedes Paar, auf jedem Platz, mit denselben Karten.
+    Lässt Bots ein Turnier spielen: jedes Paar, in jeder Reihenfolge, mit denselben Karten.
 
     Nenne das Spiel und seine Optionen wie bei „play“; hat eine Option mehrere Werte, etwa --layout A,B, werden alle gespielt. Brich ab, wann du willst: Derselbe Befehl macht dort weiter.
 cli-flag-bots = Die Bots, etwa greedy,expert-3; einer allein spielt gegen sich selbst.
@@ -17,12 +17,15 @@ cli-flag-records = Ordner, in dem die Aufzeichnung jeder Partie bleibt.
 
 ## Was schiefgehen kann
 
-arena-no-bots = Sag, welche Bots spielen, etwa --bots greedy,expert-3. { $game } spielen { $known }.
+arena-no-bots = Nenne die Bots, die spielen sollen, etwa --bots greedy,expert-3. { $game } spielen { $known }.
 arena-bot-elsewhere = Der Bot „{ $level }“ spielt { $game } nicht. Wähle aus { $known }.
 arena-bot-twice = Der Bot „{ $level }“ ist zweimal genannt. Ein Bot allein spielt gegen sich selbst.
 arena-games = { $games } ist keine Anzahl von Partien; es muss mindestens 1 sein.
 arena-time = „{ $time }“ ist keine Bedenkzeit; nenne Sekunden über null, etwa 0.1.
-arena-opening = Die Eröffnung kann nicht { $opening } Züge haben; es müssen 0 oder mehr sein.
+arena-opening = Die Eröffnung kann nicht { $opening ->
+    [one] { $opening } Zug
+   *[other] { $opening } Züge
+} haben; es müssen 0 oder mehr sein.
 arena-workers = { $workers } ist keine Anzahl von Prozessen; es muss mindestens 1 sein.
 arena-unwritable = Die Ergebnisse lassen sich nicht in „{ $file }“ schreiben: { $reason }.
 arena-in-use = Ein anderes Turnier schreibt gerade in „{ $file }“. Warte darauf, oder nenne mit --results eine andere Datei.
@@ -50,7 +53,10 @@ arena-no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reaso
 
 ## Während es läuft
 
-arena-progress = { $played } von { $planned } Partien
+arena-progress = { $planned ->
+    [one] { $played } von { $planned } Partie
+   *[other] { $played } von { $planned } Partien
+}
 arena-stopped = Jede beendete Partie steht in { $file }; derselbe Befehl macht weiter.
 
 ## Der Bericht
@@ -61,7 +67,7 @@ arena-games-played = { $count ->
 }
 arena-standings = Rangliste
 arena-duels = Einer gegen den anderen
-arena-places = Was der Platz wert ist
+arena-places = Was die Reihenfolge wert ist
 arena-column-bot = Bot
 arena-column-elo = Elo
 arena-column-score = Punkte
@@ -71,6 +77,6 @@ arena-column-mode = Spielart
 arena-column-share = Anteil der Siege
 arena-column-wins = gewonnen / geteilt / verloren
 arena-column-difference = Unterschied in Punkten
-arena-column-seat = Platz
+arena-column-seat = Spieler
 arena-intervals = In Klammern: 95-%-Intervalle.
 arena-kept = Die Ergebnisse stehen in { $file }; mit mehr --games geht es von dort weiter.

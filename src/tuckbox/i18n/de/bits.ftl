@@ -1,43 +1,47 @@
 # BITS
 
 bits-title = BITS
-bits-summary = Lass zweifarbige Steine deine Rampe hinabgleiten und forme die Farbflächen, die von den Aufgabenkarten belohnt werden.
-bits-credits = Von Reiner Knizia, erschienen 2011 bei Ravensburger. Dieser Spieltisch ist inoffiziell.
+bits-summary = Lass zweifarbige Steine deine Rampe hinuntergleiten und forme die Farbflächen, die von den Aufgabenkarten belohnt werden. Für 1 bis 4 Spieler.
+bits-credits = Ein Spiel von Reiner Knizia, 2011 bei Ravensburger erschienen. Dies ist ein inoffizielles Fanprojekt.
 bits-rules =
     # Was du baust
 
-    Du baust auf einer Rampe mit 6 × 6 Feldern. Jeder Stein bedeckt zwei Felder, jedes in einer von fünf Farben: Rot, Blau, Lila, Gelb, Schwarz. Am Ende zählen die Flächen: alle Felder einer Farbe, die sich an einer Kante berühren. Ecken verbinden nicht.
+    Du baust auf einer Rampe mit 6 × 6 Feldern. Jeder Stein bedeckt zwei Felder, jedes in einer von fünf Farben: Rot, Blau, Lila, Gelb, Schwarz. Jeder hat die gleichen zwanzig Steine, für jede Baukarte einen; die fünf Startsteine kommen dazu. Am Ende zählen die Flächen: alle Felder einer Farbe, die sich an einer Kante berühren. Ecken verbinden nicht.
 
     # Durchgänge und Aufgabenkarten
 
-    Ein Spiel hat drei Durchgänge, in der Profivariante vier. Jeder Durchgang beginnt mit einer weiteren Aufgabenkarte; die früheren bleiben offen und zählen wieder mit. Zeigt die dritte Karte dieselbe Form wie die zweite, kommt sie aus dem Spiel und eine andere wird aufgedeckt.
+    Eine Partie hat drei Durchgänge, in der Profivariante vier. Vor jedem Durchgang werden die Rampen geleert, jeder bekommt alle seine Steine zurück, und die Start- und die Baukarten werden neu gemischt. Dann wird eine weitere Aufgabenkarte aufgedeckt; die früheren bleiben offen und zählen wieder mit. Zeigt die dritte Karte dieselbe Form wie die zweite, wird stattdessen eine andere aufgedeckt.
 
     # Steine legen
 
-    In jedem Durchgang bekommen alle einen neuen Startstein, jeder einen anderen, und legen ihn. Dann werden die Baukarten nacheinander aufgedeckt, und alle legen den gezeigten Stein. Kannst du ihn legen, musst du es auch.
+    Jeder bekommt einen eigenen Startstein und legt ihn. Dann werden die Baukarten nacheinander aufgedeckt, und alle legen den gezeigten Stein. Kannst du ihn legen, musst du es auch.
 
-    Du wählst die Spalte und drehst den Stein nach Belieben; er gleitet gerade hinab, bis ihn etwas aufhält. Oben überstehen darf er nicht. Was von oben verdeckt ist, erreichst du nicht mehr: Es bleibt eine Lücke.
+    Du wählst die Spalte und drehst den Stein nach Belieben; er gleitet gerade hinunter, bis ihn etwas aufhält. Unterwegs darf er weder gedreht noch verschoben werden, und er darf nicht über das Raster hinausragen. Was von oben verdeckt ist, erreichst du nicht mehr: Es bleibt eine Lücke.
 
-    Alle legen gleichzeitig. Eine Regel dieses Spieltischs, die nicht in der Anleitung steht: Niemand sieht eine Wahl, bevor alle gewählt haben.
+    Alle legen gleichzeitig.
 
-    Wer nichts mehr legen kann, hat den Durchgang beendet; er ist vorbei, wenn niemand mehr legen kann.
+    Hausregel (steht nicht in der Anleitung): Niemand sieht einen Zug, bevor alle gewählt haben.
+
+    Kannst du keinen Stein mehr legen, ist der Durchgang für dich zu Ende; die anderen spielen weiter. Für alle endet er, wenn niemand mehr legen kann.
 
     # Der Neutralstein
 
-    Einmal pro Durchgang darfst du statt des gezeigten Steins deinen grauen Neutralstein legen; der gezeigte ist dann für dich verloren. Den Startstein ersetzt er nicht. Graue Felder gehören zu keiner Fläche und zählen nichts, halten aber Flächen auseinander. Lücken auch.
+    Einmal pro Durchgang darfst du statt des gezeigten Steins deinen grauen Neutralstein legen; auf den gezeigten verzichtest du damit. Graue Felder gehören zu keiner Fläche und zählen nichts, halten aber Flächen auseinander. Lücken auch.
+
+    Hausregel (steht nicht in der Anleitung): Den Startstein ersetzt der Neutralstein nicht.
 
     # Punkte
 
-    Jede offene Karte wird für sich gewertet und jede Fläche für sich. Eine Fläche zählt nur, wenn sie als Ganzes die Form der Karte hat, beliebig gedreht oder gespiegelt; eine größere Fläche, in der die Form steckt, zählt nicht.
+    Jede offene Aufgabenkarte wird für sich gewertet und jede Fläche für sich: Wer eine Form zweimal legt, bekommt die Punkte zweimal. Eine Fläche zählt nur, wenn sie als Ganzes die Form der Karte hat, beliebig gedreht oder gespiegelt; eine größere Fläche, in der die Form steckt, zählt nicht.
 
-    Karte 1: Flächen aus genau vier Feldern, die gezeigte Form 2 Punkte, jede andere 1.
-    Karte 2: die Form in der gezeigten Farbe, je 2 Punkte.
-    Karte 3: die Form in beliebiger Farbe, je 2 Minuspunkte.
-    Karte 4, nur in der Profivariante: eine größere Form in beliebiger Farbe, je 3 Punkte.
+    Karte 1: für jede Fläche aus genau vier Feldern, gleich in welcher Farbe: 2 Punkte für die gezeigte Form, 1 Punkt für jede andere.
+    Karte 2: für jede Fläche in der gezeigten Form und Farbe 2 Punkte.
+    Karte 3: Jede Fläche in der gezeigten Form, gleich in welcher Farbe, kostet 2 Punkte.
+    Karte 4, nur in der Profivariante: für jede Fläche in der gezeigten, größeren Form, gleich in welcher Farbe, 3 Punkte.
 
     # Das Ende
 
-    Die meisten Punkte gewinnen; bei Gleichstand entscheidet der beste einzelne Durchgang, danach wird der Sieg geteilt.
+    Wer über alle Durchgänge die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der beste einzelne Durchgang; ist auch der gleich, gibt es mehrere Sieger.
 
     # Züge schreiben
 
@@ -54,10 +58,10 @@ bits-rules-alone =
     { bits-ladder }
 
 bits-legend =
-    Erste Zeile: der Durchgang, die Zahl der Durchgänge, in Klammern die offene Baukarte, die Karten, die noch kommen (x2: zwei davon).
-    Eine Aufgabenkarte: Stapel, Form, Farbe, falls sie eine hat, und Punkte; hinter = steht, was sie jedem Platz gerade bringt.
-    Über einer Tafel: der Platz (* hat noch zu wählen), sein Startstein, N, wenn der Neutralstein noch da ist, die Punkte, wäre der Durchgang jetzt zu Ende.
-    Auf einer Tafel: R Rot, B Blau, P Lila, Y Gelb, K Schwarz, N neutral, . leer, x eine Lücke, die nichts mehr erreicht; kleine Buchstaben: deine Wahl, die noch wartet.
+    Erste Zeile: der Durchgang, die Zahl der Durchgänge, in eckigen Klammern die offene Baukarte, die Karten, die noch kommen (x2: zwei davon).
+    Eine Aufgabenkarte: Stapel, Form, Farbe, falls sie eine hat, und Punkte; hinter = steht, was sie jedem Spieler gerade bringt.
+    Über einer Tafel: der Spieler (* muss noch wählen), sein Startstein, N, wenn der Neutralstein noch da ist, die Punkte, wäre der Durchgang jetzt zu Ende.
+    Auf einer Tafel: R Rot, B Blau, P Lila, Y Gelb, K Schwarz, N neutral, . leer, x eine Lücke, die nichts mehr erreicht; Kleinbuchstaben: dein noch verdeckter Zug.
     Darunter, hinter =: die Punkte der beendeten Durchgänge.
 bits-option-seats = Spieler
 bits-option-pro = Profivariante mit viertem Durchgang
@@ -100,11 +104,20 @@ bits-shape-S4 = Zickzack aus vier Feldern
 bits-shape-line = gerade Linie aus { $squares } Feldern
 bits-shape-letter = { $letter } aus { $squares } Feldern
 
-bits-task-size = Flächen aus { $squares } Feldern: { $shape } { $points } Punkte, jede andere Form { $others }
-bits-task-colour = { $shape } in { $colour }, je { $points } Punkte
-bits-task-shape = { $shape } in beliebiger Farbe, je { $points } Punkte
+bits-task-size = Flächen aus { $squares } Feldern: { $shape } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, jede andere Form { $others }
+bits-task-colour = { $shape } in { $colour }, je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bits-task-shape = { $shape } in beliebiger Farbe, je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
-bits-reconstructed-starting-stones = Welche fünf Steine Startsteine sind, ist rekonstruiert; die gedruckten Karten fehlen uns.
+bits-reconstructed-starting-stones = Welche fünf Steine Startsteine sind, ist rekonstruiert; die gedruckten Karten liegen uns nicht vor.
 bits-reconstructed-stack-1 = Drei der vier Formen im Aufgabenstapel 1 sind rekonstruiert; bekannt ist nur das Quadrat.
 bits-reconstructed-stack-2 = Im Aufgabenstapel 2 sind die Farben von drei der vier Formen rekonstruiert; dass der Winkel die blaue ist, ist erschlossen.
 bits-reconstructed-stack-4 = Formen und Punkte im Aufgabenstapel 4 (Profivariante) sind rekonstruiert.
@@ -134,32 +147,35 @@ bits-effect-worth = Die Tafel von { $seat } ist jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert statt { $before }.
-bits-effect-finished = { $seat } kann keinen Stein mehr legen und hat den Durchgang beendet.
+bits-effect-finished = Für { $seat } ist der Durchgang zu Ende: Kein Stein passt mehr.
 bits-effect-round-end = Durchgang { $round } ist vorbei und wird gewertet.
 bits-effect-score-card = { $seat }, Karte { $stack }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $areas }.
-bits-effect-score-nothing = { $seat }, Karte { $stack }: nichts zählt.
+bits-effect-score-nothing = { $seat }, Karte { $stack }: keine Punkte.
 bits-effect-score-round = { $seat } macht { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in Durchgang { $round }, insgesamt { $total }.
-bits-effect-over = Der letzte Durchgang ist gewertet; das Spiel ist zu Ende.
+bits-effect-over = Der letzte Durchgang ist gewertet; die Partie ist zu Ende.
 bits-scored-area = die Fläche in { $colour } { $cells } ({ $points })
 
 bits-due-task = eine Aufgabenkarte aus Stapel { $stack }
 bits-due-start = eine Startkarte für { $seat }
 bits-due-card = eine Baukarte
 bits-refusal-seat-draws = Karten werden von selbst aufgedeckt. Lege deinen Stein.
-bits-refusal-chance-places = Jetzt wird eine Karte aufgedeckt, kein Stein gelegt.
-bits-refusal-other-draw = Jetzt ist { $due } an der Reihe.
+bits-refusal-chance-places = Du kannst noch keinen Stein legen: Erst wird eine Karte aufgedeckt.
+bits-refusal-other-draw = Jetzt kommt { $due }.
 bits-refusal-card-gone = „{ $text }“ liegt nicht mehr im Stapel.
 bits-refusal-off-board = { $slot } liegt nicht auf der Tafel.
 bits-refusal-neutral-start = Der Neutralstein kann den Startstein nicht ersetzen. Lege den { $owed }.
 bits-refusal-neutral-used = Der Neutralstein ist in diesem Durchgang schon verbraucht. Lege den { $owed }.
 bits-refusal-stone = { $found } ist jetzt nicht zu legen, sondern der { $owed } ({ $name }).
-bits-refusal-too-tall = Spalte { $column } ist schon { $height } Felder hoch: Ein stehender Stein würde über Reihe { $rows } hinausragen.
+bits-refusal-too-tall = Spalte { $column } ist schon { $height ->
+    [one] { $height } Feld
+   *[other] { $height } Felder
+} hoch: Ein stehender Stein würde über Reihe { $rows } hinausragen.
 bits-refusal-full = Bis Reihe { $rows } gefüllt: { $columns }. Dort passt nichts mehr.
 
 bits-move-unreadable = „{ $text }“ ist kein Zug in BITS. RB>C legt Rot in Spalte C und Blau rechts daneben, RB^C stellt Rot unter Blau in Spalte C, NN ist der Neutralstein.
@@ -167,11 +183,11 @@ bits-move-no-such-card = Eine Karte „{ $text }“ gibt es in diesem Spiel nich
 bits-move-no-such-stone = Einen Stein „{ $text }“ gibt es nicht. Ein Stein hat zwei Farben aus { $colours }; der Neutralstein heißt NN.
 bits-move-lying-column = Ein liegender Stein kann nicht in Spalte „{ $found }“ beginnen. Sein linkes Feld kommt in eine Spalte von A bis { $last }.
 bits-move-standing-column = Eine Spalte „{ $found }“ gibt es nicht. Die Spalten sind A bis { $last }.
-bits-space-unknown = Ein Feld „{ $space }“ gibt es nicht. Die Felder sind A1 bis { $last }, auf einer anderen Tafel mit ihrem Platz: 2:A1.
+bits-space-unknown = Ein Feld „{ $space }“ gibt es nicht. Die Felder sind A1 bis { $last }, auf der Tafel eines anderen Spielers mit seiner Nummer: 2:A1.
 
-bits-reason-points = Die meisten Punkte gewinnen.
-bits-reason-best-round = Die Summen sind gleich; der beste einzelne Durchgang entscheidet.
-bits-reason-shared = Summen und beste Durchgänge sind gleich; der Sieg wird geteilt.
+bits-reason-points = Wer die meisten Punkte hat, gewinnt.
+bits-reason-best-round = Gleich viele Punkte; der beste einzelne Durchgang entscheidet.
+bits-reason-shared = Gleich viele Punkte und gleich gute Durchgänge; es gibt mehrere Sieger.
 bits-reason-solo = Alle Durchgänge sind gespielt.
 
 bits-grade-1 = Sandburgenbauer
@@ -199,9 +215,9 @@ bits-describe-remaining = { $count ->
     [one] { $count } Baukarte ist
    *[other] { $count } Baukarten sind
 } noch verdeckt: { $stones }.
-bits-describe-owed = Du legst jetzt den { $stone }.
-bits-describe-choice = Du hast { $text } gewählt. Der Stein ist als gelegt gezeigt und bleibt den anderen verborgen, bis alle gewählt haben.
-bits-describe-waited = Noch zu wählen haben: { $seats }.
+bits-describe-owed = Dein Stein: { $stone }.
+bits-describe-choice = Du hast { $text } gewählt. Dein Zug ist eingezeichnet; die anderen sehen ihn erst, wenn alle gewählt haben.
+bits-describe-waited = Es fehlen noch: { $seats }.
 bits-describe-start = { $seat } hat diesen Durchgang mit dem { $stone } begonnen.
 bits-describe-empty = { $seat } hat eine leere Tafel.
 bits-describe-heights = Tafel von { $seat }, Höhe der Spalten: { $heights }.
@@ -220,7 +236,7 @@ bits-describe-gaps = { $count ->
     [one] Lücke
    *[other] Lücken
 } auf { $cells }.
-bits-describe-finished = { $seat } hat den Durchgang beendet: Nichts passt mehr.
+bits-describe-finished = Für { $seat } ist der Durchgang zu Ende: Nichts passt mehr.
 bits-describe-neutral = { $seat } hat den Neutralstein noch.
 bits-describe-now = Karte { $stack } bringt zurzeit { $points ->
     [one] { $points } Punkt
@@ -252,17 +268,26 @@ bits-inspect-scores = Karte { $stack } gibt { $points ->
 
 bits-components-section = { $file }, Zeile { $line }, Spalte { $column }: Der Abschnitt heißt „{ $found }“; hier muss „{ $expected }“ stehen, und zwar genau einmal.
 bits-components-stone-twice = { $file }, Zeile { $line }, Spalte { $column }: Der Stein „{ $stone }“ steht doppelt da. Alle Startsteine sind verschieden.
-bits-components-stone-count = { $file }, Zeile { $line }, Spalte { $column }: { $found } Startsteine sind angegeben; nötig sind { $expected }.
+bits-components-stone-count = { $file }, Zeile { $line }, Spalte { $column }: { $found ->
+    [one] Ein Startstein ist
+   *[other] { $found } Startsteine sind
+} angegeben; nötig sind { $expected }.
 bits-components-stacks = { $file }, Zeile { $line }, Spalte { $column }: Es gibt { $found } Aufgabenstapel; nötig sind { $expected }.
 bits-components-task = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist keine Karte für Stapel { $stack }. Schreibe Form, Farbe oder any und Punkte; in Stapel 1 auch die Punkte für andere Formen.
 bits-components-task-size = { $file }, Zeile { $line }, Spalte { $column }: { $shape } kann nicht Ziel in Stapel 1 sein. Dessen Formen haben { $expected } Felder.
 bits-components-task-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Karte „{ $task }“ steht doppelt in ihrem Stapel.
-bits-components-task-count = { $file }, Zeile { $line }, Spalte { $column }: Stapel { $stack } hat { $found } Karten; nötig sind { $expected }.
+bits-components-task-count = { $file }, Zeile { $line }, Spalte { $column }: Stapel { $stack } hat { $found ->
+    [one] eine Karte
+   *[other] { $found } Karten
+}; nötig sind { $expected }.
 bits-components-plus = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ muss eine ganze Zahl von +1 bis +99 sein: Dieser Stapel bringt Pluspunkte.
 bits-components-minus = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ muss eine ganze Zahl von -99 bis -1 sein: Dieser Stapel bringt Minuspunkte.
 bits-components-shape-name = { $file }, Zeile { $line }, Spalte { $column }: „{ $found }“ ist kein Name für eine Form. Schreibe Großbuchstaben und die Zahl der Felder: V3.
 bits-components-shape-empty = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } hat kein Feld. Zeichne ihre Felder als #.
-bits-components-shape-size = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist mit { $found } Feldern gezeichnet; die Zahl im Namen muss sie zählen.
-bits-components-shape-large = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } hat mehr Felder als die Tafel. Höchstens { $most } gehen.
+bits-components-shape-size = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist mit { $found ->
+    [one] einem Feld
+   *[other] { $found } Feldern
+} gezeichnet; die Zahl im Namen muss dieselbe sein.
+bits-components-shape-large = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } hat mehr Felder als die Tafel. Höchstens { $most } sind möglich.
 bits-components-shape-apart = { $file }, Zeile { $line }, Spalte { $column }: Die Felder von { $shape } hängen nicht alle an Kanten zusammen.
 bits-components-shape-twice = { $file }, Zeile { $line }, Spalte { $column }: Die Form { $shape } ist schon gezeichnet, als { $known }.

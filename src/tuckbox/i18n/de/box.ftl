@@ -1,7 +1,7 @@
 # Schachteln: eigene Tafeln, Karten oder Aufstellungen als eine Datei.
 
 box-name = Schachtel „{ $name }“
-box-author = Von: { $author }
+box-author = Autor: { $author }
 box-licence = Lizenz: { $licence }
 box-printed = Laut Angabe wie gedruckt: { $files }
 box-made-up = Selbst ausgedacht: { $files }
@@ -10,8 +10,8 @@ box-file-made-up = { $file } · selbst ausgedacht
 
 ## Was an einer Schachtel falsch sein kann
 
-box-too-large = Die Schachtel hat { $bytes } Bytes; erlaubt sind höchstens { $most }. Lass Zeichnungen oder Kommentare weg.
-box-many-lines = Die Schachtel hat { $lines } Zeilen; erlaubt sind höchstens { $most }. Lass Zeichnungen, Kommentare oder leere Zeilen weg.
+box-too-large = Die Schachtel ist zu groß: { $bytes } Bytes. Erlaubt sind höchstens { $most }. Verzichte auf Zeichnungen oder Kommentare.
+box-many-lines = Die Schachtel ist zu lang: { $lines } Zeilen. Erlaubt sind höchstens { $most }. Verzichte auf Zeichnungen, Kommentare oder leere Zeilen.
 box-not-text = Zeile { $line }, Spalte { $column } der Schachtel: Das ist kein UTF-8-Text. Speichere die Schachtel als einfachen Text.
 box-character = Zeile { $line }, Spalte { $column } der Schachtel: Das unsichtbare Zeichen { $letter } darf hier nicht stehen. Lösche es.
 box-foreign = Zeile { $line }, Spalte { $column }: Das ist keine Schachtel. Eine Schachtel beginnt mit { $expected }.
@@ -21,16 +21,16 @@ box-header = Zeile { $line }, Spalte { $column } der Schachtel: „{ $found }“
 box-header-missing = Zeile { $line }, Spalte { $column } der Schachtel: { $expected } fehlt.
 box-words = Zeile { $line }, Spalte { $column } der Schachtel: Der Text bei „{ $word }“ darf höchstens { $most } sichtbare Zeichen haben, ein Name braucht mindestens eines.
 box-no-file = Zeile { $line }, Spalte { $column } der Schachtel: Sie enthält keine Zeichnung. Beginne eine mit einer Zeile wie { $expected }.
-box-many-files = Zeile { $line }, Spalte { $column } der Schachtel: Es sind { $found } Zeichnungen; eine Schachtel fasst höchstens { $most }.
+box-many-files = Zeile { $line }, Spalte { $column } der Schachtel: Zu viele Zeichnungen: { $found }. Eine Schachtel fasst höchstens { $most }.
 box-file-twice = Zeile { $line }, Spalte { $column } der Schachtel: Die Zeichnung { $file } steht hier ein zweites Mal. Behalte eine.
 box-file-name = Zeile { $line }, Spalte { $column } der Schachtel: „{ $found }“ kann keine Zeichnung heißen. Erlaubt sind Buchstaben, Ziffern, - und _, höchstens zwei Ordner, am Ende .txt.
 box-file-unknown = Zeile { $line }, Spalte { $column } der Schachtel: „{ $file }“ kann dieses Spiel nicht verwenden. In die Schachtel dürfen { $allowed }.
 
 ## Auf einem Server
 
-box-unknown = Hier liegt keine Schachtel mit dieser Prüfsumme. Vielleicht ist der Link abgeschnitten, oder die Schachtel wurde zurückgenommen.
-box-hidden = Diese Schachtel wird von den Betreibern dieses Servers nicht gezeigt.
-box-many-kept = Du hast hier schon { $most } Schachteln, mehr geht nicht. Nimm eine zurück, die du nicht mehr brauchst.
+box-unknown = Hier liegt keine Schachtel mit dieser Prüfsumme. Vielleicht ist der Link abgeschnitten, oder die Schachtel wurde zurückgezogen.
+box-hidden = Diese Schachtel wird vom Betreiber dieses Servers nicht gezeigt.
+box-many-kept = Du hast hier schon { $most } Schachteln, das ist das Maximum. Ziehe eine zurück, die du nicht mehr brauchst.
 server-box-and-components = TUCKBOX_BOX und ein Ordner mit eigenem Material gehen nicht zusammen. Wähle eines von beiden.
 server-box-twice = { $file } ist eine zweite Schachtel für { $game }. Nenne für jedes Spiel eine.
 server-box-unreadable = Die Schachtel { $file } lässt sich nicht lesen: { $reason }
@@ -54,7 +54,7 @@ cli-flag-printed = Eine Zeichnung, die zeigt, was der Verlag gedruckt hat; mehrf
 cli-flag-folder = Ein Ordner mit einem Unterordner je Spiel.
 cli-flag-rounds = Aus wie vielen Durchgängen gelernt wird, auf jeder Tafel.
 
-cli-box-action = Sag, was mit der Schachtel geschehen soll: { $known }.
+cli-box-action = Gib an, was mit der Schachtel geschehen soll: { $known }.
 cli-box-bad = { $file }: { $reason }
 cli-box-suffix = „{ $file }“ muss auf { $suffix } enden.
 cli-box-exists = „{ $file }“ gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
@@ -65,7 +65,10 @@ cli-box-or-components = Gib entweder eine Schachtel oder einen Ordner mit Materi
 cli-box-other-game = „{ $file }“ ist eine Schachtel für { $game }, nicht für { $expected }.
 cli-box-written = Geschrieben: { $file }
 cli-box-good = „{ $file }“ ist eine gute Schachtel für { $game }.
-cli-box-hash = In Aufzeichnungen steht ihr Hash: { $hash }
-cli-box-learned = Tafel { $board }: auf den ersten Blick { $after } Punkte nach { $rounds } Durchgängen Lernen, vorher { $before }. Die Bots auf diesem Rechner kennen sie ab jetzt; ein laufender Server nach dem nächsten Start.
+cli-box-hash = In Aufzeichnungen steht ihre Prüfsumme: { $hash }
+cli-box-learned = { $rounds ->
+    [one] Tafel { $board }: auf den ersten Blick { $after } Punkte, nachdem ein Durchgang gelernt wurde, vorher { $before }.
+   *[other] Tafel { $board }: auf den ersten Blick { $after } Punkte, nachdem { $rounds } Durchgänge gelernt wurden, vorher { $before }.
+} Die Bots auf diesem Rechner kennen sie ab jetzt; ein laufender Server nach dem nächsten Start.
 cli-box-learn-nothing = In „{ $file }“ ist keine Tafel von FITS. Andere Spiele spielen die Bots, ohne die Aufstellung zu lernen.
-cli-box-learn-rounds = Aus { $rounds } Durchgängen lernt niemand. Nenne eine Zahl ab 1.
+cli-box-learn-rounds = Die Zahl der Durchgänge muss mindestens 1 sein, nicht { $rounds }.

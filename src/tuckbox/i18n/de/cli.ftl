@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-about = Ein inoffizieller Spieltisch für FITS, BITS, FILLIT und JAMMIT: allein, gemeinsam an einer Tastatur oder gegen Bots.
+cli-about = Ein inoffizielles Fanprojekt: FITS, BITS, FILLIT und JAMMIT, allein, gemeinsam an einer Tastatur oder gegen Bots.
 cli-about-games = Zeigt die Spiele: Spielerzahl, Optionen, Urheber und welches Material rekonstruiert ist.
 cli-about-rules = Erklärt ein Spiel.
 cli-about-play =
@@ -11,7 +11,7 @@ cli-about-play =
     Jede Option eines Spiels ist auch ein Schalter, etwa --seats 2 („tuckbox games“ nennt sie alle). Tippe am Tisch „hilfe“, um zu sehen, was du dort eingeben kannst.
 cli-about-replay = Zeigt eine aufgezeichnete Partie Bild für Bild.
 cli-about-show = Zeigt eine Stellung einer aufgezeichneten Partie.
-cli-about-verify = Prüft, ob die Ziehungen eines aufgezeichneten Spiels aus seinen Zahlen folgen, und sagt, was das wert ist.
+cli-about-verify = Prüft, ob die Ziehungen einer aufgezeichneten Partie aus ihren Zahlen folgen, und sagt, wie viel das beweist.
 cli-about-perft = Zählt die möglichen Partien Eintrag für Eintrag, um die Regeln zu prüfen.
 
 cli-flag-help = Zeigt diesen Text.
@@ -23,11 +23,11 @@ cli-flag-json = Gibt Daten für Programme aus.
 cli-flag-game = Das Spiel.
 cli-flag-words = Das Spiel und seine Optionen, etwa: fits --seats 2 --boards 1,3
 cli-flag-option = Eine Option des Spiels als NAME=WERT; auch mehrmals.
-cli-flag-bot = Lässt einen Bot an einem Platz spielen, etwa 2=random; auch mehrmals.
-cli-flag-name = Wer an einem Platz sitzt, etwa 1=Anna; auch mehrmals.
-cli-flag-first = Wer beginnt: me (wer zuerst genannt ist), other (wer danach kommt) oder lot (das Los).
+cli-flag-bot = Lässt einen Bot für einen Spieler spielen, etwa 2=random; auch mehrmals.
+cli-flag-name = Der Name eines Spielers, etwa 1=Anna; auch mehrmals.
+cli-flag-first = Wer beginnt: me (wer zuerst genannt ist), other (wer danach kommt) oder lot (der Zufall).
 cli-flag-seed = Wiederholt die Kartenfolge mit diesem Startwert.
-cli-flag-seen = Dein Merkzettel der Ziehung, vom Browser gespeichert oder vom Programm geschrieben.
+cli-flag-seen = Deine Quittung der Ziehung, vom Browser gespeichert oder vom Programm geschrieben.
 cli-flag-save = Hält die Partie laufend in dieser Datei fest.
 cli-flag-resume = Setzt eine gespeicherte Partie fort.
 cli-flag-file = Die Aufzeichnung.
@@ -49,7 +49,7 @@ cli-argument-bad = { $argument } muss eine ganze Zahl sein.
 cli-usage = { $reason }. „--help“ zeigt, wie es geht.
 cli-unexpected = „{ $word }“ ist ein Wort zu viel. „--help“ zeigt, wie es geht.
 cli-pair = „{ $text }“ hat nicht die Form { $example }.
-cli-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; er hat { $seats ->
+cli-no-seat = Spieler { $seat } gibt es an diesem Tisch nicht; er hat { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
 }.
@@ -80,13 +80,13 @@ cli-reconstructed = Rekonstruiertes Material:
 cli-welcome = Willkommen bei Tuckbox! Mit der Eingabetaste nimmst du, was in Klammern steht.
 cli-ask-game = Was möchtest du spielen?
 cli-ask-sequence = Eins oder mehrere von { $choices }, in beliebiger Reihenfolge.
-cli-ask-seat = Wer spielt an Platz { $seat }?
+cli-ask-seat = Wer ist Spieler { $seat }?
 cli-person = jemand an dieser Tastatur
 cli-bot = Bot ({ $level })
 cli-ask-first = Wer beginnt?
 cli-first-me = ich
 cli-first-other = jemand anderes
-cli-first-lot = das Los entscheidet
+cli-first-lot = Zufall
 cli-ask-again = „{ $answer }“ steht nicht zur Wahl. Tippe { $choices }.
 
 ## Am Tisch
@@ -131,16 +131,16 @@ cli-move-ambiguous = „{ $typed }“ kann { $moves } heißen. Tippe etwas mehr 
 cli-move-unclear = „{ $typed }“ ist kein erlaubter Zug. „züge“ nennt alle erlaubten.
 cli-what-how = Nenne das Feld: „was C4“.
 cli-hand-over = Jetzt kommt { $seat }. Gib die Tastatur weiter und drücke die Eingabetaste, wenn sonst niemand zusieht.
-cli-choice-hidden = { $seat } hat gewählt; die Wahl bleibt verdeckt, bis alle gewählt haben.
+cli-choice-hidden = { $seat } hat gewählt; der Zug bleibt verdeckt, bis alle gewählt haben.
 cli-saved = Gespeichert in { $file }
-cli-save-how = Sag, wohin: „speichere DATEI“.
+cli-save-how = Nenne eine Datei: „speichere DATEI“.
 cli-ask-save = Diese Partie behalten? Tippe einen Dateinamen, oder drücke die Eingabetaste, um sie zu verwerfen:
 cli-ask-save-end = Die Aufzeichnung dieser Partie behalten? Tippe einen Dateinamen, oder drücke die Eingabetaste, um darauf zu verzichten:
 cli-not-saved = Die Partie wurde nicht gespeichert.
 cli-autosaved = Die Partie wurde in { $file } gespeichert; „tuckbox play --resume“ setzt sie fort.
 cli-goodbye = Bis bald!
 
-cli-over = Das Spiel ist zu Ende.
+cli-over = Die Partie ist zu Ende.
 cli-column-who = Spieler
 cli-column-points = Punkte
 cli-points-line = { $seat }, { $label }: { $points }
@@ -159,18 +159,21 @@ cli-flag-picture = Zeichnet es auch in diese Datei, als SVG oder PNG.
 cli-flag-entries = Wie viele Einträge verglichen werden.
 cli-analysing = Es wird ausgerechnet, was möglich war; beim ersten Mal werden die Löser kompiliert, das dauert etwas …
 cli-compiling = Beim ersten Mal werden die schnellen Regeln kompiliert, das dauert etwas …
-cli-twins-equal = { $entries } Einträge in allen Spielarten aller Zwillinge verglichen: kein Unterschied.
+cli-twins-equal = { $entries ->
+    [one] Ein Eintrag
+   *[other] { $entries } Einträge
+} in allen Spielarten aller Zwillinge verglichen: kein Unterschied.
 cli-twins-missing = Ohne kompilierten Zwilling, also nichts zu vergleichen: { $games }.
 cli-entries = { $entries } ist keine Anzahl von Einträgen; es muss mindestens 1 sein.
-cli-hindsight = Das Bestmögliche kennt alle Karten, die kamen.
+cli-hindsight = Der Bestwert ist in Kenntnis aller Karten berechnet.
 cli-column-round = Durchgang
-cli-column-seat = Platz
+cli-column-seat = Spieler
 cli-column-score = Punkte
 cli-column-best = bestmöglich
 cli-column-losses = Züge, die Punkte gekostet haben
 cli-column-entry = Eintrag
 cli-column-played = gespielt
-cli-column-chances = Chancen je Platz
+cli-column-chances = Chancen je Spieler
 cli-column-better = besser
 cli-best-proven = { $best } (bewiesen)
 cli-best-found = { $best } gefunden, höchstens { $bound }

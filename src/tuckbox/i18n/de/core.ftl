@@ -4,7 +4,7 @@ seat = Spieler { $seat }
 list-comma = {", "}
 list-and = { $start } und { $last }
 
-refusal-over = Das Spiel ist zu Ende.
+refusal-over = Die Partie ist zu Ende.
 refusal-not-to-move = Spieler { $seat } ist gerade nicht am Zug.
 
 option-unknown = Die Option „{ $option }“ gibt es hier nicht. Möglich: { $known }.

@@ -1,28 +1,32 @@
 # FITS
 
 fits-title = FITS
-fits-summary = Lass sechzehn Teile deine Rampe hinuntergleiten und möglichst wenige Punktfelder offen, für 1 bis 4 Personen.
+fits-summary = Lass sechzehn Teile deine Rampe hinuntergleiten, sodass möglichst wenige Punktfelder offen bleiben. Für 1 bis 4 Spieler.
 fits-credits = Ein Spiel von Reiner Knizia, 2009 bei Ravensburger erschienen.
 fits-rules =
     # Was du hast
 
-    Alle haben eine Rampe mit einer Tafel aus 6 Spalten (A bis F) und 12 Reihen und dieselben sechzehn Teile aus 3, 4 oder 5 Quadraten. Ein Spiel hat für jede gewählte Tafel einen Durchgang, gewöhnlich die Tafeln 1 bis 4.
+    Jeder hat eine Rampe mit einer Tafel aus 6 Spalten (A bis F) und 12 Reihen und dieselben sechzehn Teile aus 3, 4 oder 5 Quadraten. Eine Partie hat für jede gewählte Tafel einen Durchgang, gewöhnlich die Tafeln 1 bis 4; in einem Durchgang spielen alle auf der gleichen Tafel.
 
     # Ein Durchgang
 
-    Alle bekommen eine andere Startkarte und legen das gezeigte Teil. Startkarten werden in jedem Durchgang neu verteilt.
+    Jeder bekommt eine eigene Startkarte und legt das gezeigte Teil; es darf nicht weggelegt werden. Startkarten werden in jedem Durchgang neu verteilt.
 
-    Danach werden die Baukarten einzeln aufgedeckt, jedes Teil kommt also einmal. Alle legen das Teil der offenen Karte oder legen es weg; ein weggelegtes Teil ist für den Durchgang verloren. Zeigt die offene Karte dein Startteil, setzt du aus: Das Teil liegt schon auf deiner Rampe.
+    Danach werden die sechzehn Baukarten einzeln aufgedeckt, jedes Teil kommt also einmal. Alle legen das Teil der offenen Karte auf ihre Rampe oder legen es weg. Du darfst beliebig viele Teile weglegen, aber ein weggelegtes Teil ist für den Durchgang verloren. Zeigt die offene Karte dein Startteil, setzt du aus: Das Teil liegt schon auf deiner Rampe.
 
-    Alle wählen gleichzeitig. Eine Regel dieses Spieltischs, die nicht in der Anleitung steht: Niemand sieht eine Wahl, bevor alle gewählt haben.
+    Alle wählen gleichzeitig.
+
+    Hausregel (steht nicht in der Anleitung): Niemand sieht einen Zug, bevor alle gewählt haben.
 
     # Ein Teil legen
 
-    Du drehst und wendest das Teil nach Belieben, wählst die Spalten und lässt es gerade hinuntergleiten, bis es auf den Boden oder auf ein anderes Teil trifft. Zur Seite gleitet es nie, eine Lücke unter einem Teil lässt sich also nicht mehr füllen. Ein Teil darf über den oberen Rand hinausragen, aber mindestens eines seiner Quadrate muss im Raster liegen.
+    Du drehst und wendest das Teil nach Belieben, wählst die Spalten und lässt es gerade hinuntergleiten, bis es auf den Boden oder auf ein anderes Teil trifft. Zur Seite gleitet es nie, eine Lücke unter einem Teil lässt sich also nicht mehr füllen. Seitlich darf nichts überstehen. Über den oberen Rand darf ein Teil hinausragen; was dort liegt, zählt nicht.
+
+    Hausregel (steht nicht in der Anleitung): Mindestens ein Quadrat des Teils muss im Raster liegen.
 
     # Punkte
 
-    Sind alle sechzehn Karten aufgedeckt, kostet jedes noch sichtbare Punktfeld 1 Punkt. Dazu kommen die Punkte der Tafel:
+    Die meisten Felder haben einen aufgedruckten Punkt (Punktfelder). Sind alle sechzehn Karten aufgedeckt, kostet jedes noch sichtbare Punktfeld 1 Punkt. Die Sonderfelder der Tafeln 2, 3 und 4 sind keine Punktfelder und kosten diesen Punkt nicht. Dazu kommen die Punkte der Tafel:
 
     Tafel 1: Jede vollständige Reihe bringt 1 Punkt.
     Tafeln 2 und 3: Eine noch sichtbare Zahl zählt so, wie sie gedruckt ist, als Bonus oder Abzug.
@@ -30,7 +34,7 @@ fits-rules =
 
     # Das Ende
 
-    Die höchste Summe über alle Durchgänge gewinnt; bei Gleichstand teilen sich mehrere den Sieg.
+    Wer über alle Durchgänge die meisten Punkte hat, gewinnt; bei Gleichstand gibt es mehrere Sieger.
 
     # Züge schreiben
 
@@ -48,8 +52,8 @@ fits-rules-alone =
     { fits-ladder }
 
 fits-legend =
-    Erste Zeile: der Durchgang, die Zahl der Durchgänge, in Klammern die Tafel, > die offene Karte, | die Karten, die noch kommen.
-    Über einer Rampe: der Platz (* hat noch zu wählen), sein Startteil, die Punkte, wäre der Durchgang jetzt zu Ende, die Punkte der beendeten Durchgänge.
+    Erste Zeile: der Durchgang, die Zahl der Durchgänge, in eckigen Klammern die Tafel, > die offene Karte, | die Karten, die noch kommen.
+    Über einer Rampe: der Spieler (* muss noch wählen), sein Startteil, die Punkte, wäre der Durchgang jetzt zu Ende, die Punkte der beendeten Durchgänge.
     Auf einer Rampe: . ein Punktfeld, x ein Punktfeld, das nichts mehr erreicht, eine Zahl oder ein Buchstabe: ein Sonderfeld, ein Name wie P5: ein Teil.
     Darunter: die Lagen deines Teils; # ist eines seiner Quadrate.
 fits-option-seats = Spieler
@@ -64,7 +68,7 @@ fits-reconstructed-cards = Startkarten: Welche vier Teile sie zeigen, ist rekons
 
 fits-tile = { $tile ->
     [I3] Stab I3
-    [V3] kleines Eck V3
+    [V3] kleiner Winkel V3
     [L4] kleiner Haken L4
     [O4] Quadrat O4
     [S4] Stufe S4
@@ -75,7 +79,7 @@ fits-tile = { $tile ->
     [P5] Fahne P5
     [T5] großes T T5
     [U5] Becher U5
-    [V5] großes Eck V5
+    [V5] großer Winkel V5
     [W5] Treppe W5
     [X5] Kreuz X5
     [Y5] Zweig Y5
@@ -124,14 +128,14 @@ fits-effect-grade = { $points ->
    *[other] { $points } Punkte: Damit bist du
 } „{ $grade }“.
 
-fits-reason-won = Alle Durchgänge sind gespielt; die höchste Summe gewinnt.
-fits-reason-shared = Alle Durchgänge sind gespielt; mehrere teilen sich die höchste Summe.
+fits-reason-won = Alle Durchgänge sind gespielt; wer die meisten Punkte hat, gewinnt.
+fits-reason-shared = Alle Durchgänge sind gespielt; mehrere haben die meisten Punkte.
 fits-reason-solo = Alle Durchgänge sind gespielt.
 
 fits-grade-1 = Kistenkipper
 fits-grade-2 = Regalhilfe
 fits-grade-3 = Paketprofi
-fits-grade-4 = Umzugsass
+fits-grade-4 = Umzugs-Ass
 fits-grade-5 = Puzzletalent
 fits-grade-6 = Raumkünstler
 fits-grade-7 = Lückenbezwinger
@@ -153,12 +157,12 @@ fits-invalid-move = „{ $text }“ ist kein Zug. Schreibe Teil:Lage@Spalte, zum
 fits-invalid-tile = „{ $text }“ nennt kein Teil dieses Spiels: { $tile } gibt es nicht. Die Teile sind { $known }.
 fits-invalid-space = „{ $space }“ ist kein Feld. Die Felder heißen { $first } bis { $last }.
 
-fits-refusal-not-a-draw = Jetzt wird { $deck } gezogen; Teile legen die Spieler.
-fits-refusal-other-deck = Jetzt wird { $deck } gezogen, keine vom anderen Stapel.
+fits-refusal-not-a-draw = Du kannst noch kein Teil legen: Erst kommt { $deck }.
+fits-refusal-other-deck = Jetzt kommt { $deck }, keine Karte vom anderen Stapel.
 fits-refusal-card-gone = In diesem Stapel ist keine Karte „{ $tile }“ mehr.
-fits-refusal-not-a-choice = Karten werden von selbst aufgedeckt. Zu legen ist: { $tile }.
-fits-refusal-start-aside = Ein Startteil darfst du nicht weglegen. Zu legen ist: { $tile }.
-fits-refusal-other-tile = „{ $tile }“ geht jetzt nicht. Zu legen ist: { $open }.
+fits-refusal-not-a-choice = Karten werden von selbst aufgedeckt. Dein Teil: { $tile }.
+fits-refusal-start-aside = Ein Startteil darfst du nicht weglegen. Dein Teil: { $tile }.
+fits-refusal-other-tile = „{ $tile }“ geht jetzt nicht. Dein Teil: { $open }.
 fits-refusal-orientation = „{ $tile }“ hat keine eigene Lage { $orientation }. Möglich sind { $known }; gleich aussehende Lagen haben nur einen Namen.
 fits-refusal-side = So ragt das Teil ({ $tile }) über den seitlichen Rand. Seine linke Spalte kann A bis { $last } sein.
 fits-refusal-above = Das Teil ({ $tile }) bliebe in Reihe { $row } liegen, ganz über dem Raster. Mindestens ein Quadrat muss darin liegen.
@@ -172,12 +176,12 @@ fits-special-symbol = { $cell }: { $symbol }
 fits-describe-deal = Die Startkarten werden gerade verteilt.
 fits-describe-start = Alle legen ihr Startteil.
 fits-describe-turn = Gleich wird die nächste Baukarte aufgedeckt.
-fits-describe-build = Alle legen das Teil der offenen Karte auf ihre Rampe oder weg.
-fits-describe-over = Das Spiel ist zu Ende.
+fits-describe-build = Alle legen das Teil der offenen Karte auf ihre Rampe oder legen es weg.
+fits-describe-over = Die Partie ist zu Ende.
 fits-describe-card = Offene Karte: { $tile }.
-fits-describe-owing = Noch zu wählen haben: { $seats }.
-fits-describe-to-place = Du hast zu legen: { $tile }.
-fits-describe-choice = Für „{ $tile }“ hast du { $move } gewählt; das wird schon gezeigt und wartet auf die anderen.
+fits-describe-owing = Es fehlen noch: { $seats }.
+fits-describe-to-place = Dein Teil: { $tile }.
+fits-describe-choice = Für „{ $tile }“ hast du { $move } gewählt. Dein Zug ist eingezeichnet; die anderen sehen ihn erst, wenn alle gewählt haben.
 fits-describe-turned = Schon aufgedeckt: { $tiles }.
 fits-describe-remaining = { $count ->
     [one] Eine Karte kommt noch
@@ -224,4 +228,4 @@ fits-components-card-twice = { $file }, Zeile { $line }, Spalte { $column }: Die
 fits-components-cards-few = { $file }, Zeile { $line }, Spalte { $column }: { $found ->
     [one] Eine Startkarte ist
    *[other] { $found } Startkarten sind
-} zu wenig; nötig sind mindestens { $needed }, für jeden Platz eine.
+} zu wenig; nötig sind mindestens { $needed }, eine für jeden Spieler.

@@ -6,35 +6,45 @@ jammit-credits = Ein Spiel von Ryo Nakamura, Grafik von Masanori Ise, 2020 bei r
 jammit-rules =
     # Das Ziel
 
-    Von den Ecken aus werden Münzen ins Brett geschoben. Was herausfällt, zählt für die Person mit dieser Farbe. Wer zuerst das Ziel erreicht, gewinnt: 13 Punkte zu zweit, 11 zu dritt.
+    Von den Ecken aus werden Münzen ins Brett geschoben. Was herausfällt, zählt für den Spieler dieser Farbe. Wer zuerst das Ziel erreicht, gewinnt: 13 Punkte zu zweit, 11 zu dritt.
 
     # Aufstellung
 
-    JAMMIT ist für zwei oder drei Personen: Rot, Blau und Gelb. Zu zweit ist Gelb neutral und gehört niemandem. Wählt das Brett und eine von zwei Aufstellungen, A oder B. Alle haben vier Steine auf dem Brett; Münzen liegen dort noch keine. Die Figuren stehen außerhalb des Bretts an seinen Ecken. Rot beginnt; wer Rot spielt, macht ihr aus, wie ihr wollt.
+    JAMMIT ist für zwei oder drei Spieler: Rot, Blau und Gelb. Vor der Partie werden das Brett und eine von zwei Aufstellungen gewählt, A oder B. Jeder hat vier Steine auf dem Brett; Münzen liegen dort noch keine. Die Figuren stehen außerhalb des Bretts an seinen Ecken. Rot beginnt; wer Rot spielt, ist frei zu vereinbaren. Danach geht es in der Reihenfolge Rot, Blau, Gelb. Zu zweit ist eine dritte Farbe neutral und gehört niemandem.
 
-    Die gezeigten Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen sind verloren. Das Spiel auf dem Mini-Brett ist eine Zugabe dieses Spieltischs.
+    Hausregel (steht nicht in der Anleitung): Neutral ist Gelb.
+
+    Hausregel (steht nicht in der Anleitung): Auch auf dem Mini-Brett darf gespielt werden.
+
+    Die gezeigten Aufstellungen sind rekonstruiert, denn die gedruckten Abbildungen liegen uns nicht vor.
 
     # Bahnen
 
-    Das Brett ist ein Sechseck mit einem Loch in der Mitte. Deine Figur steht außerhalb des Bretts an einer der sechs Ecken und blickt zur gegenüberliegenden Ecke. Die geraden Linien, die von den beiden angrenzenden Rändern in diese Richtung laufen, sind die Bahnen, die du benutzen darfst. Die mittlere beginnt an deiner Ecke und endet am Loch, alle anderen enden am Rand gegenüber.
+    Das Brett ist ein Sechseck mit einem Loch in der Mitte. Deine Figur steht an einer der sechs Ecken und blickt zur gegenüberliegenden. Die geraden Linien, die von den beiden angrenzenden Rändern in diese Richtung laufen, sind die Bahnen, die du benutzen darfst. Die mittlere beginnt an deiner Ecke und endet am Loch, alle anderen enden am Rand gegenüber.
 
     # Ein Zug
 
-    1. Münzen einschieben. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen. Eine Münze schiebt alles, was vor ihr liegt, um ein Feld weiter; das erste leere Feld fängt den Schub auf. Ist die Bahn voll, fällt heraus, was am Ende liegt.
-    2. Zusatzmünzen. Nur wenn in Schritt 1 mindestens ein eigener Stein herausgefallen ist: Schiebe je eine Münze deiner Farbe in zwei verschiedene Bahnen derselben Ecke. Schon benutzte Bahnen darfst du wieder nehmen. Zwei Steine bringen nicht mehr als einer. Fällt in diesem Schritt noch mindestens ein eigener Stein heraus, führst du ihn noch einmal aus, und so weiter.
+    1. Münzen einschieben. Wähle eine Bahn deiner Ecke und schiebe zwei Münzen hinein, eine nach der anderen, in beliebiger Reihenfolge. Zu zweit sind es eine gegnerische und eine neutrale Münze, zu dritt je eine Münze der beiden anderen.
+    2. Zusatzmünzen. Nur wenn du in Schritt 1 mindestens einen eigenen Stein hinausgeschoben hast; ein fremder Stein bringt keine Zusatzmünzen. Schiebe je eine Münze deiner Farbe in zwei verschiedene Bahnen derselben Ecke; schon benutzte Bahnen darfst du wieder nehmen. Was sie hinausschieben, zählt ebenfalls. Auch für zwei Steine gibt es nur zwei Zusatzmünzen. Schiebst du dabei noch mindestens einen eigenen Stein hinaus, wiederholst du den Schritt, und so weiter.
     3. Stelle deine Figur an eine andere Ecke, an der keine Figur steht.
+
+    # Der Schub
+
+    Eine Münze kommt auf das erste Feld ihrer Bahn. Liegt dort eine Münze oder ein Stein, wird das Stück um ein Feld weitergeschoben und schiebt wiederum das nächste; am ersten leeren Feld endet der Schub. Gibt es keines, fällt das letzte Stück der Bahn heraus.
 
     # Punkte
 
-    Was herausfällt, ob Münze oder Stein, zählt für die Person mit dieser Farbe, egal wer geschoben hat: 1 Punkt über den Rand, 2 Punkte ins Loch. Herausgefallene Steine sind aus dem Spiel, Münzen kommen zurück in den Vorrat.
+    Was herausfällt, ob Münze oder Stein, zählt für den Spieler dieser Farbe, egal wer geschoben hat: 1 Punkt über den Rand, 2 Punkte ins Loch. Herausgefallene Steine sind aus dem Spiel, Münzen kommen zurück in den Vorrat.
 
-    Eine neutrale Münze bekommt, wer sie hinausgeschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden sofort gegen 1 Punkt getauscht.
+    Eine neutrale Münze bekommt, wer sie hinausgeschoben hat: eine Münze über den Rand, zwei ins Loch. Drei neutrale Münzen werden gegen 1 Punkt getauscht.
+
+    Hausregel (steht nicht in der Anleitung): Getauscht wird sofort.
 
     # Das Ende
 
-    Wer zuerst das Ziel erreicht, gewinnt sofort, auch mitten im Zug. Es fällt immer nur eins nach dem anderen heraus: Was zuerst fällt, zählt zuerst.
+    Wer zuerst das Ziel erreicht, gewinnt sofort, auch mitten im Zug. Es fällt immer nur ein Stück nach dem anderen heraus: Was zuerst fällt, zählt zuerst.
 
-    In der Schachtel sind 25 Münzen je Farbe. An diesem Spieltisch gehen die Münzen nie aus; in engen Spielen bräuchte man nur selten mehr neutrale.
+    Hausregel (steht nicht in der Anleitung): Die Münzen gehen nie aus. In der Schachtel sind 25 je Farbe; auch in einer engen Partie braucht man selten mehr neutrale.
 
     # Züge schreiben
 
@@ -46,13 +56,13 @@ jammit-rules =
 
 jammit-legend =
     Jede Reihe beginnt mit ihrem Buchstaben; die Zahlen stehen am rechten unteren Rand.
-    Große Buchstaben R B Y: Münzen, N: neutrale Münzen. Kleine Buchstaben r b y: Steine. # das Loch. Klammern außerhalb einer Ecke: der Platz für eine Figur.
-    Unter dem Brett, für jeden Platz: * am Zug, seine Figur und ihre Ecke, Punkte / Ziel, Steine auf dem Brett, N neutrale Münzen, und der nächste Schritt: =BN Münzen einschieben, ,RR Zusatzmünzen, > die Figur.
+    Großbuchstaben R B Y: Münzen, N: neutrale Münzen. Kleinbuchstaben r b y: Steine. # das Loch. Klammern außerhalb einer Ecke: die Stelle für eine Figur.
+    Unter dem Brett, für jeden Spieler: * am Zug, seine Figur und ihre Ecke, Punkte / Ziel, Steine auf dem Brett, N neutrale Münzen, und der nächste Schritt: =BN Münzen einschieben, ,RR Zusatzmünzen, > die Figur.
 jammit-option-seats = Spieler
 jammit-option-board = Brett
 jammit-option-layout = Aufstellung
 jammit-choice-board-large = groß (60 Felder)
-jammit-choice-board-mini = Mini (36 Felder, eine Zugabe dieses Spieltischs)
+jammit-choice-board-mini = Mini (36 Felder, Hausregel)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
 
@@ -60,7 +70,7 @@ jammit-setup = { $layout } zu { $seats } auf dem { $board ->
     [mini] Mini-Brett
    *[large] großen Brett
 }
-jammit-reconstructed-setups = Rekonstruierte Aufstellungen, denn die gedruckten Abbildungen sind verloren: { $setups }.
+jammit-reconstructed-setups = Rekonstruierte Aufstellungen, denn die gedruckten Abbildungen liegen uns nicht vor: { $setups }.
 
 jammit-colour-R = Rot
 jammit-colour-B = Blau
@@ -98,21 +108,30 @@ jammit-effect-neutral = { $seat } nimmt { $coins ->
     [one] 1 neutrale Münze
    *[other] { $coins } neutrale Münzen
 } und hat jetzt { $total }.
-jammit-effect-exchange = { $seat } tauscht { $coins } neutrale Münzen gegen 1 Punkt und hat jetzt { $total } Punkte und { $left ->
+jammit-effect-exchange = { $seat } tauscht { $coins ->
+    [one] 1 neutrale Münze
+   *[other] { $coins } neutrale Münzen
+} gegen 1 Punkt und hat jetzt { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+} und { $left ->
     [one] 1 neutrale Münze
    *[other] { $left } neutrale Münzen
 }.
 jammit-effect-extra = { $seat } hat { $stones ->
     [one] einen eigenen Stein von { $hexes }
    *[other] { $stones } eigene Steine von { $hexes }
-} hinausgeschoben und muss zwei Zusatzmünzen einschieben.
+} hinausgeschoben und schiebt jetzt zwei Zusatzmünzen ein.
 jammit-effect-pawn = { $seat } stellt die Figur von { $hex } nach { $to }.
-jammit-effect-win = { $seat } hat { $points } Punkte und gewinnt sofort.
+jammit-effect-win = { $seat } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und gewinnt sofort.
 
 jammit-reason-goal = Die nötigen Punkte sind erreicht.
 
 jammit-refusal-owes-insert = Wähle zuerst eine Bahn und die Reihenfolge deiner beiden Münzen.
-jammit-refusal-owes-extra = Wirf zuerst deine beiden Zusatzmünzen in zwei verschiedene Bahnen ein.
+jammit-refusal-owes-extra = Schiebe zuerst deine beiden Zusatzmünzen in zwei verschiedene Bahnen ein.
 jammit-refusal-owes-pawn = Die Münzen sind drin. Stelle jetzt deine Figur an eine andere Ecke.
 jammit-refusal-column = An deiner Ecke { $corner } beginnt keine Bahn bei { $hex }. Ihre Bahnen beginnen bei { $heads }.
 jammit-refusal-coins = Du musst diese beiden Münzen einschieben, in beliebiger Reihenfolge: { $coins }.
@@ -123,7 +142,7 @@ jammit-refusal-taken = Bei { $hex } steht schon eine Figur ({ $seat }). Wähle e
 jammit-invalid-move = „{ $text }“ ist kein Zug. Schreibe d8=BN zum Einschieben, d8,f9 für Zusatzmünzen oder >a1 für die Figur.
 jammit-invalid-space = „{ $space }“ ist kein Feld dieses Bretts. Ein Feld heißt nach dem Buchstaben seiner Reihe und einer Zahl; { $centre } ist das Loch in der Mitte.
 
-jammit-describe-over = Das Spiel ist zu Ende: { $seat } hat { $goal } Punkte erreicht und gewinnt.
+jammit-describe-over = Die Partie ist zu Ende: { $seat } hat { $goal } Punkte erreicht und gewinnt.
 jammit-describe-insert = { $seat } muss zwei Münzen in eine Bahn einschieben, in beliebiger Reihenfolge: { $coins }.
 jammit-describe-extra = { $seat } hat von { $hexes } eigene Steine hinausgeschoben und muss Zusatzmünzen in zwei verschiedene Bahnen einschieben: { $coins }.
 jammit-describe-pawn = { $seat } muss die Figur versetzen.
@@ -148,17 +167,17 @@ jammit-describe-pieces = { $pieces }: { $hexes }.
 jammit-describe-corner = Die Bahnen der Ecke { $corner } im Uhrzeigersinn, jeweils vom Anfang an:
 jammit-describe-column-border = Bahn { $hex }, endet am Rand, { $gaps ->
     [0] voll
-    [one] 1 Lücke
-   *[other] { $gaps } Lücken
+    [one] 1 leeres Feld
+   *[other] { $gaps } leere Felder
 }: { $pieces }.
 jammit-describe-column-centre = Bahn { $hex }, endet am Loch in der Mitte, { $gaps ->
     [0] voll
-    [one] 1 Lücke
-   *[other] { $gaps } Lücken
+    [one] 1 leeres Feld
+   *[other] { $gaps } leere Felder
 }: { $pieces }.
 jammit-describe-free = Freie Ecken: { $corners }.
 jammit-describe-board = Felder heißen nach ihrer Reihe, a bis { $row } von unten nach oben, und einer Zahl. Das Loch in der Mitte ist { $centre }. Die Ecken im Uhrzeigersinn von rechts: { $corners }.
-jammit-describe-reconstructed = Diese Aufstellung ist rekonstruiert: Die gedruckte Abbildung ist verloren.
+jammit-describe-reconstructed = Diese Aufstellung ist rekonstruiert: Die gedruckte Abbildung liegt uns nicht vor.
 
 jammit-inspect-centre = { $hex } ist das Loch in der Mitte. Was hineinfällt, zählt doppelt.
 jammit-inspect-empty = { $hex } ist leer.

@@ -11,4 +11,4 @@ kernel-foreign = Dieser Zug oder diese Stellung gehört nicht zu diesem Tisch vo
 kernel-too-long = Diese Partie { $game } ist länger als die { $most } Züge, die sich ein kompilierter Zwilling merken kann.
 selfcheck-differs = Der kompilierte Zwilling von { $game } ({ $options }) weicht von den Regeln ab: { $what }. Nach: { $entries }. Die Regeln sagen { $rules }, der Zwilling sagt { $twin }. Bitte melde das: Es ist ein Fehler in Tuckbox.
 kernels-not-compiled = Der Code dieses Bots ist für diesen Rechner noch nicht kompiliert.
-kernels-progress = Bisher übersetzt: etwa { $percent } %.
+kernels-progress = Bisher kompiliert: etwa { $percent } %.

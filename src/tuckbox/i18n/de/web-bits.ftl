@@ -9,7 +9,7 @@ web-bits-cell-area = { $cell }: { $colour }, Fläche aus { $count }, zählt { $p
 
 web-bits-tasks = Aufgabenkarten
 web-bits-task = Karte { $stack }: { $task }.
-web-bits-others = andere { $squares }er { $points }
+web-bits-others = andere Flächen aus { $squares } { $points }
 web-bits-any-colour = jede Farbe
 web-bits-now = jetzt { $points }
 
@@ -25,9 +25,9 @@ web-bits-ways = Alle Lagen des Steins
 web-bits-controls = Der Stein in deiner Hand
 web-bits-swap = Tauschen
 web-bits-neutral = Neutral­stein
-web-bits-keys = ← → verschieben, ↑ ↓ oder R drehen, F tauscht die Farben, N nimmt den Neutralstein, Enter lässt los.
+web-bits-keys = ← → zum Verschieben, ↑ ↓ oder R zum Drehen, F zum Tauschen der Farben, N für den Neutralstein, Enter zum Loslassen.
 web-bits-waits = Gelegt. Die anderen wählen noch.
-web-bits-finished = Nichts passt mehr: Diese Tafel ist für den Durchgang fertig.
+web-bits-finished = Nichts passt mehr: Für diese Tafel ist der Durchgang zu Ende.
 web-bits-points-now = wäre jetzt Schluss
 web-bits-points-then = in diesem Durchgang
 

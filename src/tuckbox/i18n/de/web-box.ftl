@@ -2,7 +2,7 @@
 
 web-box-title = { $game } selbst zeichnen
 web-box-link = Selbst zeichnen
-web-box-lead = Du hast das Spiel? Zeichne ab, was gedruckt ist. Oder denk dir etwas aus. Dein Entwurf bleibt in diesem Browser.
+web-box-lead = Du hast das Spiel? Zeichne ab, was gedruckt ist. Oder denke dir etwas aus. Dein Entwurf bleibt in diesem Browser.
 web-box-untitled = Mein { $game }
 
 web-box-tools = Zeichnung und Entwurf
@@ -30,7 +30,7 @@ web-box-open-why = Was du bisher gezeichnet hast, wird ersetzt; „Rückgängig�
 web-box-from-built-in = Mit den eingebauten Zeichnungen beginnen
 web-box-from-empty = Mit leeren Zeichnungen beginnen
 web-box-from-file = Datei öffnen
-web-box-from-link = Ein Link von jemandem
+web-box-from-link = Aus einem Link öffnen
 web-box-follow = Öffnen
 web-box-no-link = In diesem Link ist keine Schachtel. Er enthält 64 Ziffern und Buchstaben.
 web-box-kept = Schachteln auf diesem Server
@@ -39,25 +39,28 @@ web-box-too-large = Diese Datei ist zu groß: Eine Schachtel hat höchstens 64 K
 web-box-foreign = Das ist keine Schachtel. Wähle eine Datei, die auf .tuckbox-box endet.
 web-box-other-game = Das ist eine Schachtel für ein anderes Spiel. Öffne sie auf dessen Seite.
 
-web-box-palette = In der Hand
+web-box-palette = Was du zeichnest
 web-box-used = { $used } gezeichnet
 web-box-left = { $left ->
     [0] { $used } gezeichnet, nichts mehr übrig
    *[other] { $used } von { $most } gezeichnet, { $left } übrig
 }
-web-box-keys = Tasten: Pfeile gehen übers Brett, Enter zeichnet oder wischt weg, Entf wischt weg, Bild auf und Bild ab wechseln, was in der Hand ist, Strg+Z macht rückgängig, Strg+Y wiederholt.
+web-box-keys = Tasten: Pfeile zum Bewegen, Enter zum Zeichnen oder Löschen, Entf zum Löschen, Bild auf und Bild ab zum Wechseln, was du zeichnest, Strg+Z für Rückgängig, Strg+Y zum Wiederholen.
 web-box-wrong-here = { $cell }. Hier stimmt etwas nicht.
-web-box-unreadable = Diese Zeichnung lässt sich nicht zeigen: Etwas fehlt oder ist zu viel. Berichtige sie als Text oder nimm die eingebaute.
+web-box-unreadable = Diese Zeichnung lässt sich nicht zeigen: Es fehlt etwas, oder es ist etwas zu viel. Berichtige sie als Text oder nimm die eingebaute.
 
 web-box-number = Zahl { $value }
 web-box-other-number = Andere Zahl
-web-box-take = Nehmen
-web-box-row-bonus = Jede volle Reihe bringt einen Punkt
+web-box-take = Wählen
+web-box-row-bonus = Jede vollständige Reihe bringt einen Punkt
 web-box-grid = Tafel { $board }: Reihen von 12 oben bis 1 unten, Spalten A bis F
 web-box-possible = Taugt die Tafel etwas?
-web-box-possible-why = Die bestmöglichen Ergebnisse bei { $deals } zufälligen Kartenfolgen, wenn man alle Karten kennt.
-web-box-possible-ask = Ausrechnen
-web-box-possible-failed = Der Löser hat aufgegeben. Versuch es noch einmal.
+web-box-possible-why = { $deals ->
+    [one] Das bestmögliche Ergebnis bei einer zufälligen Kartenfolge, wenn man alle Karten kennt.
+   *[other] Die bestmöglichen Ergebnisse bei { $deals } zufälligen Kartenfolgen, wenn man alle Karten kennt.
+}
+web-box-possible-ask = Berechnen
+web-box-possible-failed = Der Löser hat aufgegeben. Versuche es noch einmal.
 web-box-possible-found = { $deals ->
     [one] Bisher eine Kartenfolge: { $mean } Punkte.
    *[other] { $deals } Kartenfolgen: im Mittel { $mean } Punkte, von { $least } bis { $most }.
@@ -108,10 +111,10 @@ web-box-claim = { $drawing }
 web-box-built-in = Eingebaut
 web-box-printed = Wie gedruckt
 web-box-made-up = Ausgedacht
-web-box-built-in-why = Noch nicht in deiner Schachtel. Sobald du darauf zeichnest, ist es drin.
-web-box-claim-why = Das ist dein Wort. „Wie gedruckt“ heißt: genau so, wie der Verlag es gedruckt hat.
+web-box-built-in-why = Noch nicht in deiner Schachtel. Sobald du etwas änderst, kommt es hinein.
+web-box-claim-why = Das ist deine Angabe. „Wie gedruckt“ heißt: genau so, wie der Verlag es gedruckt hat.
 web-box-clear = Leeren
-web-box-remove = Diese Tafel herausnehmen
+web-box-remove = Diese Tafel entfernen
 
 web-box-away = Der Server ist nicht zu erreichen, also wird nichts geprüft. Zeichne weiter: Der Entwurf ist in diesem Browser sicher.
 web-box-good = Diese Schachtel kann gespielt werden.
@@ -121,9 +124,9 @@ web-box-not-kept = Dieser Browser behält den Entwurf nicht. Speichere ihn als D
 web-box-play = Mit dieser Schachtel spielen
 web-box-head = Über die Schachtel
 web-box-name = Name
-web-box-author = Von wem
+web-box-author = Autor
 web-box-licence = Lizenz: wie andere sie nutzen dürfen
-web-box-share = Zum Mitnehmen
+web-box-share = Speichern und teilen
 web-box-keep = Link erzeugen
 web-box-copy = Link kopieren
 web-box-listed = Allen auf diesem Server zeigen
@@ -152,9 +155,9 @@ web-box-starts-not = startet nicht
 web-box-pair-with = Paar mit { $space }
 web-box-stack-card = Stapel { $stack }, Karte { $card }
 web-box-shape = Form { $shape }
-web-box-withdraw = Zurücknehmen
-web-box-withdraw-named = „{ $name }“ zurücknehmen
-web-box-withdrawn = „{ $name }“ ist zurückgenommen. Partien, die damit gespielt werden, gehen weiter.
+web-box-withdraw = Zurückziehen
+web-box-withdraw-named = „{ $name }“ zurückziehen
+web-box-withdrawn = „{ $name }“ ist zurückgezogen. Partien, die damit gespielt werden, gehen weiter.
 web-box-save = Als Datei speichern
 web-box-picture = Bild ({ $kind })
 web-box-no-picture = Dieser Browser konnte das Bild nicht machen.
@@ -166,4 +169,4 @@ web-box-table-by = „{ $name }“ von { $author }
 web-box-table-printed = wie gedruckt, sagt der Autor
 web-box-table-made-up = ausgedacht
 web-box-table-mixed = zum Teil wie gedruckt, sagt der Autor
-web-box-table-hidden = Eine Schachtel, deren Texte der Betreiber verbirgt
+web-box-table-hidden = Eine Schachtel, deren Namen und Autor der Betreiber verbirgt

@@ -10,14 +10,14 @@ web-fillit-choose = Beginne mit deiner Figur oder mit einem deiner Steine.
 web-fillit-choose-stone = Wähle jetzt einen deiner Steine.
 web-fillit-where-slide = Wohin gleitet deine Figur? Die Zahl sagt, wie viele Chips sie legt.
 web-fillit-where-step = Wohin zieht der Stein auf { $hex }?
-web-fillit-made = Dein Zug ist gemacht.
+web-fillit-made = Zug gespielt.
 web-fillit-slide-here = Hierher gleiten: { $laid ->
     [one] 1 Chip wird gelegt
    *[other] { $laid } Chips werden gelegt
 }{ $returned ->
     [0] .
-    [one] , 1 fremder geht zurück.
-   *[other] , { $returned } fremde gehen zurück.
+    [one] , 1 fremder geht an seinen Besitzer zurück.
+   *[other] , { $returned } fremde gehen an ihre Besitzer zurück.
 }
 web-fillit-step-here = Der Stein kann hierher.
 web-fillit-locks = Nicht als erster Teil: Deine Figur wäre eingesperrt.

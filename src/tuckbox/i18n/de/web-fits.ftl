@@ -5,14 +5,14 @@ web-fits-reconstructed = rekonstruierte Tafel
 web-fits-grid = Rampe von { $seat }: Reihen von 12 oben bis 1 unten, Spalten A bis F
 web-fits-dot = Punktfeld
 web-fits-cell-tile = { $cell }: { $tile }
-web-fits-cell-gap = { $cell }: { $content }, verschlossen
+web-fits-cell-gap = { $cell }: { $content }, eingeschlossen
 
 web-fits-hand = Teil in deiner Hand: { $tile }
 web-fits-aim = Spalte { $column }, { $way }.
 web-fits-new-gaps = { $count ->
     [0] Lässt keine neue Lücke.
-    [one] Verschließt ein Feld als Lücke: { $cells }.
-   *[other] Verschließt { $count } Felder als Lücken: { $cells }.
+    [one] Schließt eine Lücke ein: { $cells }.
+   *[other] Schließt { $count } Lücken ein: { $cells }.
 }
 web-fits-way = { $way ->
     [way-0] wie gezeichnet
@@ -29,7 +29,7 @@ web-fits-ways = Alle Lagen des Teils
 web-fits-controls = Das Teil in deiner Hand
 web-fits-flip = Wenden
 web-fits-aside = Weglegen
-web-fits-keys = ← → verschieben, ↑ ↓ oder R drehen, F wendet, Enter lässt los, X legt weg.
+web-fits-keys = ← → zum Verschieben, ↑ ↓ oder R zum Drehen, F zum Wenden, Enter zum Loslassen, X zum Weglegen.
 web-fits-waits = Gelegt. Die anderen wählen noch.
 web-fits-waits-aside = Weggelegt. Die anderen wählen noch.
 web-fits-misses = Du setzt aus: Die offene Karte zeigt dein Startteil.
@@ -55,13 +55,13 @@ web-fits-part-dots = { $count ->
    *[other] { $count } offene Punktfelder, je −1
 }
 web-fits-part-rows = { $count ->
-    [one] Eine volle Reihe, +1
-   *[other] { $count } volle Reihen, je +1
+    [one] Eine vollständige Reihe, +1
+   *[other] { $count } vollständige Reihen, je +1
 }
 web-fits-part-values = Sichtbare Zahlen
 web-fits-part-pairs = Paare: beide sichtbar +3, nur eins −3
 web-fits-pair = { $symbol }: { $visible ->
-    [0] beide bedeckt
+    [0] beide verdeckt
     [one] nur eins sichtbar
    *[other] beide sichtbar
 }

@@ -27,17 +27,17 @@ web-jammit-chosen = { $count ->
    *[other] Bahnen { $heads }.
 }
 web-jammit-nothing-out = Nichts fällt heraus.
-web-jammit-again = Wähle sie noch einmal oder drück den Knopf, um die Münzen einzuschieben.
-web-jammit-made = Dein Zug ist gemacht.
-web-jammit-head-border = Kopf einer Bahn, die über den Rand führt, { $gaps ->
+web-jammit-again = Wähle sie noch einmal oder drücke den Knopf, um die Münzen einzuschieben.
+web-jammit-made = Zug gespielt.
+web-jammit-head-border = Anfang einer Bahn, die über den Rand führt, { $gaps ->
     [0] voll.
-    [one] 1 Lücke.
-   *[other] { $gaps } Lücken.
+    [one] 1 leeres Feld.
+   *[other] { $gaps } leere Felder.
 }
-web-jammit-head-centre = Kopf der Bahn, die ins Loch führt, { $gaps ->
+web-jammit-head-centre = Anfang der Bahn, die ins Loch führt, { $gaps ->
     [0] voll.
-    [one] 1 Lücke.
-   *[other] { $gaps } Lücken.
+    [one] 1 leeres Feld.
+   *[other] { $gaps } leere Felder.
 }
 web-jammit-falls = Deine Münzen schieben hinaus: { $pieces }.
 web-jammit-corner-here = Deine Figur kann hierher.

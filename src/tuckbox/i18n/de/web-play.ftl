@@ -1,16 +1,16 @@
 # Am Tisch im Browser.
 
-web-fits-unfit = Dieses Teil passt nirgends, wie man es auch hält. Leg es weg.
+web-fits-unfit = Dieses Teil passt nirgends, wie man es auch hält. Lege es weg.
 web-challenge-beat = Mit diesen Karten zu schlagen: { $score } von { $name }.
 web-challenge-why = Wer diesen Link öffnet, spielt dieselben Karten und sieht dein Ergebnis.
 web-somebody = jemand
 web-begins = Wer beginnt
 web-begins-me = Ich
-web-begins-other = Die andere Seite
-web-begins-lot = Das Los
+web-begins-other = Mein Gegner
+web-begins-lot = Zufall
 web-level-random = Anfänger
 web-level-greedy = Leicht
-web-level-uct = Gemütlich
+web-level-uct = Eher leicht
 web-level-expert-1 = Mittel
 web-level-expert-2 = Gut
 web-level-expert-3 = Stark
@@ -36,9 +36,9 @@ web-possible-costliest = { $count ->
 web-possible-turning = Wo deine Gewinnchance am stärksten fiel: { $share }
 web-possible-nothing = Nichts wurde verschenkt.
 web-help-drawn = Mit gezeichneten Beispielen, in einem neuen Tab
-web-replay-moves = Alle Züge
+web-replay-moves = Alle Einträge
 web-rematch-there = Die Revanche wartet auf dich.
-web-scores = Meine Ergebnisse allein
+web-scores = Meine Solo-Ergebnisse
 web-scores-where = Aus deinen Partien auf diesem Server, auf allen deinen Geräten gleich. Eine gelöschte Partie zählt nicht mehr.
 web-scores-board = Tafel
 web-scores-on = Tafel { $board }

@@ -7,10 +7,10 @@ web-navigation = Hauptseiten
 web-footer = Über diese Seite
 web-skip = Zum Inhalt springen
 web-tables = Offene Tische
-web-my = Meine Spiele
+web-my = Meine Partien
 web-about = Über Tuckbox
 web-privacy = Datenschutz
-web-unofficial = Ein inoffizieller Spieltisch. Die Namen der Spiele gehören ihren Inhabern.
+web-unofficial = Ein inoffizielles Fanprojekt. Die Namen der Spiele gehören ihren Inhabern.
 web-close = Schließen
 web-cancel = Abbrechen
 web-retry = Noch einmal versuchen
@@ -19,10 +19,10 @@ web-to-start = Zur Startseite
 web-lost = Unter dieser Adresse ist nichts
 web-lost-why = Vielleicht ist der Link alt oder unvollständig. Von der Startseite aus kommst du zu jedem Spiel und zu allen deinen Tischen.
 web-outdated = Tuckbox wurde aktualisiert
-web-outdated-why = Dieser Tab ist älter als die Aktualisierung. Lade ihn neu; deine Spiele liegen auf dem Server und gehen dort weiter, wo sie waren.
+web-outdated-why = Dieser Tab ist älter als die Aktualisierung. Lade ihn neu; deine Partien liegen auf dem Server und gehen dort weiter, wo sie waren.
 web-reload = Neu laden
 web-no-server = Der Server ist nicht erreichbar
-web-no-server-why = Deine Spiele sind dort sicher. Diese Seite versucht es von selbst wieder, sobald es eine Verbindung gibt.
+web-no-server-why = Deine Partien sind dort sicher. Diese Seite versucht es von selbst wieder, sobald es eine Verbindung gibt.
 web-offline = Du bist offline. Was du siehst, hat dein Browser aufbewahrt; zum Spielen braucht es den Server.
 web-wrong = Das hat nicht geklappt: { $sentence }
 
@@ -43,7 +43,7 @@ web-motion-reduced = Reduziert
 web-sound = Töne
 web-palette = Farben, die alle unterscheiden können, mit Mustern
 web-confirm = Vor jedem Zug nachfragen
-web-shortcuts = Einzelne Tasten wirken am Tisch (R dreht, F wendet, …)
+web-shortcuts = Tastenkürzel am Tisch (R dreht, F wendet …)
 web-notation = Die Schreibweise der Züge zeigen (zum Beispiel V5:0@C)
 web-open = An einem Bildschirm: offen spielen, ohne das Gerät weiterzugeben
 web-notify = Sag mir Bescheid, wenn ich am Zug bin
@@ -53,8 +53,8 @@ web-storage-off = Dein Browser lässt diese Seite nichts aufbewahren; die Einste
 
 ## Startseite
 
-web-start-title = Kleine Spiele ums Füllen
-web-start-lead = Lass Teile eine Rampe hinabgleiten, füll ein Sechseck oder schieb Münzen hinein. Allein, mit Freunden, gegen Bots. Ohne Konto.
+web-start-title = Kleine Spiele um Felder und Lücken
+web-start-lead = Lass Teile eine Rampe hinuntergleiten, fülle ein Sechseck oder schiebe Münzen hinein. Allein, mit Freunden, gegen Bots. Ohne Konto.
 web-alone = Allein spielen
 web-daily = Spiel des Tages
 web-bots = Gegen Bots
@@ -64,40 +64,47 @@ web-learn = Lernen
 web-rules = Regeln
 web-ways = So kannst du { $game } spielen
 web-players-exact = { $count ->
-    [one] 1 Person
-   *[other] { $count } Personen
+    [one] 1 Spieler
+   *[other] { $count } Spieler
 }
 web-players = { $first ->
-    [1] 1–{ $last } Personen
-   *[other] { $first }–{ $last } Personen
+    [1] 1–{ $last } Spieler
+   *[other] { $first }–{ $last } Spieler
 }
 web-go-on = Weiterspielen
-web-all-mine = Alle meine Spiele
+web-all-mine = Alle meine Partien
 
 ## Ein neuer Tisch
 
 web-new = Ein neuer Tisch für { $game }
 web-way = Wie möchtest du spielen?
 web-seats = Spieler
-web-level = Die Bots
+web-level = Stärke der Bots
 web-name = Dein Name
-web-name-of = Name an Platz { $seat }
-web-options = Optionen des Spiels
+web-name-of = Name von Spieler { $seat }
+web-options = Spieloptionen
 web-clock = Uhr
 web-clock-none = Ohne Uhr
 web-clock-move = { $seconds ->
-    [60] 1 Minute für jede Wahl
-   *[other] { $seconds } Sekunden für jede Wahl
+    [60] 1 Minute pro Zug
+    [one] { $seconds } Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
 }
 web-clock-days = { $days ->
-    [one] 1 Tag für jede Wahl
-   *[other] { $days } Tage für jede Wahl
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
-web-clock-total = { $minutes } Minuten für das Spiel, dazu { $increment } Sekunden für jede Wahl
+web-clock-total = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} für die Partie, dazu { $increment ->
+    [one] { $increment } Sekunde
+   *[other] { $increment } Sekunden
+} pro Zug
 web-public = Unter den offenen Tischen zeigen
 web-built-in-box = Mit dem eingebauten Material spielen, ohne die Schachtel „{ $box }“
-web-who-invites = Du nimmst Platz 1. Wer den Link öffnet, nimmt einen der anderen.
-web-seat-is = Platz { $seat }
+web-who-invites = Du bist Spieler 1. Wer den Link öffnet, nimmt einen der anderen Plätze.
+web-seat-is = Spieler { $seat }
 web-seat-friend = jemand anderes
 web-seat-person = ein Mensch
 web-seat-bot = ein Bot
@@ -107,7 +114,7 @@ web-reconstructed = Rekonstruiert
 
 ## Am Tisch
 
-web-match = { $game }, Tisch
+web-match = { $game }-Tisch
 web-match-missing = Diesen Tisch gibt es nicht
 web-match-missing-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt, weil niemand kam. Du kannst einen neuen aufstellen.
 web-your-turn = Du bist am Zug
@@ -116,15 +123,15 @@ web-turn = { $count ->
     [one] { $names } ist am Zug
    *[other] { $names } wählen
 }
-web-chosen-waiting = Deine Wahl steht. Gewartet wird auf { $names }.
-web-chosen-change = Du kannst sie noch ändern.
+web-chosen-waiting = Dein Zug steht. Es fehlen noch: { $names }.
+web-chosen-change = Du kannst ihn noch ändern.
 web-drawing = Die nächste Karte wird gezogen …
 web-open-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 web-title-turn = ● Du bist am Zug – { $game }
-web-notify-body = Du bist am Zug am Tisch von { $game }.
+web-notify-body = Du bist am { $game }-Tisch am Zug.
 web-connection-connecting = Verbinde …
 web-connection-open = Verbunden
 web-connection-lost = Verbinde neu …
@@ -151,35 +158,38 @@ web-score-fillit = { $count ->
    *[other] noch { $count } Chips
 }
 web-clock-left = Restzeit: { $time }
-web-clock-short = Weniger als { $count } Sekunden übrig.
+web-clock-short = { $count ->
+    [one] Weniger als { $count } Sekunde übrig.
+   *[other] Weniger als { $count } Sekunden übrig.
+}
 web-watching = { $count ->
     [0] Niemand schaut zu
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
 web-spectator = Alle Plätze sind besetzt: Du schaust zu.
-web-spectator-hidden = Verdeckte Wahlen bleiben verdeckt, bis alle gewählt haben.
+web-spectator-hidden = Verdeckte Züge bleiben verdeckt, bis alle gewählt haben.
 web-spectator-play = Selbst spielen
-web-no-cookie = Dein Browser lehnt das Cookie ab, an dem der Server dich erkennt; deshalb hält er dich für einen Zuschauer. Erlaube dieser Seite Cookies und fang auf der Startseite neu an.
+web-no-cookie = Dein Browser lehnt das Cookie ab, an dem der Server dich erkennt; deshalb hält er dich für einen Zuschauer. Erlaube dieser Seite Cookies und fange auf der Startseite neu an.
 web-sit-here = Hier hinsetzen
 web-sit-first = Platz nehmen
 web-hand-to-bot = Einen Bot spielen lassen
 web-reclaim = Meinen Platz zurücknehmen
 web-leave = Platz verlassen
-web-log = Was geschah
+web-log = Spielverlauf
 web-log-empty = Noch nichts.
 web-actions = Am Tisch
 web-take-back = Zurücknehmen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
-web-resign-why = Das Spiel endet für dich; das lässt sich nicht zurücknehmen.
+web-resign-why = Die Partie endet für dich; das lässt sich nicht zurücknehmen.
 web-offer-draw = Remis anbieten
 web-accept-draw = Remis annehmen
 web-decline-draw = Ablehnen
-web-draw-offered = { $names } bietet Remis an.
+web-draw-offered = Remisangebot von { $names }.
 web-confirm-ask = So ziehen?
 web-confirm-move = Diesen Zug machen: { $move }?
-web-confirm-yes = Ja, machen
+web-confirm-yes = Ja, so ziehen
 web-share = Teilen
 web-share-title = An diesen Tisch einladen
 web-share-why = Wer diesen Link öffnet, kann einen freien Platz nehmen oder, wenn alle besetzt sind, zuschauen.
@@ -206,7 +216,7 @@ web-rematch = Revanche
 web-rematch-open = Zur Revanche
 web-again = Dieselben Karten noch einmal
 web-challenge = Freunde mit diesen Karten herausfordern
-web-new-game = Neues Spiel
+web-new-game = Neue Partie
 web-look-back = Nachspielen und auswerten
 web-result = Ergebnis
 web-result-won = { $count ->
@@ -220,7 +230,7 @@ web-rank = Rang
 web-player = Spieler
 web-points-word = Punkte
 web-fair = Faire Ziehung
-web-fair-why = Vor der ersten Karte legt sich der Tisch auf sein Geheimnis fest und dein Browser auf einen eigenen Startwert. Nach dem Spiel wird beides geöffnet, und dein Browser vergleicht die Ziehungen mit dem, was ihm gezeigt wurde.
+web-fair-why = Vor der ersten Karte legt sich der Tisch auf sein Geheimnis fest und dein Browser auf einen eigenen Startwert. Nach der Partie wird beides aufgedeckt, und dein Browser vergleicht die Ziehungen mit dem, was ihm gezeigt wurde.
 web-verify = Ziehungen nachprüfen
 web-two-tabs = Dieser Tisch ist noch in einem anderen Tab oder Fenster offen. Beide zeigen dasselbe; spiele, wo du magst.
 web-announce-turn = Du bist am Zug.
@@ -228,8 +238,8 @@ web-announce-turn = Du bist am Zug.
 ## Ein Bildschirm, mehrere Plätze
 
 web-hand-over = Gib das Gerät an { $name }
-web-hand-over-why = { $name } wählt als Nächstes. Die anderen schauen weg, damit die Wahl verdeckt bleibt, bis alle gewählt haben.
-web-hand-over-ready = Ich bin { $name }: zeig meine Tafel
+web-hand-over-why = { $name } wählt als Nächstes. Die anderen schauen weg, damit der Zug verdeckt bleibt, bis alle gewählt haben.
+web-hand-over-ready = Ich bin { $name }: meine Tafel zeigen
 web-hand-over-open = Wir spielen offen: nicht mehr fragen
 
 ## Offene Tische und meine Spiele
@@ -242,7 +252,7 @@ web-watch = Zuschauen
 web-continue = Weiterspielen
 web-replay = Nachspielen
 web-running = Läuft
-web-my-none = Du hast noch keine Spiele.
+web-my-none = Du hast noch keine Partien.
 web-more = Mehr zeigen
 web-import = Eine Partie öffnen
 web-import-why = Wähle eine gespeicherte Partie (.tuckbox), um sie nachzuspielen, ihre Ziehungen zu prüfen und sie auszuwerten.
@@ -251,16 +261,16 @@ web-import-paste = Oder füge den Text hier ein
 web-import-open = Öffnen
 web-import-empty = Noch ist kein Text da. Wähle eine Datei oder füge den Text einer Partie ein.
 web-who-am-i = Wer ich bin
-web-who-why = Tuckbox kennt diesen Browser an einem Cookie. Kein Konto, keine E-Mail.
+web-who-why = Tuckbox erkennt diesen Browser an einem Cookie. Kein Konto, keine E-Mail.
 web-keep-name = Namen speichern
 web-name-kept = Gespeichert.
-web-move-device = Meine Spiele auf einem anderen Gerät
+web-move-device = Meine Partien auf einem anderen Gerät
 web-recovery-make = Code erzeugen
 web-recovery-code = Tippe diesen Code auf dem anderen Gerät ein. Er wird nur jetzt gezeigt; ein neuer macht ihn ungültig.
 web-recovery-enter = Ich habe einen Code
 web-recovery-use = Übernehmen
-web-recovery-done = Dieser Browser hat jetzt deine Spiele.
-web-result-short = { $names } gewann
+web-recovery-done = Dieser Browser hat jetzt deine Partien.
+web-result-short = Sieg: { $names }
 web-result-drawn-short = unentschieden
 
 ## Über Tuckbox
@@ -268,9 +278,9 @@ web-result-drawn-short = unentschieden
 web-about-lead = Tuckbox ist ein digitaler Tisch für kleine Spiele, gemacht von Leuten, die sie mögen, frei zum Spielen und zum Studieren.
 web-about-credits = Wer die Spiele gemacht hat
 web-about-owners = Tuckbox ist weder mit Ravensburger, radiuthree oder den Autoren der Spiele verbunden noch von ihnen gebilligt. Die Namen der Spiele gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird. Es werden keine Logos, keine Schachtelbilder und keine Texte aus Spielregeln verwendet.
-web-about-buy = Wenn dir hier ein Spiel gefällt, kauf es: Die echten Bretter und Steine sind ein Vergnügen, das kein Bildschirm ersetzt.
+web-about-buy = Wenn dir hier ein Spiel gefällt, kaufe es: Die echten Bretter und Steine sind ein Vergnügen, das kein Bildschirm ersetzt.
 web-about-contact = Für Rechteinhaber
-web-about-contact-why = Wenn du Rechte an einem dieser Spiele hältst und etwas geändert oder entfernt haben möchtest, schreib an den Betreiber dieses Servers oder melde dich auf der Quellseite des Projekts. Solche Bitten gehen allem anderen vor.
+web-about-contact-why = Wenn du Rechte an einem dieser Spiele hältst und etwas geändert oder entfernt haben möchtest, schreibe an den Betreiber dieses Servers oder melde dich auf der Quellseite des Projekts. Solche Bitten gehen allem anderen vor.
 web-about-reconstructed = Rekonstruiertes Material
 web-about-reconstructed-why = Einige gedruckte Einzelheiten waren in öffentlichen Quellen nicht zu finden. Dafür haben wir eigenen Ersatz gezeichnet; er spielt sich gut, ist aber nicht der gedruckte.
 web-about-own = Wenn du das Spiel besitzt, kannst du das Gedruckte beisteuern: Starte Tuckbox mit einem Ordner eigenen Materials (siehe „tuckbox --help“, Option --components). Jede gespeicherte Partie nennt das Material, mit dem sie gespielt wurde.
@@ -285,16 +295,16 @@ web-install = Tuckbox installieren
 
 web-privacy-lead = Was dieser Server über dich weiß, und wie lange.
 web-privacy-cookie = Ein signiertes Cookie sagt dem Server, dass dies derselbe Browser ist wie zuvor. Es enthält eine Zufallszahl, nichts über dich. Ein zweites enthält deine Sprache.
-web-privacy-name = Der Name, den du eintippst, steht an deinen Tischen und in ihren Partien. Du kannst ihn leer lassen, einen beliebigen nehmen und den Betreiber bitten, ihn zu löschen.
-web-privacy-games = Spiele werden aufbewahrt, damit du sie fortsetzen und nachspielen kannst. Öffentliche Tische können alle sehen, alle anderen nur, wer den Link hat. Partien, an denen sonst niemand teilnimmt, kannst du unter „Meine Spiele“ löschen.
+web-privacy-name = Der Name, den du eintippst, steht an deinen Tischen und in den Aufzeichnungen. Du kannst ihn leer lassen, einen beliebigen nehmen und den Betreiber bitten, ihn zu löschen.
+web-privacy-games = Partien werden aufbewahrt, damit du sie fortsetzen und nachspielen kannst. Öffentliche Tische können alle sehen, alle anderen nur, wer den Link hat. Partien, an denen sonst niemand teilnimmt, kannst du unter „Meine Partien“ löschen.
 web-privacy-boxes = Eine Schachtel, die du teilst oder mit der du spielst, wird auf diesem Server aufbewahrt. Niemand erfährt, dass sie von dir ist, es sei denn, du nennst dich selbst. Entwürfe bleiben in diesem Browser.
-web-privacy-address = Deine Netzadresse wird höchstens 24 Stunden aufbewahrt, nur zur Abwehr von Missbrauch.
-web-privacy-third = Nichts wird von anderen Seiten geladen. Keine Werbung, keine Verfolgung, keine E-Mail, kein Konto.
+web-privacy-address = Deine Netzadresse bleibt eine Stunde oder wenig länger im Arbeitsspeicher, nur zur Abwehr von Missbrauch.
+web-privacy-third = Nichts wird von anderen Seiten geladen. Keine Werbung, kein Tracking, keine E-Mail, kein Konto.
 web-privacy-browser = Deine Einstellungen bleiben in diesem Browser.
 web-privacy-forget = Meine Einstellungen in diesem Browser löschen
 web-privacy-forgotten = Gelöscht. Die Einstellungen sind wie beim ersten Besuch.
-web-bots-warming = Der Bot wärmt sich auf und spielt seine ersten Züge leichter. Volle Stärke in etwa { $seconds } s.
-web-bots-waiting = Der Bot wartet auf seine volle Stärke, noch etwa { $seconds } s.
-web-bots-light = Auf diesem Server spielt der Bot nur leicht. Warum, steht im Protokoll des Servers.
+web-bots-warming = Der Bot wärmt sich auf und spielt seine ersten Züge nicht in voller Stärke. Volle Stärke in etwa { $seconds } s.
+web-bots-waiting = Der Bot wartet auf seine volle Stärke, noch etwa { $seconds } s.
+web-bots-light = Auf diesem Server spielt der Bot nicht in voller Stärke. Warum, steht im Protokoll des Servers.
 web-bots-wait = Auf volle Stärke warten
 web-bots-go = Nicht warten

@@ -14,23 +14,42 @@ admin-days = “{ $days }” is not a number of days.
 admin-no-identity = There is no identity { $what }.
 admin-no-match = There is no game { $what }.
 admin-no-box = There is no box { $what }.
-admin-backed-up = Saved { $rows } rows in { $file }. Keep the file “signing.key” from the data folder too.
-admin-restored = Restored { $rows } rows from { $file }.
+admin-backed-up = { $rows ->
+    [one] Saved one row in { $file }.
+   *[other] Saved { $rows } rows in { $file }.
+} Keep the file “signing.key” from the data folder too.
+admin-restored = { $rows ->
+    [one] Restored one row from { $file }.
+   *[other] Restored { $rows } rows from { $file }.
+}
 admin-name-erased = The name of { $what } has been erased, also in all games.
 admin-name-hidden = The name of { $what } is hidden from now on.
 admin-box-hidden = The box { $what } is hidden from now on: it is neither listed nor named.
 admin-match-deleted = The game { $what } has been deleted.
-admin-idle-deleted = Deleted { $count } unfinished games that had not changed for { $days } days.
+admin-idle-deleted = { $count ->
+    [one] Deleted one unfinished game
+   *[other] Deleted { $count } unfinished games
+} that had not changed for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
 
 serve-lan = Friends on this network can open { $url }
 
 admin-no-file = There is no file { $file }. Nothing was changed.
 admin-no-database = There is no database { $file }. Name its folder with --data, or its address with --database.
-admin-unwritable = { $file } can't be written: { $reason }.
+admin-unwritable = { $file } can’t be written: { $reason }.
 admin-backup-secret = The backup holds the secrets of running games, because a restored game goes on: whoever can read it knows their cards to come. Only you can read the file; keep it so.
 admin-backup-newer = { $file } was made by a newer Tuckbox. Install that to read it.
 admin-backup-rows = The rows of { $file } do not belong together: { $reason }
-admin-whole = { $file } is whole: { $rows } rows, { $count } games, all of which can be replayed.
+admin-whole =
+    { $file } is whole: { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }, { $count ->
+        [one] one game, which can be replayed.
+       *[other] { $count } games, all of which can be replayed.
+    }
 admin-torn = { $file }, game { $match }: { $reason }
 admin-torn-count =
     { $count ->
@@ -42,12 +61,16 @@ admin-match-whole = The game { $what } does not contradict itself. “delete-mat
 
 torn-entry-missing = Entry { $number } is missing.
 torn-entry-later = Entry { $number } belongs to a later version of the game than is stored.
-torn-count = The game should have { $count } entries and has { $found }.
+torn-count =
+    { $count ->
+        [one] The game should have one entry and has { $found }.
+       *[other] The game should have { $count } entries and has { $found }.
+    }
 torn-submission-missing = A submission of seat { $seat } is missing.
 torn-no-entry = A submission of seat { $seat } was accepted but is not in the log.
 torn-waiting = The waiting choice of seat { $seat } is not one that was submitted and is possible.
-torn-unreadable = What is stored about the game as a whole can't be read ({ $reason }).
-torn-unplayable = The entries can't be played one after the other: { $reason }
+torn-unreadable = What is stored about the game as a whole can’t be read ({ $reason }).
+torn-unplayable = The entries can’t be played one after the other: { $reason }
 torn-next = Something is stored already in the place of what comes next (version { $version }).
 torn-endless = There is always something more to do by itself.
 torn-bot = Every move of the bot at seat { $seat } is refused.

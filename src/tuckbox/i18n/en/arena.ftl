@@ -22,12 +22,15 @@ arena-bot-elsewhere = The bot “{ $level }” does not play { $game }. Choose f
 arena-bot-twice = The bot “{ $level }” is given twice. One bot alone plays against itself.
 arena-games = { $games } is not a number of games; it must be 1 or more.
 arena-time = “{ $time }” is not a thinking time; give a number of seconds above zero, such as 0.1.
-arena-opening = The opening can't have { $opening } turns; it must be 0 or more.
+arena-opening = The opening can’t have { $opening ->
+    [one] { $opening } turn
+   *[other] { $opening } turns
+}; it must be 0 or more.
 arena-workers = { $workers } is not a number of processes; it must be 1 or more.
-arena-unwritable = The results can't be written to “{ $file }”: { $reason }.
+arena-unwritable = The results can’t be written to “{ $file }”: { $reason }.
 arena-in-use = Another tournament is writing to “{ $file }” at the moment. Wait for it, or name another file with --results.
 arena-not-results = “{ $file }” does not hold tournament results, so it was left unchanged. Name another file with --results.
-arena-other-format = “{ $file }” is in format { $found }, which this version can't read (it knows format { $known }). Name another file with --results.
+arena-other-format = “{ $file }” is in format { $found }, which this version can’t read (it knows format { $known }). Name another file with --results.
 arena-other-plan = “{ $file }” belongs to another tournament: { $differing }. Name another file with --results, or give the same arguments as before.
 arena-difference = { $what } was { $found } and is now { $wanted }
 arena-plan-game = the game
@@ -38,7 +41,7 @@ arena-plan-seconds = the time to think
 arena-plan-opening = the opening (-1: as usual)
 arena-plan-seed = the seed
 arena-plan-version = the version of Tuckbox
-arena-plan-code = the hash of the bots' code
+arena-plan-code = the hash of the bots’ code
 arena-plan-learned = the hash of what the bots have learned about the box
 arena-line-damaged = “{ $file }”, line { $line }, is damaged. Delete that line to have its game played again.
 arena-line-differs = The results of deal { $deal } ({ $mode }) do not belong to a game that can be played.
@@ -50,7 +53,10 @@ arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }.
 
 ## While it runs
 
-arena-progress = { $played } of { $planned } games
+arena-progress = { $planned ->
+    [one] { $played } of { $planned } game
+   *[other] { $played } of { $planned } games
+}
 arena-stopped = Every finished game is kept in { $file }; the same command continues.
 
 ## The report
@@ -72,5 +78,5 @@ arena-column-share = share of wins
 arena-column-wins = won / shared / lost
 arena-column-difference = difference in points
 arena-column-seat = seat
-arena-intervals = In brackets: 95 % intervals.
+arena-intervals = In brackets: 95% intervals.
 arena-kept = The results are in { $file }; a larger number of --games continues from there.

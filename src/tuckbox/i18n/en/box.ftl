@@ -10,8 +10,8 @@ box-file-made-up = { $file } · made up
 
 ## What can be wrong with a box
 
-box-too-large = The box has { $bytes } bytes; it may have { $most } at most. Leave out drawings or comments.
-box-many-lines = The box has { $lines } lines; it may have { $most } at most. Leave out drawings, comments or empty lines.
+box-too-large = The box is too large: { $bytes } bytes. At most { $most } are allowed. Leave out drawings or comments.
+box-many-lines = The box is too long: { $lines } lines. At most { $most } are allowed. Leave out drawings, comments or empty lines.
 box-not-text = Line { $line }, column { $column } of the box: this is not UTF-8 text. Save the box as plain text.
 box-character = Line { $line }, column { $column } of the box: the invisible character { $letter } may not be here. Delete it.
 box-foreign = Line { $line }, column { $column }: this is not a box. A box begins with { $expected }.
@@ -21,19 +21,19 @@ box-header = Line { $line }, column { $column } of the box: “{ $found }” is 
 box-header-missing = Line { $line }, column { $column } of the box: { $expected } is missing.
 box-words = Line { $line }, column { $column } of the box: the text of “{ $word }” must have at most { $most } visible characters, and a name at least one.
 box-no-file = Line { $line }, column { $column } of the box: there is no drawing in it. Begin one with a line such as { $expected }.
-box-many-files = Line { $line }, column { $column } of the box: there are { $found } drawings; a box holds at most { $most }.
+box-many-files = Line { $line }, column { $column } of the box: too many drawings: { $found }. A box holds at most { $most }.
 box-file-twice = Line { $line }, column { $column } of the box: the drawing { $file } is here a second time. Keep one.
-box-file-name = Line { $line }, column { $column } of the box: “{ $found }” can't be the name of a drawing. Use letters, digits, - and _, at most two folders, and .txt at the end.
+box-file-name = Line { $line }, column { $column } of the box: “{ $found }” can’t be the name of a drawing. Use letters, digits, - and _, at most two folders, and .txt at the end.
 box-file-unknown = Line { $line }, column { $column } of the box: “{ $file }” is not a drawing that this game can use. A box may hold { $allowed }.
 
 ## On a server
 
-box-unknown = No box with this hash is kept here. The link may be cut off, or the box was taken back.
-box-hidden = This box is hidden by the people who run this server.
-box-many-kept = You keep { $most } boxes here, and that is the most. Take one back that you no longer need.
-server-box-and-components = TUCKBOX_BOX and a folder of components can't be used together. Choose one.
+box-unknown = No box with this hash is kept here. The link may be cut off, or the box was withdrawn.
+box-hidden = This box is hidden by the operator of this server.
+box-many-kept = You keep { $most } boxes here, the maximum. Withdraw one that you no longer need.
+server-box-and-components = TUCKBOX_BOX and a folder of components can’t be used together. Choose one.
 server-box-twice = { $file } is a second box for { $game }. Name one box for each game.
-server-box-unreadable = The box { $file } can't be read: { $reason }
+server-box-unreadable = The box { $file } can’t be read: { $reason }
 
 ## On the command line
 
@@ -66,6 +66,9 @@ cli-box-other-game = “{ $file }” is a box for { $game }, not for { $expected
 cli-box-written = Written: { $file }
 cli-box-good = “{ $file }” is a good box for { $game }.
 cli-box-hash = Records name it by its hash: { $hash }
-cli-box-learned = Board { $board }: { $after } points at first sight after { $rounds } rounds of learning, { $before } before. Bots on this computer know it from now on; a server that is running, after its next start.
+cli-box-learned = { $rounds ->
+    [one] Board { $board }: { $after } points at first sight after one round of learning, { $before } before.
+   *[other] Board { $board }: { $after } points at first sight after { $rounds } rounds of learning, { $before } before.
+} Bots on this computer know it from now on; a server that is running, after its next start.
 cli-box-learn-nothing = There is no board of FITS in “{ $file }”. Bots play other games without learning their set-ups.
-cli-box-learn-rounds = { $rounds } rounds teach nothing. Give a number of at least 1.
+cli-box-learn-rounds = The number of rounds must be at least 1, not { $rounds }.

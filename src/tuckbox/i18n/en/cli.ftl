@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = An unofficial table for FITS, BITS, FILLIT and JAMMIT: play alone, together at one keyboard, or against bots.
+cli-about = An unofficial fan project: FITS, BITS, FILLIT and JAMMIT to play alone, together at one keyboard, or against bots.
 cli-about-games = List the games: players, options, credits, and which components are reconstructed.
 cli-about-rules = Explain a game.
 cli-about-play =
@@ -11,7 +11,7 @@ cli-about-play =
     Every option of a game is also a flag, such as --seats 2 (“tuckbox games” lists them). Type “help” at the table to see what you can type there.
 cli-about-replay = Show a recorded game, picture by picture.
 cli-about-show = Show one position of a recorded game.
-cli-about-verify = Check whether the draws of a recorded game follow from its numbers, and say what that is worth.
+cli-about-verify = Check whether the draws of a recorded game follow from its numbers, and say how much that proves.
 cli-about-perft = Count the different games entry by entry, to check the rules.
 
 cli-flag-help = Show this text.
@@ -27,7 +27,7 @@ cli-flag-bot = Let a bot play a seat, such as 2=random; may be repeated.
 cli-flag-name = The name of the player in a seat, such as 1=Ann; may be repeated.
 cli-flag-first = Who begins: me (the first player named), other (the next one) or lot.
 cli-flag-seed = Repeat the deal with this seed.
-cli-flag-seen = Your keepsake of the draw, saved by your browser or written by your program.
+cli-flag-seen = Your receipt of the draw, saved by your browser or written by your program.
 cli-flag-save = Save the game to this file while it is played.
 cli-flag-resume = Continue a saved game.
 cli-flag-file = The record.
@@ -56,8 +56,8 @@ cli-no-seat = There is no seat { $seat } at this table; it has { $seats ->
 cli-game-missing = Name a game: { $known }.
 cli-depth = The depth must be at least 1, not { $depth }.
 cli-chance-line = { $file }, line { $line }: { $reason }
-cli-file-unreadable = “{ $file }” can't be read: { $reason }.
-cli-file-unwritable = “{ $file }” can't be written: { $reason }.
+cli-file-unreadable = “{ $file }” can’t be read: { $reason }.
+cli-file-unwritable = “{ $file }” can’t be written: { $reason }.
 cli-file-not-text = “{ $file }” is not a record: it is not UTF-8 text.
 cli-file-in-the-way = “{ $file }” already exists and is not a record, so it was left unchanged. Choose another name.
 cli-input-ended = The input has ended.
@@ -66,7 +66,7 @@ cli-output-closed = The output was closed.
 cli-no-entry = There is no entry { $at }: the record has { $last }.
 cli-resume-alone = A saved game already has its game, options and seats; give only --resume, --seed, --save and display options with it.
 cli-resume-over = This game is already over. “tuckbox replay” shows it.
-cli-first-unknown = “{ $first }” can't begin. Choose from { $known }.
+cli-first-unknown = “{ $first }” can’t begin. Choose from { $known }.
 
 ## What there is
 
@@ -86,7 +86,7 @@ cli-bot = bot ({ $level })
 cli-ask-first = Who begins?
 cli-first-me = me
 cli-first-other = somebody else
-cli-first-lot = by lot
+cli-first-lot = random
 cli-ask-again = “{ $answer }” is not on the list. Type one of { $choices }.
 
 ## At the table
@@ -103,7 +103,7 @@ cli-word-resign = resign
 cli-word-quit = quit q exit
 
 cli-table-help =
-    Type a move as the list shows it; capital or small letters don't matter. Besides moves you can type:
+    Type a move as the list shows it, in upper or lower case. Besides moves you can type:
     moves – list the legal moves; “moves e9” lists those that contain e9
     what C4 – say what is on a space
     show – show the table again
@@ -157,12 +157,15 @@ cli-about-analyse = Show what was possible in a recorded game, and its turning p
 cli-about-selfcheck = Compare the compiled rules with the readable ones on this machine, entry by entry.
 cli-flag-picture = Also draw it to this file, as SVG or PNG.
 cli-flag-entries = Number of entries to compare.
-cli-analysing = Working out what was possible; the first run on a machine compiles the solvers, which takes a while …
-cli-compiling = The first run on a machine compiles the fast rules, which takes a while …
-cli-twins-equal = { $entries } entries compared in every mode of every twin: no difference.
+cli-analysing = Working out what was possible; the first run on a machine compiles the solvers, which takes a while…
+cli-compiling = The first run on a machine compiles the fast rules, which takes a while…
+cli-twins-equal = { $entries ->
+    [one] One entry
+   *[other] { $entries } entries
+} compared in every mode of every twin: no difference.
 cli-twins-missing = Without a compiled twin, so not compared: { $games }.
 cli-entries = { $entries } is not a number of entries; it must be 1 or more.
-cli-hindsight = The best possible score knows every card that came.
+cli-hindsight = The best possible score is calculated with every card known.
 cli-column-round = round
 cli-column-seat = seat
 cli-column-score = score

@@ -4,32 +4,38 @@ draw-commitment-text = A commitment consists of 64 of the digits 0–9 and a–f
 draw-list-closed = The list of this deal is closed, so no commitment can be changed any more.
 draw-list-open = The list of this deal is still open. A seed is revealed once it is closed.
 draw-no-seed-wanted = No seed is needed from seat { $seat }.
-draw-other-seed = This seed does not open the commitment of seat { $seat }.
+draw-other-seed = This seed does not open seat { $seat }’s commitment.
 draw-other-deal = This belongs to another deal. The table is at deal { $deal }.
 draw-nobody-silent = There is no seed of another seat to wait for.
-draw-wait = The deal can be broken off { $seconds } seconds after its list was closed.
-draw-not-to-free = Seat { $seat } can't be freed now.
-draw-not-silent = Seat { $seat } can be freed once it has sent nothing for { $seconds } seconds, or after a deal that lacked its seed.
+draw-wait = { $seconds ->
+    [one] The deal can be cancelled one second after its list was closed.
+   *[other] The deal can be cancelled { $seconds } seconds after its list was closed.
+}
+draw-not-to-free = Seat { $seat } can’t be freed now.
+draw-not-silent = { $seconds ->
+    [one] Seat { $seat } can be freed once it has sent nothing for a second, or after a deal that lacked its seed.
+   *[other] Seat { $seat } can be freed once it has sent nothing for { $seconds } seconds, or after a deal that lacked its seed.
+}
 draw-no-link-wanted = No link is needed from seat { $seat }.
 draw-link-early = It is too early for link { $number }: somebody can still choose.
 draw-other-link = This link does not follow from the last one of seat { $seat }.
-keepsake-line = Line { $line } of the keepsake can't be understood. Each line must be as the client wrote it.
+keepsake-line = Line { $line } of the receipt can’t be understood. Each line must be as the client wrote it.
 
-verify-proved = Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
+verify-proved = Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them. The operator could know every card from the start. If your client came from the table, as a web page does, this is only as trustworthy as the table.
 verify-proved-among = { $count ->
-    [one] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } was broken off after you revealed. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
-   *[other] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } were broken off after you revealed. Whoever runs the table could know every card from the start. If your client came from the table, as a web page does, this is the table's word.
+    [one] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } was cancelled after you revealed. The operator could know every card from the start. If your client came from the table, as a web page does, this is only as trustworthy as the table.
+   *[other] Proved to you: what decides these cards was fixed before your seed left your client, so nobody chose them except among { $deals } deals: { $count } were cancelled after you revealed. The operator could know every card from the start. If your client came from the table, as a web page does, this is only as trustworthy as the table.
 }
-verify-proved-strict = Proved to you: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. If your client came from the table, as a web page does, this is the table's word.
+verify-proved-strict = Proved to you: nobody chose these cards, and nobody, not even the operator, knew one of them before your client gave its link, after every choice of the turn. If your client came from the table, as a web page does, this is only as trustworthy as the table.
 verify-proved-strict-among = { $count ->
-    [one] Proved to you, with one exception: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exception is a deal that was broken off or a seat that dropped out: there the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
-   *[other] Proved to you, with { $count } exceptions: nobody chose these cards, and nobody, not even whoever runs the table, knew one of them before your client gave its link, after every choice of the turn. The exceptions are deals that were broken off and seats that dropped out: each time the table could choose between two outcomes. If your client came from the table, as a web page does, this is the table's word.
+    [one] Proved to you, with one exception: nobody chose these cards, and nobody, not even the operator, knew one of them before your client gave its link, after every choice of the turn. The exception is a deal that was cancelled or a seat that dropped out: there the table could choose between two outcomes. If your client came from the table, as a web page does, this is only as trustworthy as the table.
+   *[other] Proved to you, with { $count } exceptions: nobody chose these cards, and nobody, not even the operator, knew one of them before your client gave its link, after every choice of the turn. The exceptions are deals that were cancelled and seats that dropped out: each time the table could choose between two outcomes. If your client came from the table, as a web page does, this is only as trustworthy as the table.
 }
-verify-not-shown = Not shown: this keepsake does not show that nobody looked ahead. { $why } Whoever runs the table may have known cards before everybody had chosen.
+verify-not-shown = Not shown: this receipt does not show that nobody knew the cards in advance. { $why } The operator may have known cards before everyone had chosen.
 verify-not-shown-gap = Before link { $link } your client was not shown entries { $first } to { $last }.
-verify-not-shown-link = The keepsake has nothing about link { $link }.
+verify-not-shown-link = The receipt has nothing about link { $link }.
 verify-not-shown-early = Before link { $link } your client was not shown a new card and then every choice for it.
-verify-consistent = Consistent: the draws follow from this record's numbers. Whoever ran the table could have invented them; whoever played seat { $seats } can check with a keepsake.
+verify-consistent = Consistent: the draws follow from this record’s numbers. The operator could have invented them; whoever played seat { $seats } can check with a receipt.
 verify-seats = { $start } or { $last }
 verify-no-say = No player had a say: no client took part in the draw, so the table could try secrets until the cards suited it.
 verify-no-say-daily = No player had a say: the table could try secrets until { $day }.
@@ -47,19 +53,19 @@ verify-seeds-broken = Line { $line }: there are draws, but the list is not close
 verify-seed-broken = Line { $line }: the seed of seat { $seat } does not open its commitment.
 verify-link-broken = Line { $line }: the link of seat { $seat } does not lead to its seed.
 verify-link-missing = Line { $line }, entry { $number }: a link is missing for this draw.
-verify-seen-links-broken = A choice before a draw was changed or made after your client had given its link, says the keepsake.
-verify-seen-nothing = The keepsake has nothing about the game { $match }.
-verify-seen-version-broken = The keepsake tells of a fair draw in this game, but the record has none, or an older version.
-verify-seen-deal-broken = Deal { $deal } is not in the record as the keepsake of seat { $seat } has it.
-verify-seen-draw-broken = Entry { $number } was “{ $found }” when it was drawn, says the keepsake.
+verify-seen-links-broken = A choice before a draw was changed or made after your client had given its link, says the receipt.
+verify-seen-nothing = The receipt has nothing about the game { $match }.
+verify-seen-version-broken = The receipt tells of a fair draw in this game, but the record has none, or an older version.
+verify-seen-deal-broken = Deal { $deal } is not in the record as the receipt of seat { $seat } has it.
+verify-seen-draw-broken = Entry { $number } was “{ $found }” when it was drawn, says the receipt.
 verify-seen-others = { $count ->
-    [one] In the 24 hours before, your client revealed its seed in one other deal that was broken off or never opened.
-   *[other] In the 24 hours before, your client revealed its seed in { $count } other deals that were broken off or never opened.
+    [one] In the 24 hours before, your client revealed its seed in one other deal that was cancelled or never opened.
+   *[other] In the 24 hours before, your client revealed its seed in { $count } other deals that were cancelled or never opened.
 }
-verify-seen-early = Your client wrote this keepsake before 18 November 2026, when it did not yet insist on every entry. It is judged by the rule of today: all entries before a link must have been shown.
+verify-seen-early = Your client wrote this receipt before 18 November 2026, when it did not yet insist on every entry. It is judged by the rule of today: all entries before a link must have been shown.
 verify-seen-stopped = Your client stopped in this game because something was wrong, so nothing is proved to you.
-verify-commitment = Line { $line }: the commitment fits the secret, the game's id, its options and its components.
-verify-commitment-broken = Line { $line }: the commitment does not fit. The secret, the game's id, an option, the components or the commitment itself was changed.
+verify-commitment = Line { $line }: the commitment fits the secret, the game’s id, its options and its components.
+verify-commitment-broken = Line { $line }: the commitment does not fit. The secret, the game’s id, an option, the components or the commitment itself was changed.
 verify-daily-commitment = Line { $line }: the commitment fits the secret of the day.
 verify-daily-commitment-broken = Line { $line }: the commitment does not fit. The day, its secret or the commitment itself was changed.
 verify-entries = { $count ->

@@ -1,19 +1,19 @@
-# Environments for learning machines
+# RL environments
 envs-action = { $action } is not an action here: actions are the whole numbers from 0 to { $last }.
 envs-action-text = “{ $text }” is not the text of an action here. One that is: “{ $example }”.
 envs-reward = There is no reward “{ $reward }”. Known rewards: { $known }.
-envs-win-alone = A seat that plays alone can't win. Ask for the reward dense or points.
+envs-win-alone = A seat that plays alone can’t win. Ask for the reward dense or points.
 envs-opponents = There are no opponents “{ $opponents }”. Known opponents: { $known }. Without opponents the learner plays every seat.
 envs-opponents-alone = A seat that plays alone has no opponents.
 envs-seat = { $seat } is not a seat here. Seats are the whole numbers from 1 to { $last }.
 envs-reset-first = This game has not begun. Call reset() before step(), render() or anything that looks at the game.
 envs-over = This game is over. Call reset() to begin another.
-envs-count = { $count } games can't be played at once. Ask for one or more.
-envs-threads = { $threads } threads can't be used. Ask for 1 to { $most }: this machine has no more cores.
-envs-actions = { $count } actions are wanted, one whole number for each game, not { $found }.
+envs-count = { $count } games can’t be played at once. Ask for one or more.
+envs-threads = { $threads } threads can’t be used. Ask for 1 to { $most }: this machine has no more cores.
+envs-actions = One whole number is wanted for each game ({ $count }), not { $found }.
 envs-seed = { $seed } is not a seed. Seeds are whole numbers from 0 up.
-envs-seeds = { $count } seeds are wanted, one for each game, not { $found }.
-envs-reset-mask = reset_mask is an array of { $count } values, True or False for each game, not { $found }.
+envs-seeds = One seed is wanted for each game ({ $count }), not { $found }.
+envs-reset-mask = reset_mask has one value for each game ({ $count }), True or False, not { $found }.
 envs-autoreset = { $mode } is not a way to begin again. Known ways: { $known }.
 envs-render-mode = { $mode } is not a kind of picture. Known kinds: { $known }.
 envs-view = { $name } is on or off (True or False), not “{ $value }”.
@@ -21,7 +21,7 @@ envs-gif-ending = “{ $file }” must end in .gif.
 envs-agent = There is no agent { $agent } here. Known agents: { $known }.
 envs-agent-actions = step() takes a dict with one action for each agent ({ $agents }), not { $found }.
 envs-spiel-illegal = { $action } is not a legal action here. legal_actions() lists those that are.
-envs-spiel-draw = { $action } can't be drawn here. chance_outcomes() lists what can.
+envs-spiel-draw = { $action } can’t be drawn here. chance_outcomes() lists what can.
 envs-spiel-over = This game is over. new_initial_state() begins another.
 envs-spiel-together = Here all players choose at once: call apply_actions() with { $count } actions, one for each player.
 envs-spiel-alone = Here one player or chance acts: call apply_action() with one action.

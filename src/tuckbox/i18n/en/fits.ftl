@@ -1,36 +1,40 @@
 # FITS
 
 fits-title = FITS
-fits-summary = Slide sixteen tiles down your ramp and leave as few dots uncovered as you can, for 1 to 4 players.
+fits-summary = Slide sixteen tiles down your ramp and leave as few dots uncovered as you can. For 1 to 4 players.
 fits-credits = Designed by Reiner Knizia, first published in 2009 by Ravensburger.
 fits-rules =
     # What you have
 
-    Everyone has a ramp with a board of 6 columns (A to F) and 12 rows, and the same sixteen tiles of 3, 4 or 5 squares. A game has one round for each board you choose, usually boards 1 to 4.
+    Everyone has a ramp with a board of 6 columns (A to F) and 12 rows, and the same sixteen tiles of 3, 4 or 5 squares. A game has one round for each board you choose, usually boards 1 to 4; in a round everyone plays the same board.
 
     # A round
 
-    Everyone is dealt a different starting card and places that tile. Starting cards are dealt anew each round.
+    Everyone is dealt a different starting card and places that tile; it can’t be set aside. Starting cards are dealt anew each round.
 
-    Then the building cards are turned one by one, so each tile comes once. Everybody places the tile shown on the open card or sets it aside; a tile set aside is out for the round. If the open card shows your starting tile, you miss the turn: that tile already lies on your ramp.
+    Then the sixteen building cards are turned over one by one, so each tile comes once. Everyone places the tile on the face-up card or sets it aside. You may set aside as many tiles as you like, but a tile set aside is gone for the round. If the face-up card shows your starting tile, you miss the turn: that tile is already on your ramp.
 
-    Everybody chooses at the same time. A rule of this table, not of the rulebook: nobody sees a choice before all have chosen.
+    Everyone chooses at the same time.
+
+    House rule (not in the rulebook): nobody sees a choice before everyone has chosen.
 
     # Placing a tile
 
-    Turn the tile and flip it as you like, choose the columns, and let it slide straight down until it meets the floor or another tile. It never moves sideways, so a gap under a tile can't be filled any more. A tile may stick out over the top edge, but at least one of its squares must lie inside the grid.
+    Turn the tile and flip it as you like, choose its columns and let it slide straight down until it meets the floor or another tile. It never moves sideways, so a gap under a tile can no longer be filled. Nothing may stick out to the left or right. A tile may stick out over the top edge; what lies there scores nothing.
+
+    House rule (not in the rulebook): at least one square of the tile must lie inside the grid.
 
     # Points
 
-    When all sixteen cards have been turned, every dot you can still see costs 1 point. The boards add their own points:
+    When all sixteen cards have been turned over, every dot you can still see costs 1 point. The special spaces of boards 2, 3 and 4 have no dot and don’t cost that point. The boards add their own points:
 
     Board 1: every complete row earns 1 point.
     Boards 2 and 3: a number you can still see counts as it is printed, bonus or penalty.
-    Board 4: five symbols are printed twice each. A pair with both symbols visible earns 3 points, a pair with only one visible costs 3; both covered count nothing.
+    Board 4: five symbols are printed twice each. A pair with both symbols visible earns 3 points, a pair with only one visible costs 3; a pair with both covered counts nothing.
 
     # The end
 
-    The highest total over all rounds wins; equal totals share the win.
+    The highest total over all rounds wins. If several players have it, they share the win.
 
     # Writing moves
 
@@ -48,10 +52,10 @@ fits-rules-alone =
     { fits-ladder }
 
 fits-legend =
-    The first line: the round, the number of rounds, the board in brackets, > the open card, | the cards still to come.
+    The first line: the round, the number of rounds, the board in brackets, > the face-up card, | the cards still to come.
     Above a ramp: the seat (* has yet to choose), its starting tile, the points if the round ended now, the points of finished rounds.
     On a ramp: . a dot, x a dot that nothing can reach any more, a number or a letter: a special space, a name such as P5: a tile.
-    Below it: the ways to hold your tile; # is a square of it.
+    Below it: the orientations of your tile; # is a square of it.
 fits-option-seats = Players
 fits-option-boards = Boards, in the order you play them
 fits-choice-boards-1 = 1: complete rows
@@ -93,7 +97,7 @@ fits-deck-start = a starting card
 fits-deck-card = a building card
 
 fits-effect-start-card = { $seat } is dealt the starting card { $tile }.
-fits-effect-card = The building card { $tile } is turned.
+fits-effect-card = The building card { $tile } is turned over.
 fits-effect-misses = { $seat } misses this turn: the { $tile } was the starting tile.
 fits-effect-place = { $seat } places the { $tile } ({ $text }) on { $cells }.
 fits-effect-above = Over the top edge: { $cells }.
@@ -153,14 +157,14 @@ fits-invalid-move = “{ $text }” is not a move. Write a placement as tile:ori
 fits-invalid-tile = “{ $text }” does not name a tile of this game: there is no { $tile }. The tiles are { $known }.
 fits-invalid-space = “{ $space }” is not a space. Spaces are named from { $first } to { $last }.
 
-fits-refusal-not-a-draw = Now { $deck } is drawn; players place tiles.
-fits-refusal-other-deck = Now { $deck } is drawn, not a card of the other pile.
+fits-refusal-not-a-draw = You can’t place a tile yet: { $deck } comes first.
+fits-refusal-other-deck = Next comes { $deck }, not a card from the other pile.
 fits-refusal-card-gone = There is no card with the { $tile } left in this pile.
-fits-refusal-not-a-choice = Cards are turned by themselves. You have the { $tile } to place.
-fits-refusal-start-aside = A starting tile can't be set aside: place the { $tile }.
-fits-refusal-other-tile = You can't place the { $tile } now: the tile to place is the { $open }.
+fits-refusal-not-a-choice = Cards are turned over automatically. You have the { $tile } to place.
+fits-refusal-start-aside = A starting tile can’t be set aside: place the { $tile }.
+fits-refusal-other-tile = You can’t place the { $tile } now: the tile to place is the { $open }.
 fits-refusal-orientation = The { $tile } has no orientation { $orientation } of its own. Its orientations are { $known }; shapes that look alike have one name only.
-fits-refusal-side = Like this the { $tile } would stick out over the side. Its leftmost column can be A to { $last }.
+fits-refusal-side = Placed like this, the { $tile } would stick out over the side. Its leftmost column can be A to { $last }.
 fits-refusal-above = The { $tile } would come to rest in row { $row }, wholly above the grid. At least one square must lie inside.
 
 fits-describe-round = Round { $round } of { $rounds }, board { $board }.
@@ -171,20 +175,20 @@ fits-special-value = { $cell }: { $value }
 fits-special-symbol = { $cell }: { $symbol }
 fits-describe-deal = The starting cards are being dealt.
 fits-describe-start = Everyone places a starting tile.
-fits-describe-turn = The next building card is about to be turned.
-fits-describe-build = Everyone places the tile shown on the open card or sets it aside.
+fits-describe-turn = The next building card is about to be turned over.
+fits-describe-build = Everyone places the tile on the face-up card or sets it aside.
 fits-describe-over = The game is over.
-fits-describe-card = The open card is the { $tile }.
+fits-describe-card = The face-up card is the { $tile }.
 fits-describe-owing = Still to choose: { $seats }.
 fits-describe-to-place = You have the { $tile } to place.
-fits-describe-choice = You have chosen { $move } for the { $tile }. It is already shown, but the others don't see it until all have chosen.
-fits-describe-turned = Cards turned before: { $tiles }.
+fits-describe-choice = You have chosen { $move } for the { $tile }. It is drawn in for you; the others won’t see it until everyone has chosen.
+fits-describe-turned = Cards turned over before: { $tiles }.
 fits-describe-remaining = { $count ->
     [one] One card is still to come
    *[other] { $count } cards are still to come
 }: { $tiles }.
-fits-describe-seat = Ramp of { $seat }.
-fits-describe-seat-start = Ramp of { $seat }, starting card { $tile }.
+fits-describe-seat = { $seat }’s ramp.
+fits-describe-seat-start = { $seat }’s ramp, starting card { $tile }.
 fits-describe-score = If the round ended now: { $points } (dots { $dots }, rows { $rows }, numbers { $values }, pairs { $pairs }).
 fits-describe-empty = The ramp is empty.
 fits-describe-height = { $column } { $height }
@@ -206,7 +210,7 @@ fits-inspect-above = { $cell } lies over the top edge and scores nothing.
 fits-inspect-special = The board shows { $special }.
 fits-inspect-dot = The board shows a dot on { $cell }.
 
-fits-components-board-name = { $file }, line { $line }, column { $column }: “{ $found }” can't be the name of a board. Put the file into boards/ and use letters, digits, - and _ only.
+fits-components-board-name = { $file }, line { $line }, column { $column }: “{ $found }” can’t be the name of a board. Put the file into boards/ and use letters, digits, - and _ only.
 fits-components-section = { $file }, line { $line }, column { $column }: { $found } does not belong here or is here twice. The file holds { $known }.
 fits-components-section-missing = { $file }, line { $line }, column { $column }: the section { $section } is missing.
 fits-components-row-bonus = { $file }, line { $line }, column { $column }: { $found } should be [row-bonus on] or [row-bonus off], with nothing below it.

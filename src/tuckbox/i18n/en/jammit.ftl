@@ -10,31 +10,41 @@ jammit-rules =
 
     # Set-up
 
-    JAMMIT is for two or three players: red, blue and yellow. With two players, yellow is neutral and belongs to nobody. Choose the board and one of two set-ups: A or B. Every player has four stones on the board; no coins lie there yet. Pawns stand outside the board, at its corners. Red begins; settle who plays red in any way you like.
+    JAMMIT is for two or three players: red, blue and yellow. Choose the board and one of two set-ups: A or B. Every player has four stones on the board; no coins lie there yet. Pawns stand outside the board, at its corners. Red begins; settle who plays red in any way you like. After that the order is red, blue, yellow. With two players, a third colour is neutral and belongs to nobody.
 
-    The set-ups shown here are reconstructed, because the printed figures are lost. Playing on the mini board is an addition of this table.
+    House rule (not in the rulebook): the neutral colour is yellow.
+
+    House rule (not in the rulebook): you may also play on the mini board.
+
+    The set-ups shown here are reconstructed, because we could not see the printed figures.
 
     # Columns
 
-    The board is a hexagon with a hole in its centre. Your pawn stands outside the board, at one of the six corners, and looks across to the opposite corner. The straight lines that run in that direction from the two borders next to it are the columns you can use. The middle column starts at your corner and ends at the hole; every other one ends over the far border.
+    The board is a hexagon with a hole in its centre. Your pawn stands at one of the six corners and looks across to the opposite one. The straight lines that run in that direction from the two borders next to it are the columns you can use. The middle column starts at your corner and ends at the hole; every other one ends over the far border.
 
     # A turn
 
-    1. Insert coins. Choose one column of your corner and put two coins into it, one after the other, in the order you like. With two players they are one coin of your opponent's colour and one neutral coin; with three, one coin of each opponent. A coin that goes in pushes what lies before it one hex on, and the first empty hex takes up the push. If the column is full, its last piece falls out.
-    2. Extra coins. Only if at least one stone of your own fell out in step 1: put one coin of your own colour into each of two different columns of the same corner. Columns used before may be used again. Two stones earn no more than one. If at least one more of your stones falls out in this step, do the step once more, and so on.
+    1. Insert coins. Choose one column of your corner and put two coins into it, one after the other, in the order you like. With two players they are one coin of your opponent’s colour and one neutral coin; with three, one coin of each opponent.
+    2. Extra coins. Only if you pushed out at least one stone of your own in step 1; an opponent’s stone earns no extra coins. Put one coin of your own colour into each of two different columns of the same corner; columns used before may be used again. What they push out scores too. Pushing out two stones still earns only two extra coins. If you push out at least one more of your own stones in this step, repeat it, and so on.
     3. Move your pawn to another corner where no pawn stands.
+
+    # The push
+
+    A coin goes into the first hex of its column. If a coin or stone lies there, that one is pushed one hex along and pushes the next in turn; the push stops at the first empty hex. If there is none, the last piece of the column falls out.
 
     # Points
 
     Whatever falls out, coin or stone, scores for the player of its colour, no matter who pushed: 1 point over the border, 2 points into the hole. Stones that fall out are gone; coins go back to the supply.
 
-    A neutral coin goes to the player who pushed it: one coin over the border, two into the hole. Three neutral coins are exchanged for 1 point at once.
+    A neutral coin goes to the player who pushed it out: one coin over the border, two into the hole. Three neutral coins are exchanged for 1 point.
+
+    House rule (not in the rulebook): they are exchanged at once.
 
     # The end
 
     The first to reach the goal wins at once, even in the middle of a turn. Pieces fall out one at a time, so of two the first one counts first.
 
-    The box holds 25 coins of each colour. At this table coins never run out; close games want more neutral coins than that only now and then.
+    House rule (not in the rulebook): coins never run out. The box holds 25 of each colour; even a close game seldom needs more neutral coins than that.
 
     # Writing moves
 
@@ -46,13 +56,13 @@ jammit-rules =
 
 jammit-legend =
     Each row begins with its letter; the numbers stand along the lower right border.
-    Capital letters R B Y: coins, N: neutral coins. Small letters r b y: stones. # the hole. Brackets outside a corner: the place for a pawn.
-    Below the board, for each seat: * to move, its pawn and corner, points / goal, stones on the board, N neutral coins, and the step it owes: =BN coins to insert, ,RR extra coins, > the pawn.
+    Capital letters R B Y: coins, N: neutral coins. Lower-case letters r b y: stones. # the hole. Brackets outside a corner: the place for a pawn.
+    Below the board, for each seat: * to move, its pawn and corner, points / goal, stones on the board, N neutral coins, and its next step: =BN coins to insert, ,RR extra coins, > the pawn.
 jammit-option-seats = Players
 jammit-option-board = Board
 jammit-option-layout = Set-up
 jammit-choice-board-large = large (60 hexes)
-jammit-choice-board-mini = mini (36 hexes, an addition of this table)
+jammit-choice-board-mini = mini (36 hexes, house rule)
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
 
@@ -60,7 +70,7 @@ jammit-setup = { $layout } for { $seats } on the { $board ->
     [mini] mini board
    *[large] large board
 }
-jammit-reconstructed-setups = Reconstructed set-ups, because the printed figures are lost: { $setups }.
+jammit-reconstructed-setups = Reconstructed set-ups, because we could not see the printed figures: { $setups }.
 
 jammit-colour-R = red
 jammit-colour-B = blue
@@ -98,16 +108,25 @@ jammit-effect-neutral = { $seat } takes { $coins ->
     [one] 1 neutral coin
    *[other] { $coins } neutral coins
 } and now holds { $total }.
-jammit-effect-exchange = { $seat } exchanges { $coins } neutral coins for 1 point and now has { $total } points and { $left ->
+jammit-effect-exchange = { $seat } exchanges { $coins ->
+    [one] 1 neutral coin
+   *[other] { $coins } neutral coins
+} for 1 point and now has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} and { $left ->
     [one] 1 neutral coin
    *[other] { $left } neutral coins
 }.
 jammit-effect-extra = { $seat } pushed out { $stones ->
     [one] a stone of their own from { $hexes }
    *[other] { $stones } stones of their own from { $hexes }
-} and owes two extra coins.
+} and now inserts two extra coins.
 jammit-effect-pawn = { $seat } moves the pawn from { $hex } to { $to }.
-jammit-effect-win = { $seat } has { $points } points and wins at once.
+jammit-effect-win = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and wins at once.
 
 jammit-reason-goal = The points needed to win were reached.
 
@@ -119,9 +138,9 @@ jammit-refusal-coins = You have to put in these two coins, in either order: { $c
 jammit-refusal-same-column = Both extra coins would go into the column at { $hex }. Choose two different columns.
 jammit-refusal-corner = { $hex } is not a corner of the board. The corners are { $corners }.
 jammit-refusal-stay = Your pawn already stands at { $hex }. It has to move to another corner.
-jammit-refusal-taken = The pawn of { $seat } stands at { $hex }. Choose a free corner.
+jammit-refusal-taken = { $seat }’s pawn stands at { $hex }. Choose a free corner.
 jammit-invalid-move = “{ $text }” is not a move. Write d8=BN to insert two coins, d8,f9 for extra coins, or >a1 to move the pawn.
-jammit-invalid-space = “{ $space }” is not a space on this board. A space is a row's letter and a number; { $centre } is the centre hole.
+jammit-invalid-space = “{ $space }” is not a space on this board. A space is a row’s letter and a number; { $centre } is the centre hole.
 
 jammit-describe-over = The game is over: { $seat } reached { $goal } points and wins.
 jammit-describe-insert = { $seat } is to insert two coins into one column, in either order: { $coins }.
@@ -148,22 +167,22 @@ jammit-describe-pieces = { $pieces }: { $hexes }.
 jammit-describe-corner = The columns of corner { $corner }, clockwise, each from its head on:
 jammit-describe-column-border = Column { $hex }, ending over the border, { $gaps ->
     [0] full
-    [one] 1 gap
-   *[other] { $gaps } gaps
+    [one] 1 empty hex
+   *[other] { $gaps } empty hexes
 }: { $pieces }.
 jammit-describe-column-centre = Column { $hex }, ending at the centre hole, { $gaps ->
     [0] full
-    [one] 1 gap
-   *[other] { $gaps } gaps
+    [one] 1 empty hex
+   *[other] { $gaps } empty hexes
 }: { $pieces }.
 jammit-describe-free = Free corners: { $corners }.
 jammit-describe-board = Hexes are named by their row, a to { $row } from the bottom up, and a number. The centre hole is { $centre }. The corners, clockwise from the right: { $corners }.
-jammit-describe-reconstructed = This set-up is reconstructed: the printed figure is lost.
+jammit-describe-reconstructed = This set-up is reconstructed: we could not see the printed figure.
 
 jammit-inspect-centre = { $hex } is the centre hole. A piece pushed into it counts double.
 jammit-inspect-empty = { $hex } is empty.
-jammit-inspect-piece = On { $hex } lies a { $piece }.
-jammit-inspect-pawn = The pawn of { $seat } stands outside { $hex }.
+jammit-inspect-piece = There is a { $piece } on { $hex }.
+jammit-inspect-pawn = { $seat }’s pawn stands outside { $hex }.
 jammit-inspect-corner = { $hex } is a corner where no pawn stands.
 jammit-inspect-column-border = For { $seat }: hex { $place } of { $length } in column { $hex }, which ends over the border.
 jammit-inspect-column-centre = For { $seat }: hex { $place } of { $length } in column { $hex }, which ends at the centre hole.

@@ -11,4 +11,4 @@ kernel-foreign = This move or position does not belong to this table of { $game 
 kernel-too-long = This game of { $game } is longer than the { $most } turns that a compiled twin can remember.
 selfcheck-differs = The compiled twin of { $game } ({ $options }) differs from the rules in { $what }. After: { $entries }. The rules say { $rules }, the twin says { $twin }. Please report this: it is a bug in Tuckbox.
 kernels-not-compiled = The code of this bot is not compiled for this computer yet.
-kernels-progress = Compiled so far: about { $percent } %.
+kernels-progress = Compiled so far: about { $percent }%.

@@ -2,18 +2,18 @@
 
 web-bits-round = Round { $round } of { $rounds }
 web-bits-reconstructed = partly reconstructed
-web-bits-grid = Board of { $seat }: rows from 6 at the top down to 1, columns A to F
+web-bits-grid = { $seat }’s board: rows from 6 at the top down to 1, columns A to F
 web-bits-cell-empty = { $cell }: empty
 web-bits-cell-gap = { $cell }: gap, out of reach
 web-bits-cell-area = { $cell }: { $colour }, area of { $count }, scores { $points }
 
 web-bits-tasks = Task cards
 web-bits-task = Card { $stack }: { $task }.
-web-bits-others = other { $squares }s { $points }
+web-bits-others = other { $squares }-square areas { $points }
 web-bits-any-colour = any colour
 web-bits-now = now { $points }
 
-web-bits-hand = Stone in your hand: { $stone }
+web-bits-hand = Domino in your hand: { $stone }
 web-bits-aim = Column { $column }. { $way }.
 web-bits-forms = Makes a { $colour } area of { $count }.
 web-bits-new-gaps = { $count ->
@@ -21,13 +21,13 @@ web-bits-new-gaps = { $count ->
    *[other] Closes off { $count } gaps: { $cells }.
 }
 web-bits-worth = Your board would then be worth { $points }.
-web-bits-ways = All ways to hold the stone
-web-bits-controls = The stone in your hand
+web-bits-ways = All orientations of the domino
+web-bits-controls = The domino in your hand
 web-bits-swap = Swap
-web-bits-neutral = Neutral stone
-web-bits-keys = ← → move, ↑ ↓ or R turn, F swaps the colours, N takes the neutral stone, Enter drops.
+web-bits-neutral = Neutral domino
+web-bits-keys = ← → to move, ↑ ↓ or R to turn, F to swap the colours, N for the neutral domino, Enter to drop.
 web-bits-waits = Placed. The others are still choosing.
-web-bits-finished = Nothing fits any more: this board is finished for the round.
+web-bits-finished = Nothing fits any more: the round is over for this board.
 web-bits-points-now = if the round ended now
 web-bits-points-then = in this round
 
@@ -37,11 +37,11 @@ web-bits-remaining = { $count ->
     [one] One card face down
    *[other] { $count } cards face down
 }
-web-bits-starts = Starting stones
+web-bits-starts = Starting dominoes
 web-bits-start = { $seat } began with: { $stone }
 
 web-bits-boards = All boards
-web-bits-looking = Board of { $seat }
+web-bits-looking = { $seat }’s board
 web-bits-back = Back to mine
 
 web-bits-rounds = Rounds so far

@@ -2,7 +2,7 @@
 
 web-daily-title = { $game }: deal of the day
 web-daily-what = One deal a day (UTC), the same cards for everybody. Your first attempt counts from its first card on; nothing can be taken back.
-web-daily-begin = Begin today's deal
+web-daily-begin = Begin today’s deal
 web-daily-go-on = Continue your attempt
 web-daily-look = Your attempt: { $score }
 web-daily-streak = { $count ->
@@ -17,8 +17,8 @@ web-daily-name = Name
 web-daily-score = Score
 web-daily-replay = Replay
 web-daily-nobody = Nobody has finished yet.
-web-daily-for-fun = Ranks are for fun. Anyone with a second identity could try twice, so only identities older than the day are ranked.
+web-daily-for-fun = Ranks are for fun. Anyone could come back as a new player and try twice, so only players who were here before that day are ranked.
 web-daily-fair = Fair draw
 web-daily-commitment = Promised 30 days ahead: { $commitment }
-web-daily-secret = The day's secret: { $secret }
+web-daily-secret = The day’s secret: { $secret }
 web-daily-before = The day before

@@ -2,7 +2,7 @@
 
 web-fits-round = Round { $round } of { $rounds }: board { $board }
 web-fits-reconstructed = reconstructed board
-web-fits-grid = Ramp of { $seat }: rows from 12 at the top down to 1, columns A to F
+web-fits-grid = { $seat }’s ramp: rows from 12 at the top down to 1, columns A to F
 web-fits-dot = dot
 web-fits-cell-tile = { $cell }: { $tile }
 web-fits-cell-gap = { $cell }: { $content }, closed off
@@ -25,14 +25,14 @@ web-fits-way = { $way ->
     [way-m3] mirrored, turned left
    *[other] { $way }
 }
-web-fits-ways = All ways to hold the tile
+web-fits-ways = All orientations of the tile
 web-fits-controls = The tile in your hand
 web-fits-flip = Flip
 web-fits-aside = Set aside
-web-fits-keys = ← → move, ↑ ↓ or R turn, F flips, Enter drops, X sets aside.
+web-fits-keys = ← → to move, ↑ ↓ or R to turn, F to flip, Enter to drop, X to set aside.
 web-fits-waits = Placed. The others are still choosing.
 web-fits-waits-aside = Set aside. The others are still choosing.
-web-fits-misses = You miss this turn: the open card is your starting tile.
+web-fits-misses = You miss this turn: the face-up card is your starting tile.
 
 web-fits-cards = Building cards
 web-fits-remaining = { $count ->
@@ -40,7 +40,7 @@ web-fits-remaining = { $count ->
     [one] One card to come
    *[other] { $count } cards to come
 }
-web-fits-card-open = { $tile }: open now
+web-fits-card-open = { $tile }: face up
 web-fits-card-to-come = { $tile }: to come
 web-fits-card-gone = { $tile }: gone
 web-fits-set-aside = Set aside: { $tiles }
@@ -73,7 +73,7 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = All ramps
-web-fits-looking = Ramp of { $seat }
+web-fits-looking = { $seat }’s ramp
 web-fits-back = Back to mine
 
 web-fits-rounds = Rounds so far

@@ -28,16 +28,16 @@ web-jammit-chosen = { $count ->
 }
 web-jammit-nothing-out = Nothing falls out.
 web-jammit-again = Choose it again or press the button to push the coins in.
-web-jammit-made = Your move is made.
+web-jammit-made = Move played.
 web-jammit-head-border = Head of a column that ends over the border, { $gaps ->
     [0] full.
-    [one] 1 gap.
-   *[other] { $gaps } gaps.
+    [one] 1 empty hex.
+   *[other] { $gaps } empty hexes.
 }
 web-jammit-head-centre = Head of the column that ends in the hole, { $gaps ->
     [0] full.
-    [one] 1 gap.
-   *[other] { $gaps } gaps.
+    [one] 1 empty hex.
+   *[other] { $gaps } empty hexes.
 }
 web-jammit-falls = Your coins push out: { $pieces }.
 web-jammit-corner-here = Your pawn can go here.

@@ -10,7 +10,7 @@ web-tables = Open tables
 web-my = My games
 web-about = About
 web-privacy = Privacy
-web-unofficial = An unofficial table. Names of games belong to their owners.
+web-unofficial = An unofficial fan project. The names of the games belong to their owners.
 web-close = Close
 web-cancel = Cancel
 web-retry = Try again
@@ -21,8 +21,8 @@ web-lost-why = The link may be old or incomplete. From the start page you can re
 web-outdated = Tuckbox has been updated
 web-outdated-why = This tab was opened before the update. Reload it; your games are kept on the server and continue where they were.
 web-reload = Reload
-web-no-server = The server can't be reached
-web-no-server-why = Your games are safe there. This page tries again by itself as soon as the connection is back.
+web-no-server = The server can’t be reached
+web-no-server-why = Your games are safe there. This page tries again on its own as soon as the connection is back.
 web-offline = You are offline. What you see here was stored by your browser; playing needs the server.
 web-wrong = That did not work: { $sentence }
 
@@ -43,12 +43,12 @@ web-motion-reduced = Reduced
 web-sound = Sounds
 web-palette = Colours that everyone can tell apart, with patterns
 web-confirm = Ask before a move is made
-web-shortcuts = Single keys act at the table (R turns, F flips, …)
+web-shortcuts = Keyboard shortcuts at the table (R turns, F flips…)
 web-notation = Show the notation of moves (such as V5:0@C)
 web-open = On one screen: play openly, without passing the device on
 web-notify = Tell me when it is my turn
 web-notify-missing = The browser offers no notifications here: it allows them only over https and on this computer itself. Everything else works.
-web-notify-denied = You have blocked notifications for this site; you can allow them again in the browser's site settings.
+web-notify-denied = You have blocked notifications for this site; you can allow them again in the browser’s site settings.
 web-storage-off = Your browser does not let this site store anything, so these settings last only until you close the page.
 
 ## Start page
@@ -79,21 +79,28 @@ web-all-mine = All my games
 web-new = A new table for { $game }
 web-way = How do you want to play?
 web-seats = Players
-web-level = The bots
+web-level = Bot strength
 web-name = Your name
 web-name-of = Name at seat { $seat }
-web-options = Options of the game
+web-options = Game options
 web-clock = Clock
 web-clock-none = No clock
 web-clock-move = { $seconds ->
-    [60] 1 minute for each choice
-   *[other] { $seconds } seconds for each choice
+    [60] 1 minute per move
+    [one] { $seconds } second per move
+   *[other] { $seconds } seconds per move
 }
 web-clock-days = { $days ->
-    [one] 1 day for each choice
-   *[other] { $days } days for each choice
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
-web-clock-total = { $minutes } minutes for the game, plus { $increment } seconds for each choice
+web-clock-total = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} for the game, plus { $increment ->
+    [one] { $increment } second
+   *[other] { $increment } seconds
+} per move
 web-public = Show it among the open tables
 web-built-in-box = Play with the built-in components, without the box “{ $box }”
 web-who-invites = You take seat 1. Everybody who opens the link takes one of the others.
@@ -107,7 +114,7 @@ web-reconstructed = Reconstructed
 
 ## At the table
 
-web-match = { $game }, table
+web-match = { $game } table
 web-match-missing = This table does not exist
 web-match-missing-why = The link may be incomplete, or the table was removed because nobody came. You can set up a new one.
 web-your-turn = Your turn
@@ -118,22 +125,22 @@ web-turn = { $count ->
 }
 web-chosen-waiting = Your choice is made. Waiting for { $names }.
 web-chosen-change = You can still change it.
-web-drawing = The next card is being drawn …
+web-drawing = The next card is being drawn…
 web-open-seats = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
 web-title-turn = ● Your turn – { $game }
-web-notify-body = It is your turn at the table of { $game }.
-web-connection-connecting = Connecting …
+web-notify-body = It is your turn at the { $game } table.
+web-connection-connecting = Connecting…
 web-connection-open = Connected
-web-connection-lost = Reconnecting …
+web-connection-lost = Reconnecting…
 web-connection-closed = Not connected
 web-unsent = { $count ->
     [one] One move is kept here and sent as soon as there is a connection.
    *[other] { $count } moves are kept here and sent as soon as there is a connection.
 }
-web-sending = Sending …
+web-sending = Sending…
 web-refused = Not possible: { $sentence }
 web-seats-heading = Players
 web-seat-open = Open seat
@@ -151,14 +158,17 @@ web-score-fillit = { $count ->
    *[other] { $count } chips left
 }
 web-clock-left = Time left: { $time }
-web-clock-short = Less than { $count } seconds left.
+web-clock-short = { $count ->
+    [one] Less than { $count } second left.
+   *[other] Less than { $count } seconds left.
+}
 web-watching = { $count ->
     [0] Nobody is watching
     [one] One person is watching
    *[other] { $count } people are watching
 }
 web-spectator = All seats are taken: you are watching.
-web-spectator-hidden = Hidden choices stay hidden until all have chosen.
+web-spectator-hidden = Hidden moves stay hidden until everyone has chosen.
 web-spectator-play = Play yourself
 web-no-cookie = Your browser refuses the cookie by which this server recognises you, so it took you for a spectator. Allow cookies for this site, then begin again from the start page.
 web-sit-here = Sit down here
@@ -166,17 +176,17 @@ web-sit-first = Take a seat
 web-hand-to-bot = Let a bot play
 web-reclaim = Take my seat back
 web-leave = Leave the seat
-web-log = What happened
+web-log = Game log
 web-log-empty = Nothing yet.
 web-actions = At the table
-web-take-back = Take back
+web-take-back = Undo
 web-resign = Resign
 web-resign-sure = Really resign?
-web-resign-why = The game ends for you, and this can't be taken back.
+web-resign-why = The game ends for you, and this can’t be taken back.
 web-offer-draw = Offer a draw
 web-accept-draw = Agree to a draw
 web-decline-draw = Decline
-web-draw-offered = { $names } offers a draw.
+web-draw-offered = Draw offered by { $names }.
 web-confirm-ask = Make this move?
 web-confirm-move = Make this move: { $move }?
 web-confirm-yes = Yes, make it
@@ -230,7 +240,7 @@ web-announce-turn = It is your turn.
 web-hand-over = Pass the device to { $name }
 web-hand-over-why = { $name } chooses next. The others look away, so that the choice stays hidden until all have chosen.
 web-hand-over-ready = I am { $name }: show my board
-web-hand-over-open = We play openly: don't ask again
+web-hand-over-open = We play openly: don’t ask again
 
 ## Open tables and my games
 
@@ -270,7 +280,7 @@ web-about-credits = Credits
 web-about-owners = Tuckbox is not affiliated with or endorsed by Ravensburger, radiuthree or the designers of the games. The names of the games belong to their owners and are used only to say which rules are played. No logo, no box art and no text of a rulebook is used.
 web-about-buy = If you like a game here, buy it: the real boards and pieces are a pleasure that no screen replaces.
 web-about-contact = For rights holders
-web-about-contact-why = If you hold rights in one of these games and want something changed or removed, write to the operator of this server or open an issue on the project's source page. Such requests are answered first.
+web-about-contact-why = If you hold rights in one of these games and want something changed or removed, write to the operator of this server or open an issue on the project’s source page. Such requests are answered first.
 web-about-reconstructed = Reconstructed components
 web-about-reconstructed-why = Some printed details could not be found in public sources. For these we drew our own stand-ins; they play well but are not the printed ones.
 web-about-own = If you own the game, you can supply the printed ones: start Tuckbox with a folder of your own components (see “tuckbox --help”, option --components). Every record names the components it was played with.
@@ -286,15 +296,21 @@ web-install = Install Tuckbox
 web-privacy-lead = What this server knows about you, and for how long.
 web-privacy-cookie = One signed cookie tells the server that this is the same browser as before. It holds a random number, nothing about you. A second one holds your language.
 web-privacy-name = The name you type is shown at your tables and is part of their records. You may leave it empty, use any name, and ask the operator of the server to erase it.
-web-privacy-games = Games are kept so that you can continue and replay them. Open tables that you make public can be seen by everybody; all others only by people who have the link. Games that nobody else plays you can delete under “My games”.
+web-privacy-games = Games are kept so that you can continue and replay them. Open tables that you make public can be seen by everybody; all others only by people who have the link. You can delete games nobody else is playing under “My games”.
 web-privacy-boxes = A box that you share or play with is kept on this server. Nobody learns that it came from you, unless you name yourself as its author. Drafts stay in this browser.
-web-privacy-address = Your network address is kept for at most 24 hours, only to prevent abuse.
+web-privacy-address = Your network address is kept in memory for an hour or a little more, only to prevent abuse.
 web-privacy-third = Nothing is loaded from other sites. No advertising, no tracking, no e-mail, no account.
 web-privacy-browser = Your settings stay in this browser.
 web-privacy-forget = Clear my settings in this browser
 web-privacy-forgotten = Cleared. The settings are as they were on your first visit.
-web-bots-warming = Warming up: the bot plays lightly for its first moves. Full strength in about { $seconds } s.
-web-bots-waiting = The bot waits until it plays at full strength, in about { $seconds } s.
-web-bots-light = On this server the bot plays lightly. The server's log says why.
+web-bots-warming = Warming up: the bot plays its first moves below full strength. Full strength in { $seconds ->
+    [one] about a second
+   *[other] about { $seconds } seconds
+}.
+web-bots-waiting = The bot waits until it plays at full strength, in { $seconds ->
+    [one] about a second
+   *[other] about { $seconds } seconds
+}.
+web-bots-light = On this server the bot plays below full strength. The server’s log says why.
 web-bots-wait = Wait for full strength
-web-bots-go = Don't wait
+web-bots-go = Don’t wait

@@ -14,13 +14,25 @@ admin-days = « { $days } » n’est pas un nombre de jours.
 admin-no-identity = Il n’y a pas d’identité { $what }.
 admin-no-match = Il n’y a pas de partie { $what }.
 admin-no-box = Il n’y a pas de boîte { $what }.
-admin-backed-up = { $rows } lignes sont sauvegardées dans { $file }. Conservez aussi le fichier « signing.key » du dossier de données.
-admin-restored = { $rows } lignes de { $file } sont restaurées.
+admin-backed-up = { $rows ->
+    [one] { $rows } ligne est sauvegardée dans { $file }.
+   *[other] { $rows } lignes sont sauvegardées dans { $file }.
+} Conservez aussi le fichier « signing.key » du dossier de données.
+admin-restored = { $rows ->
+    [one] { $rows } ligne de { $file } est restaurée.
+   *[other] { $rows } lignes de { $file } sont restaurées.
+}
 admin-name-erased = Le nom de { $what } est effacé, dans toutes les parties aussi.
 admin-name-hidden = Le nom de { $what } est désormais masqué.
 admin-box-hidden = La boîte { $what } est désormais masquée : elle n’est plus ni listée ni nommée.
 admin-match-deleted = La partie { $what } est supprimée.
-admin-idle-deleted = { $count } parties inachevées et inchangées depuis { $days } jours sont supprimées.
+admin-idle-deleted = { $count ->
+    [one] { $count } partie inachevée supprimée
+   *[other] { $count } parties inachevées supprimées
+} après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sans changement.
 
 serve-lan = Sur ce réseau, vos amis ouvrent { $url }
 
@@ -30,7 +42,16 @@ admin-unwritable = Impossible d’écrire { $file } : { $reason }.
 admin-backup-secret = La sauvegarde contient les secrets des parties en cours, car une partie restaurée continue : quiconque peut la lire connaît les cartes à venir. Vous seul pouvez lire ce fichier ; veillez à ce que cela reste ainsi.
 admin-backup-newer = { $file } vient d’un Tuckbox plus récent. Installez-le pour la lire.
 admin-backup-rows = Les lignes de { $file } ne vont pas ensemble : { $reason }
-admin-whole = { $file } est intacte : { $rows } lignes, { $count } parties, qui se rejouent toutes.
+admin-whole =
+    { $file } est intacte : { $rows ->
+        [one] { $rows } ligne
+        [many] { $rows } de lignes
+       *[other] { $rows } lignes
+    }, { $count ->
+        [one] { $count } partie, qui se rejoue.
+        [many] { $count } de parties, qui se rejouent toutes.
+       *[other] { $count } parties, qui se rejouent toutes.
+    }
 admin-torn = { $file }, partie { $match } : { $reason }
 admin-torn-count =
     { $count ->
@@ -43,13 +64,18 @@ admin-match-whole = La partie { $what } ne se contredit pas. « delete-match �
 
 torn-entry-missing = Il manque l’entrée { $number }.
 torn-entry-later = L’entrée { $number } appartient à une version de la partie plus récente que celle enregistrée.
-torn-count = La partie devrait avoir { $count } entrées ; elle en a { $found }.
-torn-submission-missing = Il manque un envoi de la place { $seat }.
-torn-no-entry = Un envoi de la place { $seat } a été accepté, mais ne figure pas parmi les entrées.
-torn-waiting = Le choix en attente de la place { $seat } n’a pas été envoyé, ou n’est pas possible.
+torn-count =
+    { $count ->
+        [one] La partie devrait avoir { $count } entrée ; elle en a { $found }.
+        [many] La partie devrait avoir { $count } d’entrées ; elle en a { $found }.
+       *[other] La partie devrait avoir { $count } entrées ; elle en a { $found }.
+    }
+torn-submission-missing = Il manque un envoi du joueur { $seat }.
+torn-no-entry = Un envoi du joueur { $seat } a été accepté, mais ne figure pas parmi les entrées.
+torn-waiting = Le choix en attente du joueur { $seat } n’a pas été envoyé, ou n’est pas possible.
 torn-unreadable = Ce qui est enregistré sur l’ensemble de la partie est illisible ({ $reason }).
 torn-unplayable = Les entrées ne peuvent pas être jouées l’une après l’autre : { $reason }
 torn-next = La place de ce qui vient ensuite est déjà occupée (version { $version }).
 torn-endless = Il reste toujours quelque chose à faire, sans fin.
-torn-bot = Tous les coups du robot à la place { $seat } sont refusés.
+torn-bot = Tous les coups du robot qui est joueur { $seat } sont refusés.
 torn-owner = La table { $table } contient une ligne qui ne correspond à rien dans { $parent }.

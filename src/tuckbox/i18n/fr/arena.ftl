@@ -3,13 +3,13 @@
 ## Aide
 
 cli-about-arena =
-    Fait jouer un tournoi à des robots : chaque paire, à toutes les places, avec les mêmes donnes.
+    Fait jouer un tournoi à des robots : chaque paire, dans tous les ordres, avec les mêmes donnes.
 
     Donnez le jeu et ses options comme pour « play » ; une option à plusieurs valeurs, par exemple --layout A,B, les joue toutes. Arrêtez quand vous voulez : la même commande reprend là où elle en était.
 cli-flag-bots = Les robots, par exemple greedy,expert-3 ; seul, un robot joue contre lui-même.
-cli-flag-games = Nombre de donnes jouées par chaque paire dans chaque mode ; une donne est jouée une fois par place.
+cli-flag-games = Nombre de donnes jouées par chaque paire dans chaque mode ; une donne est jouée une fois par joueur.
 cli-flag-time = Nombre de secondes de réflexion d’un robot pour chaque choix.
-cli-flag-opening = Nombre de tours joués au hasard au début, les mêmes pour tous ceux qui jouent cette donne ; sinon un par place dans les jeux sans cartes, aucun dans les jeux à cartes.
+cli-flag-opening = Nombre de tours joués au hasard au début, les mêmes pour tous ceux qui jouent cette donne ; sinon un par joueur dans les jeux sans cartes, aucun dans les jeux à cartes.
 cli-flag-processes = Nombre de processus qui jouent en même temps ; sinon un par cœur.
 cli-flag-ray = Joue sur la grappe Ray à cette adresse (« local » en démarre une ici) ; demande l’extra tuckbox[ray].
 cli-flag-results = Fichier qui garde les résultats, une ligne par partie ; sinon un fichier dans votre dossier de données.
@@ -22,7 +22,10 @@ arena-bot-elsewhere = Le robot « { $level } » ne joue pas à { $game }. Choi
 arena-bot-twice = Le robot « { $level } » est donné deux fois. Un robot seul joue contre lui-même.
 arena-games = { $games } n’est pas un nombre de parties ; il en faut au moins 1.
 arena-time = « { $time } » n’est pas un temps de réflexion ; donnez des secondes, plus que zéro, par exemple 0.1.
-arena-opening = L’ouverture ne peut pas avoir { $opening } tours ; il en faut 0 ou plus.
+arena-opening = L’ouverture ne peut pas avoir { $opening ->
+    [one] { $opening } tour
+   *[other] { $opening } tours
+} ; il en faut 0 ou plus.
 arena-workers = { $workers } n’est pas un nombre de processus ; il en faut au moins 1.
 arena-unwritable = Impossible d’écrire les résultats dans « { $file } » : { $reason }.
 arena-in-use = Un autre tournoi écrit en ce moment dans « { $file } ». Attendez sa fin, ou nommez un autre fichier avec --results.
@@ -50,18 +53,21 @@ arena-no-cluster = Il n’y a pas de grappe Ray à « { $address } » : { $re
 
 ## Pendant le tournoi
 
-arena-progress = { $played } parties sur { $planned }
+arena-progress = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $planned }
 arena-stopped = Chaque partie terminée est gardée dans { $file } ; la même commande reprend.
 
 ## Le bilan
 
 arena-games-played = { $count ->
-    [one] Une partie.
+    [one] { $count } partie.
    *[other] { $count } parties.
 }
 arena-standings = Classement
 arena-duels = L’un contre l’autre
-arena-places = Ce que vaut chaque place
+arena-places = Ce que vaut l’ordre des joueurs
 arena-column-bot = robot
 arena-column-elo = Elo
 arena-column-score = points
@@ -70,7 +76,7 @@ arena-column-duel = duel
 arena-column-mode = mode
 arena-column-share = part des victoires
 arena-column-wins = gagnées / partagées / perdues
-arena-column-difference = écart de points
-arena-column-seat = place
-arena-intervals = Entre parenthèses : intervalles à 95 %.
+arena-column-difference = différence de points
+arena-column-seat = joueur
+arena-intervals = Entre parenthèses : intervalles à 95 %.
 arena-kept = Les résultats sont dans { $file } ; avec plus de --games, le tournoi continue à partir de là.

@@ -3,15 +3,15 @@
 box-name = Boîte « { $name } »
 box-author = Auteur : { $author }
 box-licence = Licence : { $licence }
-box-printed = Conforme à l’original imprimé, selon l’auteur : { $files }
+box-printed = Conforme à l’original, selon l’auteur : { $files }
 box-made-up = Inventé : { $files }
-box-file-printed = { $file } · comme imprimé
+box-file-printed = { $file } · conforme à l’original
 box-file-made-up = { $file } · inventé
 
 ## Ce qui peut clocher dans une boîte
 
-box-too-large = La boîte fait { $bytes } octets ; le maximum est { $most }. Enlevez des dessins ou des commentaires.
-box-many-lines = La boîte fait { $lines } lignes ; le maximum est { $most }. Enlevez des dessins, des commentaires ou des lignes vides.
+box-too-large = La boîte est trop grande : { $bytes } octets. Le maximum est { $most }. Enlevez des dessins ou des commentaires.
+box-many-lines = La boîte est trop longue : { $lines } lignes. Le maximum est { $most }. Enlevez des dessins, des commentaires ou des lignes vides.
 box-not-text = Ligne { $line }, colonne { $column } de la boîte : ce n’est pas du texte UTF-8. Enregistrez la boîte en texte brut.
 box-character = Ligne { $line }, colonne { $column } de la boîte : le caractère invisible { $letter } n’a rien à faire ici. Supprimez-le.
 box-foreign = Ligne { $line }, colonne { $column } : ce n’est pas une boîte. Une boîte commence par { $expected }.
@@ -21,7 +21,7 @@ box-header = Ligne { $line }, colonne { $column } de la boîte : « { $found }
 box-header-missing = Ligne { $line }, colonne { $column } de la boîte : il manque { $expected }.
 box-words = Ligne { $line }, colonne { $column } de la boîte : le texte de « { $word } » doit avoir au plus { $most } caractères visibles, et un nom au moins un.
 box-no-file = Ligne { $line }, colonne { $column } de la boîte : elle ne contient aucun dessin. Commencez-en un par une ligne comme { $expected }.
-box-many-files = Ligne { $line }, colonne { $column } de la boîte : il y a { $found } dessins ; une boîte en contient au plus { $most }.
+box-many-files = Ligne { $line }, colonne { $column } de la boîte : trop de dessins : { $found }. Une boîte en contient au plus { $most }.
 box-file-twice = Ligne { $line }, colonne { $column } de la boîte : le dessin { $file } est là une deuxième fois. Gardez-en un.
 box-file-name = Ligne { $line }, colonne { $column } de la boîte : « { $found } » ne peut pas être le nom d’un dessin. Utilisez des lettres, des chiffres, - et _, deux dossiers au plus, et .txt à la fin.
 box-file-unknown = Ligne { $line }, colonne { $column } de la boîte : ce jeu ne peut pas utiliser « { $file } ». Une boîte peut contenir { $allowed }.
@@ -66,6 +66,9 @@ cli-box-other-game = « { $file } » est une boîte pour { $game }, pas pour {
 cli-box-written = Écrit : { $file }
 cli-box-good = « { $file } » est une bonne boîte pour { $game }.
 cli-box-hash = Les enregistrements la désignent par son empreinte : { $hash }
-cli-box-learned = Planche { $board } : { $after } points au premier coup d’œil après { $rounds } manches d’apprentissage, { $before } avant. Les robots de cet ordinateur la connaissent désormais ; un serveur déjà lancé, à son prochain démarrage.
+cli-box-learned = { $rounds ->
+    [one] Planche { $board } : { $after } points au premier coup d’œil après { $rounds } manche d’apprentissage, { $before } avant.
+   *[other] Planche { $board } : { $after } points au premier coup d’œil après { $rounds } manches d’apprentissage, { $before } avant.
+} Les robots de cet ordinateur la connaissent désormais ; un serveur déjà lancé, à son prochain démarrage.
 cli-box-learn-nothing = Il n’y a pas de planche de FITS dans « { $file } ». Aux autres jeux, les robots jouent sans apprendre la mise en place.
-cli-box-learn-rounds = { $rounds } manches n’apprennent rien. Indiquez un nombre d’au moins 1.
+cli-box-learn-rounds = Le nombre de manches doit être d’au moins 1, et non de { $rounds }.

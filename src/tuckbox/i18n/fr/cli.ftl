@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Une table non officielle pour FITS, BITS, FILLIT et JAMMIT : en solo, à plusieurs devant le même clavier ou contre des robots.
+cli-about = Un projet de fans, non officiel : FITS, BITS, FILLIT et JAMMIT, en solo, à plusieurs devant le même clavier ou contre des robots.
 cli-about-games = Présente les jeux : nombre de joueurs, options, auteurs et matériel reconstitué.
 cli-about-rules = Explique un jeu.
 cli-about-play =
@@ -11,7 +11,7 @@ cli-about-play =
     Chaque option d’un jeu s’écrit aussi directement, par exemple --seats 2 (« tuckbox games » les énumère). À la table, tapez « aide » pour voir ce que vous pouvez écrire.
 cli-about-replay = Montre une partie enregistrée, coup par coup.
 cli-about-show = Montre une position d’une partie enregistrée.
-cli-about-verify = Vérifie si les tirages d’une partie enregistrée découlent de ses nombres, et dit ce que cela vaut.
+cli-about-verify = Vérifie si les tirages d’une partie enregistrée découlent de ses nombres, et dit ce que cela prouve.
 cli-about-perft = Compte les parties possibles entrée par entrée, pour contrôler les règles.
 
 cli-flag-help = Affiche cette aide.
@@ -23,11 +23,11 @@ cli-flag-json = Affiche des données pour les programmes.
 cli-flag-game = Le jeu.
 cli-flag-words = Le jeu et ses options, par exemple : fits --seats 2 --boards 1,3
 cli-flag-option = Une option du jeu, sous la forme NOM=VALEUR ; peut être répétée.
-cli-flag-bot = Confie une place à un robot, par exemple 2=random ; peut être répétée.
-cli-flag-name = Le nom de la personne assise à une place, par exemple 1=Anne ; peut être répétée.
-cli-flag-first = Qui commence : me (la première personne nommée), other (la suivante) ou lot (tirage au sort).
+cli-flag-bot = Confie un joueur à un robot, par exemple 2=random ; peut être répétée.
+cli-flag-name = Le nom d’un joueur, par exemple 1=Anne ; peut être répétée.
+cli-flag-first = Qui commence : me (la première personne nommée), other (la suivante) ou lot (au hasard).
 cli-flag-seed = Rejoue la donne qui porte cette graine.
-cli-flag-seen = Votre témoin du tirage, enregistré par votre navigateur ou écrit par votre programme.
+cli-flag-seen = Votre reçu du tirage, enregistré par votre navigateur ou écrit par votre programme.
 cli-flag-save = Conserve la partie dans ce fichier au fur et à mesure.
 cli-flag-resume = Reprend une partie sauvegardée.
 cli-flag-file = L’enregistrement.
@@ -49,7 +49,7 @@ cli-argument-bad = { $argument } doit être un nombre entier.
 cli-usage = { $reason }. « --help » explique comment faire.
 cli-unexpected = « { $word } » est de trop. « --help » explique comment faire.
 cli-pair = « { $text } » n’a pas la forme { $example }.
-cli-no-seat = Il n’y a pas de place { $seat } à cette table ; elle compte { $seats ->
+cli-no-seat = Il n’y a pas de joueur { $seat } à cette table ; elle compte { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }.
@@ -77,16 +77,16 @@ cli-reconstructed = Matériel reconstitué :
 
 ## Demander à quoi jouer
 
-cli-welcome = Bienvenue à Tuckbox ! Appuyez sur Entrée pour prendre ce qui est entre crochets.
+cli-welcome = Bienvenue sur Tuckbox ! Appuyez sur Entrée pour prendre ce qui est entre crochets.
 cli-ask-game = À quoi voulez-vous jouer ?
 cli-ask-sequence = Un ou plusieurs parmi { $choices }, dans l’ordre qui vous plaît.
-cli-ask-seat = Qui joue à la place { $seat } ?
+cli-ask-seat = Qui est le joueur { $seat } ?
 cli-person = quelqu’un à ce clavier
 cli-bot = robot ({ $level })
 cli-ask-first = Qui commence ?
 cli-first-me = moi
 cli-first-other = quelqu’un d’autre
-cli-first-lot = tirage au sort
+cli-first-lot = au hasard
 cli-ask-again = « { $answer } » n’est pas dans la liste. Tapez { $choices }.
 
 ## À la table
@@ -121,7 +121,7 @@ cli-table-resumed = La partie reprend là où elle a été sauvegardée.
 cli-turn = { $seat } : à vous de jouer
 cli-prompt = { $seat } > {""}
 cli-moves-many = { $heading } : { $count ->
-    [one] { $example }
+    [1] { $example }
    *[other] { $count } coups, par exemple { $example }
 }
 cli-moves-hint = « coups » les énumère tous, « coups e9 » ceux qui contiennent e9.
@@ -159,18 +159,21 @@ cli-flag-picture = Le dessine aussi dans ce fichier, en SVG ou en PNG.
 cli-flag-entries = Nombre d’entrées à comparer.
 cli-analysing = Calcul de ce qui était possible ; la première fois, les solveurs sont compilés, ce qui prend un moment…
 cli-compiling = La première fois, les règles rapides sont compilées, ce qui prend un moment…
-cli-twins-equal = { $entries } entrées comparées dans tous les modes de tous les jumeaux : aucune différence.
+cli-twins-equal = { $entries ->
+    [one] { $entries } entrée comparée
+   *[other] { $entries } entrées comparées
+} dans tous les modes de tous les jumeaux : aucune différence.
 cli-twins-missing = Sans jumeau compilé, donc rien à comparer : { $games }.
 cli-entries = { $entries } n’est pas un nombre d’entrées valable ; il en faut au moins 1.
-cli-hindsight = Le meilleur score possible est calculé en connaissant toutes les cartes sorties.
+cli-hindsight = Le meilleur score possible est calculé en connaissant toutes les cartes.
 cli-column-round = manche
-cli-column-seat = place
+cli-column-seat = joueur
 cli-column-score = score
 cli-column-best = meilleur possible
 cli-column-losses = poses qui ont coûté des points
 cli-column-entry = entrée
 cli-column-played = joué
-cli-column-chances = chances par place
+cli-column-chances = chances par joueur
 cli-column-better = meilleur coup
 cli-best-proven = { $best } (prouvé)
 cli-best-found = { $best } trouvé, au plus { $bound }

@@ -20,7 +20,7 @@ fillit-rules =
 
     Chaque couleur a quatre pierres. En équipes, rouge et jaune partagent les jetons et pierres rouges, bleu et vert les bleus. Rouge commence ; décidez comme vous voulez qui joue rouge. On joue ensuite dans l’ordre rouge, bleu, jaune, vert.
 
-    Les mises en place montrées ici sont reconstituées, car les figures imprimées sont perdues.
+    Les mises en place montrées ici sont reconstituées, car nous n’avons pas pu voir les figures imprimées.
 
     # Un tour
 
@@ -30,23 +30,27 @@ fillit-rules =
 
     Choisissez l’une des six directions. Le pion file tout droit jusqu’à ce que le bord, le centre vide, une pierre ou un autre pion l’arrête ; il ne peut pas s’arrêter avant, et les jetons ne l’arrêtent pas.
 
-    Chaque case traversée et la case d’arrivée reçoivent un de vos jetons. Vos propres jetons y restent et ne coûtent rien ; un jeton d’une autre couleur retourne dans la réserve de son propriétaire. Si votre réserve s’épuise en route, le reste du trajet demeure tel quel et le pion termine sa glissade.
+    Chaque case traversée et la case d’arrivée reçoivent un de vos jetons. Vos propres jetons y restent et ne coûtent rien ; un jeton d’une autre couleur retourne dans la réserve de son propriétaire.
+
+    Règle maison (absente du livret) : si votre réserve s’épuise en route, le reste du trajet demeure tel quel et le pion termine sa glissade.
 
     # La pierre
 
-    Déplacez une pierre de votre couleur sur une case voisine, jamais le centre. Elle échange sa place avec ce qui s’y trouve : rien, un jeton, une pierre de n’importe quelle couleur, ou un pion (même le vôtre) avec son jeton. Rien n’est posé ni rendu.
+    Déplacez une pierre de votre couleur sur une case voisine. Case vide : elle s’y déplace ; sinon, elle échange sa place avec ce qui s’y trouve : un jeton, une pierre de n’importe quelle couleur, ou un pion (même le vôtre) avec son jeton. Rien n’est posé ni rendu.
+
+    Règle maison (absente du livret) : une pierre ne va jamais au centre.
 
     # Quand le pion est bloqué
 
-    Si un ordre quelconque des deux parties permet à votre pion de glisser, il le doit ; il faut parfois le libérer d’abord avec une pierre, et il est interdit de l’enfermer avec l’une des vôtres. Vous ne jouez une pierre seule que si aucun ordre ne convient.
+    Si le pion peut glisser, tout de suite ou après le déplacement d’une pierre, il doit glisser. Il faut parfois le libérer d’abord avec une pierre, et il est interdit de l’enfermer avec l’une des vôtres. Vous ne jouez une pierre seule que s’il ne peut glisser dans aucun ordre.
 
     # La fin
 
     Le joueur ou l’équipe dont la réserve est vide à la fin d’un tour gagne.
 
-    Règle maison (absente du livret, désactivable) : quand la même position se présente pour la troisième fois, la partie est nulle.
+    Règle maison (absente du livret) : quand la même position se présente pour la troisième fois, la partie est nulle. Cette règle peut être désactivée.
 
-    # Écrire les tours
+    # Écrire les coups
 
     Une case se note par la lettre de sa ligne, en montant, et un numéro.
 
@@ -57,7 +61,7 @@ fillit-rules =
 fillit-legend =
     Chaque ligne se trouve entre les noms de sa première et de sa dernière case.
     Majuscules R B Y G : les pions, chacun sur un jeton de son camp. Minuscules r b y : les pierres. + jetons rouges, = bleus, * jaunes. # le centre.
-    Sous le plateau, pour chaque camp : ses places et leurs pions (> doit jouer, ! gagne), les signes de ses pierres et jetons, jetons restants / en tout.
+    Sous le plateau, pour chaque camp : ses joueurs et leurs pions (> doit jouer, ! gagne), les signes de ses pierres et jetons, jetons restants / en tout.
 fillit-option-seats = Joueurs (4 : deux contre deux, grand plateau seulement)
 fillit-option-board = Plateau
 fillit-option-layout = Mise en place
@@ -106,10 +110,10 @@ fillit-setup = { $layout } à { $seats } sur le { $board ->
     [mini] plateau mini
    *[large] grand plateau
 }
-fillit-reconstructed-setups = Les mises en place imprimées de FILLIT nous sont inconnues ; celles-ci sont reconstituées : { $setups }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
-fillit-describe-reconstructed = Cette mise en place est reconstituée : la figure imprimée est perdue.
+fillit-reconstructed-setups = Nous n’avons pas pu voir les mises en place imprimées de FILLIT ; celles-ci sont reconstituées : { $setups }. Si vous possédez la boîte, vous pouvez dessiner les vraies.
+fillit-describe-reconstructed = Cette mise en place est reconstituée : nous n’avons pas pu voir la figure imprimée.
 
-fillit-move-text = « { $text } » n’est pas un tour de FILLIT. Écrivez la glissade >e9 et la pierre c3-c4 : « >e9 c3-c4 », « c3-c4 >e9 » ou « c3-c4 » seul.
+fillit-move-text = « { $text } » n’est pas un coup de FILLIT. Écrivez la glissade >e9 et la pierre c3-c4 : « >e9 c3-c4 », « c3-c4 >e9 » ou « c3-c4 » seul.
 fillit-no-space = Il n’y a pas de case « { $space } » sur ce plateau. Les cases vont de { $first } à { $last }.
 
 fillit-components-section = { $file }, ligne { $line }, colonne { $column } : un fichier de mise en place contient la seule section [setup], pas [{ $found }].
@@ -117,18 +121,18 @@ fillit-components-no-pawn = { $file }, ligne { $line }, colonne { $column } : i
 fillit-components-two-pawns = { $file }, ligne { $line }, colonne { $column } : voici un second pion { fillit-colour }. Dessinez « { $colour } » une seule fois.
 fillit-components-no-stone = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pierre { fillit-colour-stone }. Chaque tour déplace une pierre : dessinez-en au moins une.
 fillit-components-many-stones = { $file }, ligne { $line }, colonne { $column } : une pierre { fillit-colour-stone } de trop. La boîte en contient { $most }.
-fillit-components-many-chips = { $file }, ligne { $line }, colonne { $column } : { $found } jetons de couleur { fillit-colour-stone } sont sur le plateau, ceux sous les pions compris. Le maximum est { $most }, pour qu’il en reste un à poser.
+fillit-components-many-chips = { $file }, ligne { $line }, colonne { $column } : trop de jetons de couleur { fillit-colour-stone } sur le plateau : { $found }, ceux sous les pions compris. Le maximum est { $most }, pour qu’il en reste un à poser.
 
 fillit-refusal-centre = { $hex } est le centre : rien ne s’y trouve jamais.
 fillit-refusal-no-hex = Il n’y a pas de case { $hex } sur ce plateau.
 fillit-refusal-not-your-stone = Il n’y a pas de pierre { fillit-colour-stone } en { $hex }. Les vôtres sont en { $stones }.
 fillit-refusal-not-adjacent = Une pierre va sur une case voisine ; { $target } n’est pas à côté de { $start }.
 fillit-refusal-locks-pawn = Si la pierre allait de { $start } en { $target }, votre pion ne pourrait plus glisser. Or il doit glisser dès qu’il le peut : vous n’avez pas le droit de l’enfermer.
-fillit-refusal-must-slide = Votre pion peut glisser, il le doit donc : une pierre seule ne fait pas un tour. Il peut glisser vers { $targets }.
+fillit-refusal-must-slide = Votre pion peut glisser, il doit donc glisser : une pierre seule ne fait pas un tour. Il peut glisser vers { $targets }.
 fillit-refusal-must-free-pawn = Votre pion est bloqué, mais une pierre peut le libérer : vous devez alors jouer cette pierre d’abord, puis glisser, par exemple « { $example } ».
 fillit-refusal-goes-on = Le pion ne peut pas s’arrêter en { $target } : il glisse jusqu’en { $stop }.
 fillit-refusal-blocked = Le pion ne peut pas atteindre { $target } : la case { $obstacle } est occupée et l’arrête.
-fillit-refusal-not-straight = Aucune ligne droite ne mène le pion de { $pawn } à { $target } ; il ne traverse jamais le centre non plus.
+fillit-refusal-not-straight = Il n’y a pas de ligne droite pour le pion de { $pawn } à { $target } ; il ne traverse jamais le centre non plus.
 
 fillit-effect-slide = { $seat } : le pion glisse de { $start } en { $target }.
 fillit-effect-chip-laid = Un jeton { fillit-colour } est posé en { $hex } ; il en reste { $supply }.
@@ -159,21 +163,21 @@ fillit-describe-supply = { $seats }, jetons et pierres de couleur { fillit-colou
    *[other] { $supply } jetons
 } sur { $total } à poser.
 fillit-describe-stones = { $count ->
-    [one] Une pierre { fillit-colour-stone }
+    [1] Une pierre { fillit-colour-stone }
    *[other] { $count } pierres de couleur { fillit-colour-stone }
 } : { $hexes }.
 fillit-describe-chips = { $count ->
-    [one] Un jeton { fillit-colour }
+    [1] Un jeton { fillit-colour }
    *[other] { $count } jetons de couleur { fillit-colour-stone }
 } : { $hexes }.
-fillit-describe-pawn = Pion { fillit-colour } de { $seat } : { $hex }.
+fillit-describe-pawn = Pion { fillit-colour } ({ $seat }) : { $hex }.
 fillit-describe-slides = Le tour doit comporter une glissade. Avant tout déplacement de pierre, le pion peut glisser vers { $targets }.
 fillit-describe-free-pawn = Le pion est bloqué, mais une pierre peut le libérer : le tour doit commencer par une pierre, puis comporter une glissade.
 fillit-describe-stone-alone = Le pion ne peut glisser dans aucun ordre : le tour se réduit à une pierre.
 fillit-describe-repeated = Cette position s’est présentée { $times } fois ; à la troisième, la partie est nulle.
 
 fillit-inspect-centre = { $hex } est le centre ; rien ne s’y trouve jamais.
-fillit-inspect-pawn = { $hex } : le pion { fillit-colour } de { $seat }.
+fillit-inspect-pawn = { $hex } : le pion { fillit-colour } ({ $seat }).
 fillit-inspect-stone = { $hex } : une pierre { fillit-colour-stone }.
 fillit-inspect-chip = { $hex } : un jeton { fillit-colour }.
 fillit-inspect-empty = { $hex } : vide.

@@ -1,28 +1,32 @@
 # FITS
 
 fits-title = FITS
-fits-summary = Faites glisser seize pièces sur votre rampe et laissez le moins de pastilles découvertes possible, de 1 à 4 joueurs.
+fits-summary = Faites glisser seize pièces sur votre rampe et laissez le moins de pastilles découvertes possible. Pour 1 à 4 joueurs.
 fits-credits = Un jeu de Reiner Knizia, paru en 2009 chez Ravensburger.
 fits-rules =
     # Le matériel
 
-    Chacun dispose d’une rampe avec une planche de 6 colonnes (A à F) et 12 lignes, et des mêmes seize pièces de 3, 4 ou 5 carrés. Une partie compte une manche par planche choisie, d’ordinaire les planches 1 à 4.
+    Chacun dispose d’une rampe avec une planche de 6 colonnes (A à F) et 12 lignes, et des mêmes seize pièces de 3, 4 ou 5 carrés. Une partie compte une manche par planche choisie, d’ordinaire les planches 1 à 4 ; à chaque manche, tous jouent sur la même planche.
 
     # Une manche
 
-    Chacun reçoit une carte Départ différente et pose la pièce qu’elle montre. Les cartes Départ sont redistribuées à chaque manche.
+    Chacun reçoit une carte Départ différente et pose la pièce qu’elle montre, sans pouvoir la mettre de côté. Les cartes Départ sont redistribuées à chaque manche.
 
-    Ensuite, on retourne les cartes Construction une à une : chaque pièce vient une seule fois. Tout le monde pose la pièce de la carte retournée ou la met de côté ; une pièce mise de côté est perdue pour la manche. Si la carte montre votre pièce de départ, vous passez ce tour : cette pièce est déjà sur votre rampe.
+    Ensuite, on retourne les seize cartes Construction une à une : chaque pièce vient une seule fois. Tout le monde pose la pièce de la carte retournée ou la met de côté. Vous pouvez mettre de côté autant de pièces que vous voulez, mais une pièce mise de côté est perdue pour la manche. Si la carte montre votre pièce de départ, vous passez ce tour : cette pièce est déjà sur votre rampe.
 
-    Tous choisissent en même temps. Une règle de cette table, qui n’est pas dans le livret : personne ne voit un choix avant que tous aient choisi.
+    Tous choisissent en même temps.
+
+    Règle maison (absente du livret) : personne ne voit un choix avant que tous aient choisi.
 
     # Poser une pièce
 
-    Tournez la pièce et retournez-la à votre guise, choisissez les colonnes et laissez-la descendre tout droit jusqu’à ce qu’elle touche le bas ou une autre pièce. Elle ne se décale jamais sur le côté : un trou sous une pièce ne peut plus être comblé. Une pièce peut dépasser le bord supérieur, mais au moins un de ses carrés doit se trouver dans la grille.
+    Tournez la pièce et retournez-la à votre guise, choisissez les colonnes et laissez-la descendre tout droit jusqu’à ce qu’elle touche le bas ou une autre pièce. Elle ne se décale jamais sur le côté : un trou sous une pièce ne peut plus être comblé. Rien ne doit dépasser, ni à droite, ni à gauche. Une pièce peut dépasser le bord supérieur ; ce qui s’y trouve ne compte pas.
+
+    Règle maison (absente du livret) : au moins un carré de la pièce doit se trouver dans la grille.
 
     # Les points
 
-    Quand les seize cartes ont été retournées, chaque pastille encore visible coûte 1 point. Chaque planche a ses propres points :
+    La plupart des cases portent une pastille (cases à pastille). Quand les seize cartes ont été retournées, chaque pastille encore visible coûte 1 point. Les cases spéciales des planches 2, 3 et 4 n’ont pas de pastille et ne coûtent pas ce point. Chaque planche a ses propres points :
 
     Planche 1 : chaque ligne complète rapporte 1 point.
     Planches 2 et 3 : un nombre encore visible compte pour sa valeur, bonus ou malus.
@@ -30,7 +34,7 @@ fits-rules =
 
     # La fin
 
-    Le plus grand total sur toutes les manches l’emporte ; en cas d’égalité, la victoire est partagée.
+    Le plus grand total sur toutes les manches l’emporte ; en cas d’égalité, il y a plusieurs vainqueurs.
 
     # Écrire les coups
 
@@ -49,9 +53,9 @@ fits-rules-alone =
 
 fits-legend =
     Première ligne : la manche, le nombre de manches, la planche entre crochets, > la carte retournée, | les cartes à venir.
-    Au-dessus d’une rampe : la place (* doit encore choisir), sa pièce de départ, les points si la manche s’arrêtait là, les points des manches finies.
+    Au-dessus d’une rampe : le joueur (* doit encore choisir), sa pièce de départ, les points si la manche s’arrêtait là, les points des manches finies.
     Sur une rampe : . une pastille, x une pastille devenue inaccessible, un nombre ou une lettre : une case spéciale, un nom comme P5 : une pièce.
-    En dessous : les façons de tenir votre pièce ; # en est un carré.
+    En dessous : les orientations de votre pièce ; # en est un carré.
 fits-option-seats = Joueurs
 fits-option-boards = Planches, dans l’ordre où vous les jouez
 fits-choice-boards-1 = 1 : lignes complètes
@@ -64,7 +68,7 @@ fits-reconstructed-cards = Cartes Départ : le choix des quatre pièces est rec
 
 fits-tile = { $tile ->
     [I3] barre I3
-    [V3] petit coin V3
+    [V3] petite équerre V3
     [L4] petit crochet L4
     [O4] carré O4
     [S4] marche S4
@@ -75,7 +79,7 @@ fits-tile = { $tile ->
     [P5] drapeau P5
     [T5] grand T T5
     [U5] coupe U5
-    [V5] grand coin V5
+    [V5] grande équerre V5
     [W5] escalier W5
     [X5] croix X5
     [Y5] branche Y5
@@ -98,7 +102,7 @@ fits-effect-misses = { $seat } passe ce tour : « { $tile } » était sa piè
 fits-effect-place = { $seat } pose « { $tile } » ({ $text }) sur { $cells }.
 fits-effect-above = Au-dessus du bord : { $cells }.
 fits-effect-gaps = { $count ->
-    [one] Un trou devient inaccessible
+    [1] Un trou devient inaccessible
    *[other] { $count } trous deviennent inaccessibles
 } : { $cells }.
 fits-effect-cover-value = Le { $value } en { $cell } est recouvert.
@@ -153,10 +157,10 @@ fits-invalid-move = « { $text } » n’est pas un coup. Écrivez pièce:orien
 fits-invalid-tile = « { $text } » ne désigne aucune pièce du jeu : { $tile } n’existe pas. Les pièces sont { $known }.
 fits-invalid-space = « { $space } » n’est pas une case. Les cases vont de { $first } à { $last }.
 
-fits-refusal-not-a-draw = On tire maintenant { $deck } ; les pièces, ce sont les joueurs qui les posent.
+fits-refusal-not-a-draw = Vous ne pouvez pas encore poser de pièce : il faut d’abord { $deck }.
 fits-refusal-other-deck = Il faut maintenant tirer { $deck }, pas une carte de l’autre pile.
 fits-refusal-card-gone = Il ne reste pas de carte « { $tile } » dans cette pile.
-fits-refusal-not-a-choice = Les cartes se retournent toutes seules. Pièce à poser : { $tile }.
+fits-refusal-not-a-choice = Les cartes se retournent automatiquement. Pièce à poser : { $tile }.
 fits-refusal-start-aside = Une pièce de départ ne se met pas de côté. Posez-la : { $tile }.
 fits-refusal-other-tile = Impossible de jouer « { $tile } » maintenant. Pièce à poser : { $open }.
 fits-refusal-orientation = { $tile } : il n’y a pas d’orientation { $orientation } à part. Orientations possibles : { $known } ; des formes identiques n’ont qu’un seul nom.
@@ -177,14 +181,14 @@ fits-describe-over = La partie est terminée.
 fits-describe-card = Carte retournée : { $tile }.
 fits-describe-owing = Choix encore attendus : { $seats }.
 fits-describe-to-place = Pièce à poser : { $tile }.
-fits-describe-choice = Pour « { $tile } », vous avez choisi { $move } ; votre coup est déjà montré ici, mais les autres ne le voient pas avant que tous aient choisi.
+fits-describe-choice = Pour « { $tile } », vous avez choisi { $move }. Votre coup est dessiné ici ; les autres ne le verront que lorsque tous auront choisi.
 fits-describe-turned = Cartes déjà retournées : { $tiles }.
 fits-describe-remaining = { $count ->
     [one] Il reste { $count } carte
    *[other] Il reste { $count } cartes
 } : { $tiles }.
-fits-describe-seat = Rampe de { $seat }.
-fits-describe-seat-start = Rampe de { $seat }, carte Départ « { $tile } ».
+fits-describe-seat = Rampe : { $seat }.
+fits-describe-seat-start = Rampe : { $seat }, carte Départ « { $tile } ».
 fits-describe-score = Si la manche s’arrêtait là : { $points } (pastilles { $dots }, lignes { $rows }, nombres { $values }, paires { $pairs }).
 fits-describe-empty = La rampe est vide.
 fits-describe-height = { $column } { $height }
@@ -213,10 +217,7 @@ fits-components-row-bonus = { $file }, ligne { $line }, colonne { $column } : {
 fits-components-sign = { $file }, ligne { $line }, colonne { $column } : « { $found } » n’explique pas de signe. Écrivez par exemple « . dot », « 3 value 3 », « -5 value -5 » ou « a pair ».
 fits-components-sign-twice = { $file }, ligne { $line }, colonne { $column } : le signe « { $found } » est expliqué deux fois.
 fits-components-value = { $file }, ligne { $line }, colonne { $column } : la valeur { $found } est trop grande ; les valeurs imprimées vont de -{ $most } à { $most }.
-fits-components-pair = { $file }, ligne { $line }, colonne { $column } : le symbole « { $found } » doit figurer exactement deux fois dans la grille ; il y figure { $count ->
-    [one] { $count } fois
-   *[other] { $count } fois
-}.
+fits-components-pair = { $file }, ligne { $line }, colonne { $column } : le symbole « { $found } » doit figurer exactement deux fois dans la grille ; il y figure { $count } fois.
 fits-components-no-dot = { $file }, ligne { $line }, colonne { $column } : il ne reste aucune pastille. Dessinez-en au moins une.
 fits-components-pairs = { $file }, ligne { $line }, colonne { $column } : il y a plus de { $most } paires. Les robots ne savent pas en juger davantage.
 fits-components-card = { $file }, ligne { $line }, colonne { $column } : il n’y a pas de pièce « { $found } ». Les pièces sont { $known }.

@@ -11,4 +11,4 @@ kernel-foreign = Ce coup ou cette position n’appartient pas à cette table de 
 kernel-too-long = Cette partie de { $game } dépasse les { $most } tours qu’un jumeau compilé peut retenir.
 selfcheck-differs = Le jumeau compilé de { $game } ({ $options }) diffère des règles : { $what }. Après : { $entries }. Les règles disent { $rules }, le jumeau dit { $twin }. Merci de nous le signaler : c’est une erreur de Tuckbox.
 kernels-not-compiled = Le code de ce robot n’est pas encore compilé pour cet ordinateur.
-kernels-progress = Compilé jusqu’ici : environ { $percent } %.
+kernels-progress = Compilé jusqu’ici : environ { $percent } %.

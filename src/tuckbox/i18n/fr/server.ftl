@@ -1,14 +1,14 @@
 # What the server says: refusals, its start, and the help of its command.
 
 server-no-match = Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie n’a jamais commencé et a été retirée.
-server-not-your-seat = La place { $seat } n’est pas la vôtre.
+server-not-your-seat = Vous n’êtes pas le joueur { $seat }.
 server-no-seat = Vous n’avez pas de place dans cette partie.
 server-host-only = Seule la personne qui a créé la table peut faire cela.
 server-table-full = Toutes les places sont prises. Vous pouvez regarder.
 server-not-over = La partie n’est pas encore terminée.
 server-day-open = C’est un essai de la donne du { $date }. Les autres pourront le voir quand cette journée sera finie (UTC).
 server-box-game = C’est une boîte pour { $game }, pas pour { $expected }.
-server-seat-count = { $named } places ont été indiquées, mais l’option en demande { $seats }.
+server-seat-count = Nombre de places indiquées : { $named } ; l’option en demande { $seats }.
 server-recovery-unknown = Aucune identité ne correspond à ce code. Vérifiez les lettres ; un nouveau code remplace l’ancien.
 server-cursor = Cette page de la liste est introuvable. Recommencez par la première.
 
@@ -17,7 +17,7 @@ server-wire-version = Cette page parle la version { $wire } du protocole, le ser
 server-message-large = Le message est trop long : { $limit } octets au plus.
 server-invalid-message = Le message est incompréhensible ({ $where } : { $reason }).
 server-invalid-request = La demande est incompréhensible ({ $where } : { $reason }).
-server-no-such-move = La place { $seat } ne peut pas jouer « { $text } » maintenant.
+server-no-such-move = Le joueur { $seat } ne peut pas jouer « { $text } » maintenant.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cela ne peut pas se faire à cette adresse.
 server-bad-request = Il est impossible de répondre à cette demande.
@@ -59,7 +59,10 @@ cli-flag-data = Dossier des parties et des clés.
 
 server-secret-weak = TUCKBOX_SECRET est trop facile à deviner. Il faut au moins { $shortest } caractères aléatoires, par exemple ceux de « openssl rand -hex 32 » ; les mêmes sur tous les nœuds.
 server-key-damaged = La clé dans { $file } est tronquée. Remettez celle de votre sauvegarde ; ou supprimez le fichier, et les visiteurs recevront une nouvelle identité.
-server-strict-cards = Personne ne peut voir d’avance à { $game } : ce jeu n’a pas de cartes.
-server-strict-slow = À une table où personne ne voit d’avance, tout le monde doit être là à chaque carte. Choisissez un temps d’au plus { $minutes } minutes.
+server-strict-cards = { $game } n’a pas de cartes : personne ne peut les connaître à l’avance.
+server-strict-slow = À une table où personne ne connaît les cartes à l’avance, tout le monde doit être là à chaque carte. Choisissez un temps d’au plus { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 server-match-shared = D’autres jouent ici aussi, ou c’est la donne du jour : impossible de supprimer cette partie.
 server-picture-early = L’image peut être dessinée une fois la partie terminée.

@@ -10,7 +10,7 @@ web-box-drawing = Dessin
 web-box-drawing-claimed = { $drawing } · { $claim }
 web-box-board = Planche { $board }
 web-box-starting-tiles = Pièces de départ
-web-box-starting-stones = Pierres de départ
+web-box-starting-stones = Dominos de départ
 web-box-stack = Cartes Mission, pile { $stack }
 # La lettre d’abord : sur un téléphone, la fin de la ligne peut manquer.
 web-box-setup = Mise en place { $letter }, { $seats } joueurs, { $size ->
@@ -31,7 +31,7 @@ web-box-open-why = Ce que vous avez dessiné est remplacé ; « Annuler » le
 web-box-from-built-in = Partir des dessins intégrés
 web-box-from-empty = Partir de dessins vides
 web-box-from-file = Ouvrir un fichier
-web-box-from-link = Le lien de quelqu’un
+web-box-from-link = Ouvrir depuis un lien
 web-box-follow = Ouvrir
 web-box-no-link = Il n’y a pas de boîte dans ce lien. Il contient 64 chiffres et lettres.
 web-box-kept = Boîtes sur ce serveur
@@ -40,27 +40,30 @@ web-box-too-large = Ce fichier est trop grand : une boîte a 64 Ko au plus.
 web-box-foreign = Ce n’est pas une boîte. Choisissez un fichier qui finit par .tuckbox-box.
 web-box-other-game = C’est une boîte pour un autre jeu. Ouvrez-la sur la page de ce jeu.
 
-web-box-palette = En main
+web-box-palette = Ce que vous dessinez
 web-box-used = { $used } sur le dessin
 web-box-left = { $left ->
     [0] { $used } sur le dessin, il n’en reste plus
    *[other] { $used } sur { $most }, il en reste { $left }
 }
-web-box-keys = Touches : les flèches déplacent, Entrée dessine ou efface, Suppr efface, Page précédente et Page suivante changent ce qui est en main, Ctrl+Z annule, Ctrl+Y rétablit.
+web-box-keys = Clavier : flèches pour se déplacer, Entrée pour dessiner ou effacer, Suppr pour effacer, Page précédente et Page suivante pour changer ce que vous dessinez, Ctrl+Z pour annuler, Ctrl+Y pour rétablir.
 web-box-wrong-here = { $cell }. Quelque chose ne va pas ici.
-web-box-unreadable = Ce dessin ne peut pas être montré : il y manque ou il y a trop de quelque chose. Corrigez-le en texte, ou prenez celui qui est intégré.
+web-box-unreadable = Ce dessin ne peut pas être montré : il y manque quelque chose, ou il y en a trop. Corrigez-le en texte, ou prenez celui qui est intégré.
 
 web-box-number = nombre { $value }
 web-box-other-number = Autre nombre
-web-box-take = Prendre
+web-box-take = Choisir
 web-box-row-bonus = Chaque ligne complète rapporte un point
 web-box-grid = Planche { $board } : lignes de 12 en haut à 1 en bas, colonnes de A à F
 web-box-possible = La planche vaut-elle quelque chose ?
-web-box-possible-why = Les meilleurs scores possibles pour { $deals } donnes au hasard, quand on connaît toutes les cartes.
+web-box-possible-why = { $deals ->
+    [one] Le meilleur score possible pour { $deals } donne au hasard, quand on connaît toutes les cartes.
+   *[other] Les meilleurs scores possibles pour { $deals } donnes au hasard, quand on connaît toutes les cartes.
+}
 web-box-possible-ask = Calculer
 web-box-possible-failed = Le calcul n’a pas abouti. Réessayez.
 web-box-possible-found = { $deals ->
-    [one] Une donne pour l’instant : { $mean } points.
+    [1] Une donne pour l’instant : { $mean } points.
    *[other] { $deals } donnes : { $mean } points en moyenne, de { $least } à { $most }.
 }
 
@@ -107,10 +110,10 @@ web-box-symmetry = { $seats ->
 
 web-box-claim = { $drawing }
 web-box-built-in = Intégré
-web-box-printed = Comme imprimé
+web-box-printed = Conforme à l’original
 web-box-made-up = Inventé
-web-box-built-in-why = Pas encore dans votre boîte. Dessinez dessus, et ça y est.
-web-box-claim-why = C’est votre parole. « Comme imprimé » veut dire : exactement comme l’éditeur l’a imprimé.
+web-box-built-in-why = Pas encore dans votre boîte. Changez quelque chose, et il y entre.
+web-box-claim-why = C’est ce que vous indiquez. « Conforme à l’original » veut dire : exactement comme l’éditeur l’a imprimé.
 web-box-clear = Vider
 web-box-remove = Retirer cette planche
 
@@ -122,17 +125,17 @@ web-box-not-kept = Ce navigateur ne garde pas le brouillon. Enregistrez-le dans 
 web-box-play = Jouer avec cette boîte
 web-box-head = À propos de la boîte
 web-box-name = Nom
-web-box-author = De qui
+web-box-author = Auteur
 web-box-licence = Licence : ce que les autres peuvent en faire
-web-box-share = L’emporter
+web-box-share = Enregistrer et partager
 web-box-keep = Créer un lien
 web-box-copy = Copier le lien
 web-box-listed = La montrer à tout le monde sur ce serveur
 web-box-listed-why = Sinon, il faut le lien pour la trouver.
 web-box-agreed = { $count ->
-    [0] personne n’a encore partagé ce dessin comme imprimé.
-    [one] { $count } personne a partagé exactement ce dessin comme imprimé.
-   *[other] { $count } personnes ont partagé exactement ce dessin comme imprimé.
+    [0] personne n’a encore partagé ce dessin comme conforme à l’original.
+    [one] { $count } personne a partagé exactement ce dessin comme conforme à l’original.
+   *[other] { $count } personnes ont partagé exactement ce dessin comme conforme à l’original.
 }
 web-box-differ = { $count ->
     [one] { $count } personne a dessiné { $spaces ->
@@ -164,7 +167,7 @@ web-box-as-text = La boîte en texte
 ## À la table
 
 web-box-table-by = « { $name } » de { $author }
-web-box-table-printed = comme imprimé, selon l’auteur
+web-box-table-printed = conforme à l’original, selon l’auteur
 web-box-table-made-up = inventé
-web-box-table-mixed = en partie comme imprimé, selon l’auteur
-web-box-table-hidden = Une boîte dont les textes sont masqués par la personne qui gère le serveur
+web-box-table-mixed = en partie conforme à l’original, selon l’auteur
+web-box-table-hidden = Une boîte dont le nom et l’auteur sont masqués par la personne qui gère le serveur

@@ -6,7 +6,7 @@ web-daily-begin = Commencer la donne du jour
 web-daily-go-on = Continuer votre essai
 web-daily-look = Votre essai : { $score }
 web-daily-streak = { $count ->
-    [one] 1 jour de suite
+    [one] { $count } jour de suite
    *[other] { $count } jours de suite
 }
 web-daily-share = Copier
@@ -17,7 +17,7 @@ web-daily-name = Nom
 web-daily-score = Score
 web-daily-replay = Revoir
 web-daily-nobody = Personne n’a encore terminé.
-web-daily-for-fun = Le classement est pour le plaisir. Une seconde identité permettrait un second essai : seules les identités plus anciennes que le jour sont donc classées.
+web-daily-for-fun = Le classement est pour le plaisir. On pourrait revenir sous une nouvelle identité et essayer deux fois : seuls les joueurs déjà venus avant ce jour sont donc classés.
 web-daily-fair = Tirage équitable
 web-daily-commitment = Promis 30 jours à l’avance : { $commitment }
 web-daily-secret = Le secret du jour : { $secret }

@@ -2,7 +2,7 @@
 
 web-fits-round = Manche { $round } sur { $rounds } : planche { $board }
 web-fits-reconstructed = planche reconstituée
-web-fits-grid = Rampe de { $seat } : lignes de 12 en haut à 1 en bas, colonnes A à F
+web-fits-grid = Rampe : { $seat }. Lignes de 12 en haut à 1 en bas, colonnes A à F
 web-fits-dot = pastille
 web-fits-cell-tile = { $cell } : { $tile }
 web-fits-cell-gap = { $cell } : { $content }, inaccessible
@@ -25,11 +25,11 @@ web-fits-way = { $way ->
     [way-m3] en miroir, tournée à gauche
    *[other] { $way }
 }
-web-fits-ways = Toutes les façons de tenir la pièce
+web-fits-ways = Toutes les orientations de la pièce
 web-fits-controls = La pièce en main
 web-fits-flip = Retourner
 web-fits-aside = Mettre de côté
-web-fits-keys = ← → déplacent, ↑ ↓ ou R tournent, F retourne, Entrée lâche, X met de côté.
+web-fits-keys = ← → pour déplacer, ↑ ↓ ou R pour tourner, F pour retourner, Entrée pour lâcher, X pour mettre de côté.
 web-fits-waits = Pièce posée. Les autres choisissent encore.
 web-fits-waits-aside = Pièce mise de côté. Les autres choisissent encore.
 web-fits-misses = Vous passez ce tour : la carte retournée est votre pièce de départ.
@@ -51,11 +51,11 @@ web-fits-score = Points de cette rampe
 web-fits-now = Si la manche s’arrêtait là
 web-fits-scored = Cette manche
 web-fits-part-dots = { $count ->
-    [one] { $count } pastille visible, −1 chacune
+    [one] { $count } pastille visible, −1
    *[other] { $count } pastilles visibles, −1 chacune
 }
 web-fits-part-rows = { $count ->
-    [one] { $count } ligne complète, +1 chacune
+    [one] { $count } ligne complète, +1
    *[other] { $count } lignes complètes, +1 chacune
 }
 web-fits-part-values = Nombres visibles
@@ -73,7 +73,7 @@ web-fits-part = { $part ->
 } { $points }
 
 web-fits-others = Toutes les rampes
-web-fits-looking = Rampe de { $seat }
+web-fits-looking = Rampe : { $seat }
 web-fits-back = Revenir à la mienne
 
 web-fits-rounds = Manches jouées

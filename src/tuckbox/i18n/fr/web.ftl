@@ -10,7 +10,7 @@ web-tables = Tables ouvertes
 web-my = Mes parties
 web-about = À propos
 web-privacy = Vie privée
-web-unofficial = Une table non officielle. Les noms des jeux appartiennent à leurs propriétaires.
+web-unofficial = Un projet de fans, non officiel. Les noms des jeux appartiennent à leurs propriétaires.
 web-close = Fermer
 web-cancel = Annuler
 web-retry = Réessayer
@@ -43,7 +43,7 @@ web-motion-reduced = Réduites
 web-sound = Sons
 web-palette = Couleurs que chacun peut distinguer, avec motifs
 web-confirm = Demander avant de jouer un coup
-web-shortcuts = Les touches seules agissent à la table (R tourne, F retourne, …)
+web-shortcuts = Raccourcis clavier à la table (R tourne, F retourne…)
 web-notation = Afficher la notation des coups (par exemple V5:0@C)
 web-open = Sur un seul écran : jouer à découvert, sans se passer l’appareil
 web-notify = Me prévenir quand c’est à moi
@@ -64,7 +64,7 @@ web-learn = Apprendre
 web-rules = Règles
 web-ways = Façons de jouer à { $game }
 web-players-exact = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 web-players = { $first ->
@@ -79,25 +79,32 @@ web-all-mine = Toutes mes parties
 web-new = Une nouvelle table de { $game }
 web-way = Comment voulez-vous jouer ?
 web-seats = Joueurs
-web-level = Les robots
+web-level = Force des robots
 web-name = Votre nom
-web-name-of = Nom à la place { $seat }
+web-name-of = Nom du joueur { $seat }
 web-options = Options du jeu
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-move = { $seconds ->
-    [60] 1 minute par choix
-   *[other] { $seconds } secondes par choix
+    [60] 1 minute par coup
+    [one] { $seconds } seconde par coup
+   *[other] { $seconds } secondes par coup
 }
 web-clock-days = { $days ->
-    [one] { $days } jour par choix
-   *[other] { $days } jours par choix
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
 }
-web-clock-total = { $minutes } minutes pour la partie, plus { $increment } secondes par choix
+web-clock-total = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} pour la partie, plus { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+} par coup
 web-public = La montrer parmi les tables ouvertes
 web-built-in-box = Jouer avec le matériel intégré, sans la boîte « { $box } »
-web-who-invites = Vous prenez la place 1. Quiconque ouvre le lien prend l’une des autres.
-web-seat-is = Place { $seat }
+web-who-invites = Vous êtes le joueur 1. Quiconque ouvre le lien prend l’une des autres places.
+web-seat-is = Joueur { $seat }
 web-seat-friend = quelqu’un d’autre
 web-seat-person = une personne
 web-seat-bot = un robot
@@ -107,7 +114,7 @@ web-reconstructed = Reconstitué
 
 ## À la table
 
-web-match = { $game }, table
+web-match = Table de { $game }
 web-match-missing = Cette table n’existe pas
 web-match-missing-why = Le lien est peut-être incomplet, ou la table a été retirée parce que personne n’est venu. Vous pouvez en créer une nouvelle.
 web-your-turn = À vous de jouer
@@ -120,7 +127,7 @@ web-chosen-waiting = Votre choix est fait. On attend { $names }.
 web-chosen-change = Vous pouvez encore le changer.
 web-drawing = On tire la carte suivante…
 web-open-seats = { $count ->
-    [one] Une place est encore libre.
+    [1] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
 web-title-turn = ● À vous – { $game }
@@ -130,7 +137,7 @@ web-connection-open = Connecté
 web-connection-lost = Reconnexion…
 web-connection-closed = Non connecté
 web-unsent = { $count ->
-    [one] Un coup est gardé ici et partira dès que la connexion reviendra.
+    [1] Un coup est gardé ici et partira dès que la connexion reviendra.
    *[other] { $count } coups sont gardés ici et partiront dès que la connexion reviendra.
 }
 web-sending = Envoi…
@@ -151,14 +158,17 @@ web-score-fillit = { $count ->
    *[other] { $count } jetons restants
 }
 web-clock-left = Temps restant : { $time }
-web-clock-short = Il reste moins de { $count } secondes.
+web-clock-short = { $count ->
+    [one] Il reste moins de { $count } seconde.
+   *[other] Il reste moins de { $count } secondes.
+}
 web-watching = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
 web-spectator = Toutes les places sont prises : vous regardez.
-web-spectator-hidden = Les choix cachés le restent jusqu’à ce que tous aient choisi.
+web-spectator-hidden = Les coups cachés le restent jusqu’à ce que tous aient choisi.
 web-spectator-play = Jouer vous-même
 web-no-cookie = Votre navigateur refuse le cookie qui vous fait reconnaître de ce serveur ; il vous prend donc pour un spectateur. Autorisez les cookies pour ce site, puis recommencez depuis l’accueil.
 web-sit-here = S’asseoir ici
@@ -166,7 +176,7 @@ web-sit-first = Prendre place
 web-hand-to-bot = Laisser jouer un robot
 web-reclaim = Reprendre ma place
 web-leave = Quitter la place
-web-log = Ce qui s’est passé
+web-log = Déroulement de la partie
 web-log-empty = Rien pour l’instant.
 web-actions = À la table
 web-take-back = Reprendre le coup
@@ -176,7 +186,7 @@ web-resign-why = La partie se termine pour vous ; c’est définitif.
 web-offer-draw = Proposer la nulle
 web-accept-draw = Accepter la nulle
 web-decline-draw = Refuser
-web-draw-offered = { $names } propose la nulle.
+web-draw-offered = Nulle proposée par { $names }.
 web-confirm-ask = Jouer ce coup ?
 web-confirm-move = Jouer ce coup : { $move } ?
 web-confirm-yes = Oui, jouer
@@ -199,7 +209,7 @@ web-move-send = Jouer
 web-move-ambiguous = « { $typed } » peut vouloir dire { $moves }. Tapez-en davantage.
 web-board-words = La table en mots
 web-moves-heading = { $count ->
-    [one] Un coup permis
+    [1] Un coup permis
    *[other] { $count } coups permis
 }
 web-rematch = Revanche
@@ -286,15 +296,15 @@ web-install = Installer Tuckbox
 web-privacy-lead = Ce que ce serveur sait de vous, et pour combien de temps.
 web-privacy-cookie = Un cookie signé dit au serveur que c’est le même navigateur qu’avant. Il contient un nombre au hasard, rien sur vous. Un second contient votre langue.
 web-privacy-name = Le nom que vous tapez est montré à vos tables et figure dans les enregistrements. Vous pouvez le laisser vide, en inventer un, et demander à la personne qui gère le serveur de l’effacer.
-web-privacy-games = Les parties sont conservées pour que vous puissiez les continuer et les revoir. Les tables publiques sont visibles de tous, les autres seulement de ceux qui ont le lien. Les parties où personne d’autre ne joue peuvent être supprimées sous « Mes parties ».
+web-privacy-games = Les parties sont conservées pour que vous puissiez les continuer et les revoir. Les tables publiques sont visibles de tous, les autres seulement de ceux qui ont le lien. Vous pouvez supprimer sous « Mes parties » celles où personne d’autre ne joue.
 web-privacy-boxes = Une boîte que vous partagez ou avec laquelle vous jouez est conservée sur ce serveur. Personne n’apprend qu’elle vient de vous, sauf si vous vous nommez comme auteur. Les brouillons restent dans ce navigateur.
-web-privacy-address = Votre adresse réseau est conservée 24 heures au plus, uniquement contre les abus.
+web-privacy-address = Votre adresse réseau reste en mémoire une heure ou un peu plus, uniquement contre les abus.
 web-privacy-third = Rien n’est chargé d’autres sites. Ni publicité, ni pistage, ni e-mail, ni compte.
 web-privacy-browser = Vos réglages restent dans ce navigateur.
 web-privacy-forget = Effacer mes réglages de ce navigateur
 web-privacy-forgotten = C’est effacé. Les réglages sont ceux de la première visite.
-web-bots-warming = Échauffement : le robot joue ses premiers coups sans trop réfléchir. Pleine force dans { $seconds } s environ.
-web-bots-waiting = Le robot attend d’avoir toute sa force, dans { $seconds } s environ.
-web-bots-light = Sur ce serveur, le robot joue sans trop réfléchir. Le journal du serveur dit pourquoi.
+web-bots-warming = Échauffement : le robot ne joue pas encore ses premiers coups à pleine force. Pleine force dans { $seconds } s environ.
+web-bots-waiting = Le robot attend d’avoir toute sa force, dans { $seconds } s environ.
+web-bots-light = Sur ce serveur, le robot ne joue pas à pleine force. Le journal du serveur dit pourquoi.
 web-bots-wait = Attendre sa pleine force
 web-bots-go = Ne pas attendre

@@ -2,13 +2,13 @@
 
 ## ヘルプ
 
-cli-about = FITS、BITS、FILLIT、JAMMIT を遊べる非公式のテーブルです。一人でも、同じキーボードで何人かでも、ボット相手でも遊べます。
+cli-about = FITS、BITS、FILLIT、JAMMITを遊べる、ファンによる非公式の作品です。一人でも、同じキーボードで何人かでも、ボット相手でも遊べます。
 cli-about-games = ゲームの一覧（人数、設定、作者、復元したコンポーネント）を表示します。
 cli-about-rules = ゲームの遊び方を説明します。
 cli-about-play =
     ゲームを遊びます。ゲーム名を省くと、何を遊ぶかをお聞きします。
 
-    ゲームの設定は --seats 2 のように直接書けます（「tuckbox games」で一覧できます）。テーブルで「ヘルプ」と入力すると、入力できる言葉がわかります。
+    ゲームの設定は--seats 2のように直接書けます（「tuckbox games」で一覧できます）。テーブルで「ヘルプ」と入力すると、入力できる言葉がわかります。
 cli-about-replay = 棋譜を一手ずつ図で表示します。
 cli-about-show = 棋譜の1局面を表示します。
 cli-about-verify = 棋譜の抽選がその数値のとおりかを確かめ、そこから何が言えるかを示します。
@@ -16,16 +16,16 @@ cli-about-perft = ルールの検査のため、ありうる進行を一手ず�
 
 cli-flag-help = この説明を表示します。
 cli-flag-version = バージョンを表示します。
-cli-flag-lang = 言語です。省くと TUCKBOX_LANG かシステムの言語になります。
-cli-flag-components = 自作のボード・カード・初期配置のフォルダーです。省くと TUCKBOX_COMPONENTS か設定フォルダーを使います。
+cli-flag-lang = 言語です。省くとTUCKBOX_LANGかシステムの言語になります。
+cli-flag-components = 自作のボード・カード・初期配置のフォルダーです。省くとTUCKBOX_COMPONENTSか設定フォルダーを使います。
 cli-flag-plain = 図の代わりに文章で伝えます（スクリーンリーダー向け）。
 cli-flag-json = プログラム向けのデータを出力します。
 cli-flag-game = ゲームの名前です。
 cli-flag-words = ゲームとその設定です。例：fits --seats 2 --boards 1,3
 cli-flag-option = ゲームの設定を 名前=値 で指定します。何度でも書けます。
-cli-flag-bot = 席をボットに任せます。例：2=random。何度でも書けます。
-cli-flag-name = 席に着く人の名前です。例：1=花子。何度でも書けます。
-cli-flag-first = 先手を決めます：me（最初に名前のある人）、other（その次の人）、lot（くじ引き）。
+cli-flag-bot = プレイヤーをボットに任せます。例：2=random。何度でも書けます。
+cli-flag-name = プレイヤーの名前です。例：1=花子。何度でも書けます。
+cli-flag-first = 先手を決めます：me（最初に名前のある人）、other（その次の人）、lot（ランダム）。
 cli-flag-seed = このシードと同じ配りで遊びます。
 cli-flag-seen = ブラウザーが保存した、またはプログラムが書いた抽選の控えです。
 cli-flag-save = 遊びながらこのファイルに保存します。
@@ -40,19 +40,19 @@ cli-flag-show-completion = このシェルの入力補完スクリプトを表�
 
 ## 困ったとき
 
-cli-language-unknown = 「{ $language }」という言語はありません。{ $known } から選んでください。
+cli-language-unknown = 「{ $language }」という言語はありません。{ $known }から選んでください。
 cli-option-unknown = 「{ $option }」という指定はありません。「--help」で一覧できます。
 cli-option-value-missing = 「{ $option }」には値が必要です。
-cli-argument-missing = { $argument } が足りません。「--help」で使い方がわかります。
+cli-argument-missing = { $argument }が足りません。「--help」で使い方がわかります。
 cli-command-unknown = 「{ $command }」というコマンドはありません。「--help」で一覧できます。
-cli-argument-bad = { $argument } は整数にしてください。
-cli-usage = { $reason } 「--help」で使い方がわかります。
+cli-argument-bad = { $argument }は整数にしてください。
+cli-usage = { $reason }「--help」で使い方がわかります。
 cli-unexpected = 「{ $word }」は余分です。「--help」で使い方がわかります。
-cli-pair = 「{ $text }」は { $example } の形になっていません。
-cli-no-seat = このテーブルは{ $seats }席なので、席{ $seat }はありません。
-cli-game-missing = ゲームを { $known } から指定してください。
-cli-depth = 深さは1以上にしてください（{ $depth } は使えません）。
-cli-chance-line = { $file } の{ $line }行目：{ $reason }
+cli-pair = 「{ $text }」は{ $example }の形になっていません。
+cli-no-seat = このテーブルは{ $seats }席なので、プレイヤー{ $seat }はいません。
+cli-game-missing = ゲームを{ $known }から指定してください。
+cli-depth = 深さは1以上にしてください（{ $depth }は使えません）。
+cli-chance-line = { $file }の{ $line }行目：{ $reason }
 cli-file-unreadable = 「{ $file }」を読めません（{ $reason }）。
 cli-file-unwritable = 「{ $file }」に書き込めません（{ $reason }）。
 cli-file-not-text = 「{ $file }」はUTF-8のテキストではないので、棋譜ではありません。
@@ -61,14 +61,14 @@ cli-input-ended = 入力が終わりました。
 cli-stopped = 中断しました。
 cli-output-closed = 出力先が閉じられました。
 cli-no-entry = { $at }手目はありません。この棋譜は{ $last }手までです。
-cli-resume-alone = 保存したゲームにはゲーム・設定・席が含まれています。--resume のほかは --seed、--save と表示の指定だけにしてください。
+cli-resume-alone = 保存したゲームにはゲーム・設定・席が含まれています。--resumeのほかは--seed、--saveと表示の指定だけにしてください。
 cli-resume-over = このゲームはもう終わっています。「tuckbox replay」で見られます。
-cli-first-unknown = 「{ $first }」から始めることはできません。{ $known } から選んでください。
+cli-first-unknown = 「{ $first }」から始めることはできません。{ $known }から選んでください。
 
 ## あるもの
 
 cli-players = { $flag }：人数（{ $seats }）
-cli-option-line = { $flag }：{ $label }（{ $choices }。省くと { $default }）
+cli-option-line = { $flag }：{ $label }（{ $choices }。省くと{ $default }）
 cli-chosen = { $option }：{ $choice }
 cli-reconstructed = 復元したコンポーネント：
 
@@ -76,15 +76,15 @@ cli-reconstructed = 復元したコンポーネント：
 
 cli-welcome = Tuckbox へようこそ！ Enter キーだけで［ ］の中が選ばれます。
 cli-ask-game = どのゲームを遊びますか？
-cli-ask-sequence = { $choices } から一つ以上、好きな順に選べます。
-cli-ask-seat = 席{ $seat }は誰が遊びますか？
+cli-ask-sequence = { $choices }から一つ以上、好きな順に選べます。
+cli-ask-seat = プレイヤー{ $seat }は誰が担当しますか？
 cli-person = このキーボードの人
 cli-bot = ボット（{ $level }）
 cli-ask-first = 誰から始めますか？
 cli-first-me = 自分
 cli-first-other = ほかの人
-cli-first-lot = くじ引き
-cli-ask-again = 「{ $answer }」は選べません。{ $choices } のどれかを入力してください。
+cli-first-lot = ランダム
+cli-ask-again = 「{ $answer }」は選べません。{ $choices }のどれかを入力してください。
 
 ## テーブルで
 
@@ -123,17 +123,17 @@ cli-moves-many = { $heading }：{ $count ->
 cli-moves-hint = 「手」ですべて、「手 e9」で e9 を含む手を一覧できます。
 cli-moves-list = { $heading }：{ $moves }
 cli-moves-none = 「{ $text }」を含む手はありません。
-cli-move-ambiguous = 「{ $typed }」は { $moves } のどれにも取れます。もう少し入力してください。
+cli-move-ambiguous = 「{ $typed }」は{ $moves }のどれにも取れます。もう少し入力してください。
 cli-move-unclear = 「{ $typed }」は選べる手ではありません。「手」で一覧できます。
 cli-what-how = 「何 C4」のようにマスを指定してください。
-cli-hand-over = 次は{ $seat }です。キーボードを渡し、ほかの人が画面を見ていないことを確かめて Enter キーを押してください。
+cli-hand-over = 次は{ $seat }です。キーボードを渡し、ほかの人が画面を見ていないことを確かめてEnterキーを押してください。
 cli-choice-hidden = { $seat }が選びました。全員が選ぶまで伏せておきます。
-cli-saved = { $file } に保存しました
+cli-saved = { $file }に保存しました
 cli-save-how = 「保存 ファイル名」のように保存先を指定してください。
-cli-ask-save = このゲームを保存しますか？ ファイル名を入力するか、Enter キーで破棄します：
-cli-ask-save-end = このゲームの棋譜を保存しますか？ ファイル名を入力するか、Enter キーで破棄します：
+cli-ask-save = このゲームを保存しますか？ ファイル名を入力するか、Enterキーで破棄します：
+cli-ask-save-end = このゲームの棋譜を保存しますか？ ファイル名を入力するか、Enterキーで破棄します：
 cli-not-saved = ゲームは保存しませんでした。
-cli-autosaved = ゲームを { $file } に保存しました。「tuckbox play --resume」で続きを遊べます。
+cli-autosaved = ゲームを{ $file }に保存しました。「tuckbox play --resume」で続きを遊べます。
 cli-goodbye = またどうぞ！
 
 cli-over = ゲームが終わりました。
@@ -151,28 +151,28 @@ cli-start = 開始局面
 
 cli-about-analyse = 棋譜から、最善なら何点だったか、どこで流れが変わったかを示します。
 cli-about-selfcheck = このコンピューターで、コンパイル済みのルールと読みやすいルールを一手ずつ比べます。
-cli-flag-picture = このファイルに図も描きます（SVG または PNG）。
+cli-flag-picture = このファイルに図も描きます（SVGまたはPNG）。
 cli-flag-entries = 比べる手の数。
 cli-analysing = 最善なら何点だったかを計算しています。初回はソルバーのコンパイルに少し時間がかかります…
 cli-compiling = 初回は高速なルールのコンパイルに少し時間がかかります…
-cli-twins-equal = すべてのコンパイル版のすべてのモードで { $entries } 手を比べました。違いはありません。
+cli-twins-equal = すべてのコンパイル版のすべてのモードで{ $entries }手を比べました。違いはありません。
 cli-twins-missing = コンパイル版がないため、比べていないゲーム：{ $games }
-cli-entries = { $entries } は手の数になりません。1 以上にしてください。
+cli-entries = { $entries }は手の数になりません。1以上にしてください。
 cli-hindsight = 最高点は、出たカードをすべて知っていた場合の点です。
 cli-column-round = ラウンド
-cli-column-seat = 席
+cli-column-seat = プレイヤー
 cli-column-score = 得点
 cli-column-best = 最高点
 cli-column-losses = 点を失った手
 cli-column-entry = 手
 cli-column-played = 実際の手
-cli-column-chances = 席ごとの勝率
+cli-column-chances = プレイヤーごとの勝率
 cli-column-better = より良い手
 cli-best-proven = { $best }（証明済み）
 cli-best-found = { $best } を発見（上限 { $bound }）
 cli-turning-points = { $count ->
     [0] 勝負を分けた手はありませんでした。
-   *[other] 勝負を分けた手が { $count } つあり、! で示しています。
+   *[other] 勝負を分けた手が{ $count }手あり、! で示しています。
 }
 
 cli-file-other-game = 「{ $file }」には別のゲームが入っているので、そのまま残しました。ほかの名前にしてください。そのゲームの続きは「tuckbox play --resume ファイル」で遊べます。

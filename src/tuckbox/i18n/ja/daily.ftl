@@ -1,7 +1,7 @@
 # 今日の配り。
 
-daily-no-game = { $game }には今日の配りがありません。あるのは { $known } です。
-daily-no-day = { $date } の配りはありません。配りは30日前に約束されます。このサーバーができる前の日のものはありません。
+daily-no-game = { $game }には今日のチャレンジがありません。あるのは{ $known }です。
+daily-no-day = { $date }のチャレンジはありません。チャレンジは30日前に確定されます。このサーバーができる前の日のものはありません。
 daily-share = Tuckbox · { $game } · { $date }
     { $score }点{ $streak ->
         [0] {""}

@@ -4,25 +4,29 @@ fits-title = FITS
 fits-summary = 16枚のタイルをスロープに滑らせ、見えたまま残るドットをできるだけ減らすゲームです。1人から4人で遊べます。
 fits-credits = ライナー・クニツィア作、2009年ラベンスバーガー社より発売。
 fits-rules =
-    # 用意するもの
+    # 使うもの
 
-    各プレイヤーは、6列（A～F）×12段のボードをはめたスロープと、3・4・5マスからなる同じ16枚のタイルを持ちます。選んだボード1枚につき1ラウンド、ふつうはボード1から4まで遊びます。
+    各プレイヤーは、6列（A～F）×12段のボードをはめたスロープと、3・4・5マスからなる同じ16枚のタイルを持ちます。選んだボード1枚につき1ラウンド、ふつうはボード1から4まで遊びます。同じラウンドでは全員が同じボードを使います。
 
     # ラウンドの流れ
 
-    全員に違うスタートカードが1枚ずつ配られ、そのタイルを置きます。スタートカードはラウンドごとに配り直します。
+    全員に違うスタートカードが1枚ずつ配られ、そのタイルを置きます。スタートタイルは脇に置けません。スタートカードはラウンドごとに配り直します。
 
-    続いて建設カードを1枚ずつめくります。どのタイルも1回ずつ出ます。全員が、めくられたカードのタイルを置くか、脇に置きます。脇に置いたタイルはそのラウンドでは使えません。自分のスタートタイルと同じカードが出たら1回休みです。そのタイルはもうスロープにあるからです。
+    続いて16枚の建設カードを1枚ずつめくります。どのタイルも1回ずつ出ます。全員が、めくられたカードのタイルを置くか、脇に置きます。何枚でも脇に置けますが、脇に置いたタイルはそのラウンドでは使えません。自分のスタートタイルと同じカードが出たら1回休みです。そのタイルはもうスロープにあるからです。
 
-    全員が同時に選びます。全員が選ぶまでほかの人の選択が見えないのは、説明書にはない、このテーブルのルールです。
+    全員が同時に選びます。
+
+    ハウスルール（説明書にはありません）：全員が選ぶまで、ほかの人の選択は見えません。
 
     # タイルの置き方
 
-    タイルは自由に回したり裏返したりできます。列を決めたら、底かほかのタイルに当たるまでまっすぐ滑らせます。横には動かないので、タイルの下にできたすき間はもう埋められません。上のふちからはみ出してもかまいませんが、少なくとも1マスはボードの中になければなりません。
+    タイルは自由に回したり裏返したりできます。列を決めたら、底かほかのタイルに当たるまでまっすぐ滑らせます。横には動かないので、タイルの下にできたすき間はもう埋められません。左右にはみ出してはいけません。上のふちからははみ出してもかまいませんが、その部分は得点になりません。
+
+    ハウスルール（説明書にはありません）：タイルの少なくとも1マスはボードの中になければなりません。
 
     # 得点
 
-    16枚すべてがめくられたら得点計算です。見えているドットは1つにつきマイナス1点。さらにボードごとの得点を加えます。
+    16枚すべてがめくられたら得点計算です。見えているドットは1つにつきマイナス1点。ボード2・3・4の特別なマスにはドットがなく、この失点はありません。さらにボードごとの得点を加えます。
 
     ボード1：そろった段1つにつき1点。
     ボード2と3：見えている数字がそのまま得点または失点になります。
@@ -30,7 +34,7 @@ fits-rules =
 
     # ゲームの終わり
 
-    全ラウンドの合計が最も多い人の勝ちです。同点なら勝利を分け合います。
+    全ラウンドの合計点が最も多い人の勝ちです。同点なら勝利を分け合います。
 
     # 手の書き方
 
@@ -49,7 +53,7 @@ fits-rules-alone =
 
 fits-legend =
     1行目：ラウンド、全ラウンド数、［ ］の中はボード、> はめくられたカード、| は残りのカードです。
-    スロープの上：席（* はまだ選んでいません）、スタートタイル、いまラウンドが終わったときの点、終わったラウンドの点です。
+    スロープの上：プレイヤー（* はまだ選んでいません）、スタートタイル、いまラウンドが終わったときの点、終わったラウンドの点です。
     スロープの中：. はドット、x はもう埋められないドット、数字や文字は特別なマス、P5 のような名前はタイルです。
     その下：タイルの向きの一覧です。# がタイルのマスです。
 fits-option-seats = 人数
@@ -144,11 +148,11 @@ fits-group-set-aside = 脇に置く
 fits-group-start = スタートカード
 fits-group-card = 建設カード
 
-fits-invalid-move = 「{ $text }」は手として読めません。P5:m1@C のように「タイル:向き@列」と書くか、脇に置くなら - と書いてください。
+fits-invalid-move = 「{ $text }」は手として読めません。P5:m1@Cのように「タイル:向き@列」と書くか、脇に置くなら - と書いてください。
 fits-invalid-tile = 「{ $text }」のタイルはありません。{ $tile }というタイルはなく、使えるのは{ $known }です。
 fits-invalid-space = 「{ $space }」というマスはありません。マスは{ $first }から{ $last }までです。
 
-fits-refusal-not-a-draw = いまは{ $deck }がめくられるところです。タイルを置くのはプレイヤーです。
+fits-refusal-not-a-draw = まだタイルは置けません。先に{ $deck }がめくられます。
 fits-refusal-other-deck = いまめくるのは{ $deck }です。もう一方の山ではありません。
 fits-refusal-card-gone = この山に{ $tile }のカードは残っていません。
 fits-refusal-not-a-choice = カードは自動でめくられます。あなたは{ $tile }を置いてください。
@@ -172,7 +176,7 @@ fits-describe-over = ゲームは終わりました。
 fits-describe-card = めくられたカードは{ $tile }です。
 fits-describe-owing = まだ選んでいない人：{ $seats }。
 fits-describe-to-place = あなたが置くタイルは{ $tile }です。
-fits-describe-choice = { $tile }には{ $move }を選びました。すでに画面に表れていますが、全員が選ぶまでほかの人には見えません。
+fits-describe-choice = { $tile }には{ $move }を選びました。あなたの画面には描かれていますが、ほかの人に見えるのは全員が選んだあとです。
 fits-describe-turned = これまでのカード：{ $tiles }。
 fits-describe-remaining = { $count ->
    *[other] 残りのカードは{ $count }枚です
@@ -200,20 +204,20 @@ fits-inspect-above = { $cell }は上のふちの外で、得点になりませ�
 fits-inspect-special = ボードの表示：{ $special }。
 fits-inspect-dot = ボードの{ $cell }はドットです。
 
-fits-components-board-name = { $file }の{ $line }行{ $column }文字目：「{ $found }」はボードの名前にできません。ファイルを boards/ に入れ、文字・数字・-・_ だけを使ってください。
-fits-components-section = { $file }の{ $line }行{ $column }文字目：{ $found }はここに書けないか、二重になっています。書けるのは{ $known }です。
-fits-components-section-missing = { $file }の{ $line }行{ $column }文字目：{ $section }の部分がありません。
-fits-components-row-bonus = { $file }の{ $line }行{ $column }文字目：{ $found }は [row-bonus on] か [row-bonus off] とし、その下には何も書かないでください。
-fits-components-sign = { $file }の{ $line }行{ $column }文字目：「{ $found }」は記号の説明になっていません。「. dot」「3 value 3」「-5 value -5」「a pair」のように書いてください。
-fits-components-sign-twice = { $file }の{ $line }行{ $column }文字目：記号「{ $found }」の説明が二重です。
-fits-components-value = { $file }の{ $line }行{ $column }文字目：値{ $found }は大きすぎます。使えるのは-{ $most }から{ $most }までです。
-fits-components-pair = { $file }の{ $line }行{ $column }文字目：記号「{ $found }」はボードにちょうど2回描いてください。いまは{ $count ->
+fits-components-board-name = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」はボードの名前にできません。ファイルをboards/ に入れ、文字・数字・-・_ だけを使ってください。
+fits-components-section = { $file }の{ $line }行目の{ $column }文字目：{ $found }はここに書けないか、二重になっています。書けるのは{ $known }です。
+fits-components-section-missing = { $file }の{ $line }行目の{ $column }文字目：{ $section }の部分がありません。
+fits-components-row-bonus = { $file }の{ $line }行目の{ $column }文字目：{ $found }は[row-bonus on]か[row-bonus off]とし、その下には何も書かないでください。
+fits-components-sign = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」は記号の説明になっていません。「. dot」「3 value 3」「-5 value -5」「a pair」のように書いてください。
+fits-components-sign-twice = { $file }の{ $line }行目の{ $column }文字目：記号「{ $found }」の説明が二重です。
+fits-components-value = { $file }の{ $line }行目の{ $column }文字目：値{ $found }は大きすぎます。使えるのは-{ $most }から{ $most }までです。
+fits-components-pair = { $file }の{ $line }行目の{ $column }文字目：記号「{ $found }」はボードにちょうど2回描いてください。いまは{ $count ->
    *[other] { $count }回
 }です。
-fits-components-no-dot = { $file }の{ $line }行{ $column }文字目：ドットが一つも残っていません。少なくとも一つ描いてください。
-fits-components-pairs = { $file }の{ $line }行{ $column }文字目：ペアが{ $most }個を超えています。ボットが判断できるのは{ $most }個までです。
-fits-components-card = { $file }の{ $line }行{ $column }文字目：「{ $found }」というタイルはありません。使えるのは{ $known }です。
-fits-components-card-twice = { $file }の{ $line }行{ $column }文字目：スタートカード{ $found }が二重です。それぞれ違うタイルにしてください。
-fits-components-cards-few = { $file }の{ $line }行{ $column }文字目：{ $found ->
+fits-components-no-dot = { $file }の{ $line }行目の{ $column }文字目：ドットが一つも残っていません。少なくとも一つ描いてください。
+fits-components-pairs = { $file }の{ $line }行目の{ $column }文字目：ペアが{ $most }個を超えています。ボットが判断できるのは{ $most }個までです。
+fits-components-card = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」というタイルはありません。使えるのは{ $known }です。
+fits-components-card-twice = { $file }の{ $line }行目の{ $column }文字目：スタートカード{ $found }が二重です。それぞれ違うタイルにしてください。
+fits-components-cards-few = { $file }の{ $line }行目の{ $column }文字目：{ $found ->
    *[other] スタートカードが{ $found }枚では
-}足りません。各席に1枚、少なくとも{ $needed }枚必要です。
+}足りません。1人に1枚、少なくとも{ $needed }枚必要です。

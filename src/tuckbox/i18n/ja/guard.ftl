@@ -3,11 +3,11 @@
 guard-origin = 他のサイトからのリクエストだったため、お受けできません。テーブルのページを開いて、もう一度お試しください。
 guard-body-large = リクエストが大きすぎます。受け付けられるのは{ $limit }バイトまでです。
 guard-body-values = リクエストに含まれる値が多すぎます。文字列を除いて、JSONは{ $limit }バイトまでです。
-guard-too-fast = リクエストが多すぎます。少しお待ちください。遅くとも{ $seconds }秒後には使えます。
+guard-too-fast = リクエストが多すぎます。{ $seconds }秒以内に続けられるようになります。
 guard-new-identities = この1時間に、お使いのアドレスから新しいゲストが多すぎました。時間をおいて試すか、以前のゲストとして続けてください。
 guard-operator-only = これはサーバーの運営者専用です。
 
-guard-host = このサーバーの名前は「{ $host }」ではありません。正しいアドレスで開いてください。運営者は TUCKBOX_HOSTS か --public-url でこの名前を許可できます。
-guard-body-slow = リクエストが { $seconds } 秒以内に届きませんでした。もう一度試してください。
+guard-host = このサーバーの名前は「{ $host }」ではありません。正しいアドレスで開いてください。運営者はTUCKBOX_HOSTSか--public-urlでこの名前を許可できます。
+guard-body-slow = リクエストが{ $seconds }秒以内に届きませんでした。もう一度試してください。
 guard-many-sockets = あなたのアドレスから開いている接続が多すぎます。いくつか閉じてから、もう一度試してください。
 guard-unknown-visitors = このサーバーの知らない訪問者から、同じアドレスでのリクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。Cookieを保存するブラウザーをお使いください。

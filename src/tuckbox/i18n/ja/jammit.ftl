@@ -10,31 +10,41 @@ jammit-rules =
 
     # 準備
 
-    2人か3人で遊びます。色は赤、青、黄です。2人で遊ぶときは、黄は誰のものでもない中立の色になります。盤を決め、二つの初期配置AとBのどちらかを選びます。盤の上には各自のストーンが4個あり、コインはまだありません。コマは盤の外の角に置きます。赤から始めます。誰が赤になるかは、じゃんけんなどで決めてください。
+    2人か3人で遊びます。色は赤、青、黄です。盤を決め、二つの初期配置AとBのどちらかを選びます。盤の上には各自のストーンが4個あり、コインはまだありません。コマは盤の外の角に置きます。赤から始めます。誰が赤になるかは、じゃんけんなどで決めてください。手番は赤、青、黄の順に回ります。2人で遊ぶときは、もう1色が誰のものでもない中立の色になります。
 
-    ここに示す初期配置は、印刷された図が失われているため復元したものです。ミニ盤で遊ぶのは、このテーブル独自の追加です。
+    ハウスルール（説明書にはありません）：中立の色は黄です。
+
+    ハウスルール（説明書にはありません）：ミニ盤でも遊べます。
+
+    ここに示す初期配置は、印刷された図を確認できていないため復元したものです。
 
     # 列
 
-    盤は六角形で、中央に穴があります。コマは盤の外、六つの角のどれかに立ち、反対側の角を向きます。その角で接する二つの辺からコマの向きにまっすぐ伸びる線が、使える列です。真ん中の列は角から始まって中央の穴で終わり、ほかの列は反対側のふちで終わります。
+    盤は六角形で、中央に穴があります。コマは六つの角のどれかに立ち、反対側の角を向きます。その角で接する二つの辺からコマの向きにまっすぐ伸びる線が、使える列です。真ん中の列は角から始まって中央の穴で終わり、ほかの列は反対側のふちで終わります。
 
     # 手番
 
-    1. コインを入れます。自分の角の列を一つ選び、コイン2枚を好きな順に1枚ずつ入れます。2人のときは相手の色と中立を1枚ずつ、3人のときはほかの2人の色を1枚ずつ使います。入れたコインは前にあるものを1マスずつ押し、最初の空きマスで止まります。列に空きがなければ、いちばん奥のものが押し出されます。
-    2. 追加のコインを入れます。段階1で自分のストーンが一つ以上押し出されたときだけ行います。自分の色のコインを、同じ角の別々の列に1枚ずつ、計2枚入れます。前に使った列をまた使ってもかまいません。二つ押し出しても追加は1回です。この段階でまた自分のストーンが一つ以上出たら、もう1回行います。さらに出たときも同じです。
+    1. コインを入れます。自分の角の列を一つ選び、コイン2枚を好きな順に1枚ずつ入れます。2人のときは相手の色と中立を1枚ずつ、3人のときはほかの2人の色を1枚ずつ使います。
+    2. 追加のコインを入れます。手順1で自分のストーンを一つ以上押し出したときだけ行います。相手のストーンを押し出しても追加はありません。自分の色のコインを、同じ角の別々の列に1枚ずつ、計2枚入れます。前に使った列をまた使ってもかまいません。ここで押し出したものも得点になります。ストーンを二つ押し出しても、追加のコインは2枚だけです。この手順でまた自分のストーンを一つ以上押し出したら、もう1回行います。さらに出たときも同じです。
     3. コマを、どのコマもいない別の角へ動かします。
+
+    # 押し方
+
+    コインは入口のマスに入り、そこにあるものを1マス奥へ押します。押されたものは次のものを押し、空きマスで押しが止まります。空きマスがなければ、いちばん奥のものが押し出されます。
 
     # 得点
 
     押し出されたコインとストーンは、誰が押したかに関係なく、その色のプレイヤーの得点になります。ふちから出れば1点、中央の穴に落ちれば2点です。出たストーンはゲームから除き、コインは共通の置き場に戻します。
 
-    中立のコインは押し出したプレイヤーのもので、ふちなら1枚、穴なら2枚もらえます。3枚たまるとすぐに1点と交換します。
+    中立のコインは押し出したプレイヤーのもので、ふちなら1枚、穴なら2枚もらえます。3枚を1点と交換します。
+
+    ハウスルール（説明書にはありません）：3枚たまったらすぐに交換します。
 
     # ゲームの終わり
 
     目標の点数に達したプレイヤーが、手番の途中でもその場で勝ちます。押し出されるのは一つずつで、先に出たものを先に数えます。
 
-    箱に入っているコインは各色25枚ですが、このテーブルではコインはなくなりません。接戦で中立のコインがそれより多く要ることはめったにありません。
+    ハウスルール（説明書にはありません）：コインはなくなりません。箱に入っているのは各色25枚ですが、接戦でも中立のコインが25枚を超えて必要になることはめったにありません。
 
     # 手の書き方
 
@@ -47,12 +57,12 @@ jammit-rules =
 jammit-legend =
     各段は文字で始まり、数字は右下のふちに沿って並びます。
     大文字 R B Y：コイン、N：中立のコイン。小文字 r b y：ストーン。# は穴。角の外の（ ）はコマの場所です。
-    盤の下：席ごとに、* は手番、コマとその角、得点 / 目標、盤上のストーン、N は中立のコイン、次にすること（=BN コインを入れる、,RR 追加のコイン、> コマを動かす）です。
+    盤の下：プレイヤーごとに、* は手番、コマとその角、得点 / 目標、盤上のストーン、N は中立のコイン、次にすること（=BN コインを入れる、,RR 追加のコイン、> コマを動かす）です。
 jammit-option-seats = 人数
 jammit-option-board = 盤
 jammit-option-layout = 初期配置
 jammit-choice-board-large = 大（60マス）
-jammit-choice-board-mini = ミニ（36マス、このテーブル独自の追加）
+jammit-choice-board-mini = ミニ（36マス、ハウスルール）
 jammit-choice-layout-A = A
 jammit-choice-layout-B = B
 
@@ -60,7 +70,7 @@ jammit-setup = { $seats }人用{ $board ->
     [mini] ミニ盤
    *[large] 大きい盤
 }の{ $layout }
-jammit-reconstructed-setups = 印刷された図が失われているため、次の初期配置は復元したものです：{ $setups }。
+jammit-reconstructed-setups = 印刷された図を確認できていないため、次の初期配置は復元したものです：{ $setups }。
 
 jammit-colour-R = 赤
 jammit-colour-B = 青
@@ -108,7 +118,7 @@ jammit-refusal-same-column = 追加のコインが2枚とも列{ $hex }に入り
 jammit-refusal-corner = { $hex }は盤の角ではありません。角は{ $corners }です。
 jammit-refusal-stay = コマはもう{ $hex }にいます。別の角へ動かしてください。
 jammit-refusal-taken = { $hex }には{ $seat }のコマがいます。空いている角を選んでください。
-jammit-invalid-move = 「{ $text }」は手として読めません。コインは d8=BN、追加のコインは d8,f9、コマは >a1 のように書いてください。
+jammit-invalid-move = 「{ $text }」は手として読めません。コインはd8=BN、追加のコインはd8,f9、コマは >a1のように書いてください。
 jammit-invalid-space = 「{ $space }」はこの盤のマスではありません。マスは段の文字と数字で表します。{ $centre }は中央の穴です。
 
 jammit-describe-over = ゲームは終わりました。{ $seat }が{ $goal }点に達して勝ちました。
@@ -129,7 +139,7 @@ jammit-describe-column-centre = 列{ $hex }（中央の穴で終わる）、{ $g
 }：{ $pieces }。
 jammit-describe-free = 空いている角：{ $corners }。
 jammit-describe-board = マスは段の文字（下からaから{ $row }まで）と数字で表します。中央の穴は{ $centre }です。角は右から時計回りに{ $corners }です。
-jammit-describe-reconstructed = この初期配置は、印刷された図が失われているため復元したものです。
+jammit-describe-reconstructed = この初期配置は、印刷された図を確認できていないため復元したものです。
 
 jammit-inspect-centre = { $hex }は中央の穴です。ここに落ちたものは2倍に数えます。
 jammit-inspect-empty = { $hex }には何もありません。
@@ -139,13 +149,13 @@ jammit-inspect-corner = { $hex }は角で、コマはいません。
 jammit-inspect-column-border = { $seat }から見ると、列{ $hex }（全{ $length }マス、ふちで終わる）の{ $place }番目です。
 jammit-inspect-column-centre = { $seat }から見ると、列{ $hex }（全{ $length }マス、中央の穴で終わる）の{ $place }番目です。
 
-jammit-components-section = { $file } の{ $line }行{ $column }文字目：見出し「{ $found }」は使えません。初期配置の見出しは { $known } です。
-jammit-components-section-twice = { $file } の{ $line }行{ $column }文字目：見出し「{ $found }」が二度あります。一つにしてください。
-jammit-components-section-missing = { $file } の{ $line }行{ $column }文字目：このファイルには見出し「{ $missing }」がありません。
-jammit-components-pawn-line = { $file } の{ $line }行{ $column }文字目：「{ $found }」ではコマを置けません。R e9 のように色と角を書いてください。
-jammit-components-colour = { $file } の{ $line }行{ $column }文字目：色「{ $found }」のプレイヤーはいません。{ $known } から選んでください。
-jammit-components-corner = { $file } の{ $line }行{ $column }文字目：「{ $found }」は角ではありません。角は { $known } です。
-jammit-components-pawn-twice = { $file } の{ $line }行{ $column }文字目：「{ $found }」のコマはもう置かれています。コマは一色に一つです。
-jammit-components-corner-taken = { $file } の{ $line }行{ $column }文字目：「{ $found }」には別のコマがいます。コマごとに別の角を選んでください。
-jammit-components-pawn-missing = { $file } の{ $line }行{ $column }文字目：「{ $missing }」のコマの場所がありません。行を加えてください。
-jammit-components-stones = { $file } の{ $line }行{ $column }文字目：ストーン「{ $found }」が多すぎます。箱に入っているのは各色{ $most }個です。
+jammit-components-section = { $file }の{ $line }行目の{ $column }文字目：見出し「{ $found }」は使えません。初期配置の見出しは{ $known }です。
+jammit-components-section-twice = { $file }の{ $line }行目の{ $column }文字目：見出し「{ $found }」が二度あります。一つにしてください。
+jammit-components-section-missing = { $file }の{ $line }行目の{ $column }文字目：このファイルには見出し「{ $missing }」がありません。
+jammit-components-pawn-line = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」ではコマを置けません。R e9のように色と角を書いてください。
+jammit-components-colour = { $file }の{ $line }行目の{ $column }文字目：色「{ $found }」のプレイヤーはいません。{ $known }から選んでください。
+jammit-components-corner = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」は角ではありません。角は{ $known }です。
+jammit-components-pawn-twice = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」のコマはもう置かれています。コマは一色に一つです。
+jammit-components-corner-taken = { $file }の{ $line }行目の{ $column }文字目：「{ $found }」には別のコマがいます。コマごとに別の角を選んでください。
+jammit-components-pawn-missing = { $file }の{ $line }行目の{ $column }文字目：「{ $missing }」のコマの場所がありません。行を加えてください。
+jammit-components-stones = { $file }の{ $line }行目の{ $column }文字目：ストーン「{ $found }」が多すぎます。箱に入っているのは各色{ $most }個です。

@@ -24,7 +24,7 @@ web-bits-swap = 入れ替え
 web-bits-neutral = 中立のピース
 web-bits-keys = ← → で移動、↑ ↓ または R で回転、F で色の入れ替え、N で中立のピース、Enter で落とします。
 web-bits-waits = 置きました。ほかの人が選んでいます。
-web-bits-finished = もう何も置けません。このラウンドのボードは完成です。
+web-bits-finished = もう何も置けません。このラウンドは終了です。
 web-bits-points-now = いまラウンドが終わると
 web-bits-points-then = このラウンド
 

@@ -1,7 +1,7 @@
 # ボードやカード、初期配置を描くページ。
 
-web-box-title = { $game }を自分で描く
-web-box-link = 自分で描く
+web-box-title = { $game }のボードやカードを自作する
+web-box-link = ボードやカードを自作する
 web-box-lead = 実物をお持ちなら、印刷どおりに写してください。自由に創作してもかまいません。下書きはこのブラウザーに残ります。
 web-box-untitled = わたしの{ $game }
 
@@ -30,31 +30,31 @@ web-box-open-why = いまの図は置きかわります。「元に戻す」で�
 web-box-from-built-in = 内蔵の図から始める
 web-box-from-empty = 空の図から始める
 web-box-from-file = ファイルを開く
-web-box-from-link = 誰かのリンク
+web-box-from-link = リンクから開く
 web-box-follow = 開く
 web-box-no-link = このリンクにボックスはありません。64桁の英数字が入っているはずです。
 web-box-kept = このサーバーのボックス
 web-box-mine = あなたのもの
 web-box-too-large = このファイルは大きすぎます。ボックスは64 KBまでです。
-web-box-foreign = これはボックスではありません。.tuckbox-box で終わるファイルを選んでください。
+web-box-foreign = これはボックスではありません。.tuckbox-boxで終わるファイルを選んでください。
 web-box-other-game = これは別のゲームのボックスです。そのゲームのページで開いてください。
 
-web-box-palette = 手に持つもの
+web-box-palette = 描くもの
 web-box-used = { $used }個
 web-box-left = { $left ->
     [0] { $used }個、残りなし
    *[other] { $most }個のうち{ $used }個、残り{ $left }個
 }
-web-box-keys = キー：矢印で移動、Enterで描く・消す、Deleteで消す、Page Up・Page Downで持ちかえ、Ctrl+Zで元に戻す、Ctrl+Yでやり直す。
+web-box-keys = キー：矢印で移動、Enterで描く・消す、Deleteで消す、Page Up・Page Downで描くものの切り替え、Ctrl+Zで元に戻す、Ctrl+Yでやり直す。
 web-box-wrong-here = { $cell }。ここに問題があります。
 web-box-unreadable = この図は表示できません。足りないか多すぎるものがあります。テキストで直すか、内蔵の図を使ってください。
 
 web-box-number = 数字 { $value }
 web-box-other-number = ほかの数字
-web-box-take = 持つ
+web-box-take = 選ぶ
 web-box-row-bonus = そろった段ごとに1点
 web-box-grid = ボード{ $board }：上の12段目から下の1段目まで、AからFの列
-web-box-possible = よいボードですか
+web-box-possible = ボードの出来を調べる
 web-box-possible-why = 無作為な配り{ $deals }回で、カードがすべて分かっているときの最高点です。
 web-box-possible-ask = 計算する
 web-box-possible-failed = 計算できませんでした。もう一度お試しください。
@@ -66,10 +66,10 @@ web-box-card = カード{ $card }：{ $task }
 web-box-points = 点数
 web-box-points-others = ほかの形
 web-box-colour = 色
-web-box-squares = 正方形{ $used }個
-web-box-squares-of = 正方形{ $needed }個のうち{ $used }個
+web-box-squares = { $used }マス
+web-box-squares-of = { $needed }マスのうち{ $used }マス
 web-box-shape-grid = カード{ $card }の形：格子のどこにでも、1マスずつ描けます
-web-box-square = { $cell }：正方形
+web-box-square = { $cell }：マスあり
 web-box-no-square = { $cell }：なし
 
 web-box-hexagon = { $setup }：上の行から順に
@@ -102,14 +102,14 @@ web-box-claim = { $drawing }
 web-box-built-in = 内蔵
 web-box-printed = 印刷どおり
 web-box-made-up = 創作
-web-box-built-in-why = まだボックスに入っていません。描きこむと入ります。
+web-box-built-in-why = まだボックスに入っていません。どこかを変えると入ります。
 web-box-claim-why = これはあなたの申告です。「印刷どおり」は、実物の印刷とまったく同じという意味です。
 web-box-clear = 空にする
-web-box-remove = このボードを外す
+web-box-remove = このボードを削除
 
 web-box-away = サーバーにつながらないため、確認できません。下書きはこのブラウザーに残るので、そのまま描けます。
 web-box-good = このボックスで遊べます。
-web-box-go-there = そこへ：{ $drawing }
+web-box-go-there = 移動：{ $drawing }
 web-box-not-kept = このブラウザーには下書きを残せません。離れる前にファイルに保存してください。
 
 web-box-play = このボックスで遊ぶ
@@ -117,7 +117,7 @@ web-box-head = ボックスについて
 web-box-name = 名前
 web-box-author = 作者
 web-box-licence = ライセンス（ほかの人の使い方）
-web-box-share = 持ち出す
+web-box-share = 保存・共有
 web-box-keep = リンクを作る
 web-box-copy = リンクをコピー
 web-box-listed = このサーバーの全員に見せる
@@ -150,4 +150,4 @@ web-box-table-by = 「{ $name }」作者 { $author }
 web-box-table-printed = 作者によれば印刷どおり
 web-box-table-made-up = 創作
 web-box-table-mixed = 作者によれば一部は印刷どおり
-web-box-table-hidden = 運営者が文字を隠したボックス
+web-box-table-hidden = 運営者が名前と作者を隠したボックス

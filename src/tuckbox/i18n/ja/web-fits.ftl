@@ -14,14 +14,14 @@ web-fits-new-gaps = { $count ->
    *[other] { $count }マスがすき間になります：{ $cells }。
 }
 web-fits-way = { $way ->
-    [way-0] 絵のまま
-    [way-1] 右に回転
-    [way-2] 上下逆
-    [way-3] 左に回転
+    [way-0] 図のまま
+    [way-1] 右に90度回転
+    [way-2] 180度回転
+    [way-3] 左に90度回転
     [way-m0] 裏返し
-    [way-m1] 裏返して右に回転
-    [way-m2] 裏返して上下逆
-    [way-m3] 裏返して左に回転
+    [way-m1] 裏返して右に90度回転
+    [way-m2] 裏返して180度回転
+    [way-m3] 裏返して左に90度回転
    *[other] { $way }
 }
 web-fits-ways = タイルのすべての向き
@@ -48,8 +48,14 @@ web-fits-start = { $seat }のスタートタイル：{ $tile }
 web-fits-score = このスロープの点数
 web-fits-now = いまラウンドが終わると
 web-fits-scored = このラウンド
-web-fits-part-dots = 見えているドット{ $count }個、各−1
-web-fits-part-rows = そろった段{ $count }段、各+1
+web-fits-part-dots = { $count ->
+    [1] 見えているドット1個、−1
+   *[other] 見えているドット{ $count }個、各−1
+}
+web-fits-part-rows = { $count ->
+    [1] そろった段1段、+1
+   *[other] そろった段{ $count }段、各+1
+}
 web-fits-part-values = 見えている数字
 web-fits-part-pairs = ペア：両方見えると+3、片方だけは−3
 web-fits-pair = { $symbol }：{ $visible ->

@@ -2,7 +2,7 @@
 
 web-jammit-board = JAMMITの盤
 web-jammit-seat = { $colour }：{ $goal }点中{ $points }点、中立のコイン{ $neutral }枚、盤上のストーン{ $stones }個です。
-web-jammit-steps = 手番の段階
+web-jammit-steps = 手番の手順
 web-jammit-step-insert = コイン
 web-jammit-step-extra = 追加
 web-jammit-step-pawn = コマ

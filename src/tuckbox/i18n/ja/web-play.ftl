@@ -1,16 +1,16 @@
 # ブラウザーのテーブル。
 
 web-fits-unfit = このタイルは、どの向きでもどこにも入りません。脇に置いてください。
-web-challenge-beat = 同じカードでの目標：{ $name }さんの{ $score }。
+web-challenge-beat = 同じカードでの目標：{ $name }の{ $score }。
 web-challenge-why = このリンクを開いた人は、同じカードで遊び、あなたの得点を見られます。
 web-somebody = 名無し
 web-begins = 先手
 web-begins-me = 自分
 web-begins-other = 相手
-web-begins-lot = くじ引き
+web-begins-lot = ランダム
 web-level-random = 入門
 web-level-greedy = かんたん
-web-level-uct = 気軽
+web-level-uct = やや弱い
 web-level-expert-1 = ふつう
 web-level-expert-2 = やや強い
 web-level-expert-3 = 強い

@@ -1,4 +1,4 @@
-"""Checks whether the draws of a record follow from its numbers, and what that is worth.
+"""Checks whether the draws of a record follow from its numbers, and how much that proves.
 
 A record alone can be invented, so only a client that took part can have anything proved to it: by its
 keepsake. docs/fair-draw.md has the claims word for word.

@@ -9,7 +9,7 @@ beforeEach(() => speak('en'));
 
 describe('messages', () => {
   it('take values', () => {
-    expect(text('web-match', { game: 'FITS' })).toBe('FITS, table');
+    expect(text('web-match', { game: 'FITS' })).toBe('FITS table');
   });
 
   it('say nested messages and lists in the language', async () => {
