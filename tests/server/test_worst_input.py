@@ -8,6 +8,7 @@ import pytest
 from tests.server.description import DESCRIPTION
 from tests.server.worst.messages import MESSAGES
 from tests.server.worst.routes import ROUTES
+from tests.server.worst.studies import STUDIES
 from tests.server.worst.trial import costs, is_within, told
 from tuckbox.server.app import create_app
 from tuckbox.server.settings import Settings
@@ -16,7 +17,7 @@ from tuckbox.server.settings import Settings
 def test_every_route_has_its_dearest_input() -> None:
     app = create_app(Settings())
     routes = {f"{verb} {route.path}" for route in app.routes for verb in route.methods}  # type: ignore[attr-defined]
-    assert {given.of for given in ROUTES} == routes
+    assert {given.of for given in (*ROUTES, *STUDIES)} == routes
 
 
 def test_every_message_has_its_dearest_input() -> None:

@@ -125,7 +125,8 @@ class Watched:
     """Such a node, seen from outside."""
 
     def __init__(self, folder: Path) -> None:
-        with (folder / "log.txt").open("ab") as log:
+        self.data, self.log = folder, folder / "log.txt"
+        with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.watched", str(folder)],
                 stdin=subprocess.PIPE,
@@ -134,8 +135,6 @@ class Watched:
                 text=True,
                 env=os.environ | {"TUCKBOX_LANG": "en"},
             )
-        self.pid = self._process.pid
-        self.data, self.log = folder, folder / "log.txt"
         port = self._line()
         assert port, self.log.read_text()
         self.url = f"http://127.0.0.1:{port}"

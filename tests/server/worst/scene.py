@@ -54,19 +54,18 @@ class Scene:
         """Of a long record."""
         self.many = many
         """Boxes that one identity shares; rows of a page."""
-        self._visitors: list[Visitor] = []
+        self._visitors = contextlib.ExitStack()
         self.ann = self.visitor()
         self._numbers = count(1)
 
     def visitor(self) -> Visitor:
         visitor = Visitor(self.node)  # type: ignore[arg-type]
-        self._visitors.append(visitor)
+        self._visitors.callback(visitor.close)
         assert visitor.get("/me").status_code == 200
         return visitor
 
     def close(self) -> None:
-        for visitor in self._visitors:
-            visitor.close()
+        self._visitors.close()
 
     # Requests
 

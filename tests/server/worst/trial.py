@@ -13,9 +13,10 @@ from tests.server.worst.listed import Input
 from tests.server.worst.messages import MESSAGES
 from tests.server.worst.routes import ROUTES
 from tests.server.worst.scene import ME, Scene
+from tests.server.worst.studies import STUDIES
 from tuckbox.match.play.log import MOST_ENTRIES
 
-INPUTS = (*ROUTES, *MESSAGES)
+INPUTS = (*ROUTES, *STUDIES, *MESSAGES)
 MOST_BUSY = 0.020
 MOST_MEMORY = 32 * 1024 * 1024
 TRIES = 3
