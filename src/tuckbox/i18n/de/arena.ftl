@@ -8,7 +8,7 @@ cli-about-arena =
     Nenne das Spiel und seine Optionen wie bei „play“; hat eine Option mehrere Werte, etwa --layout A,B, werden alle gespielt. Brich ab, wann du willst: Derselbe Befehl macht dort weiter.
 cli-flag-bots = Die Bots, etwa greedy,expert-3; einer allein spielt gegen sich selbst.
 cli-flag-games = Wie viele Kartenfolgen jedes Paar in jeder Spielart spielt; jede wird für jeden Platz einmal gespielt.
-cli-flag-time = Wie viele Sekunden ein Bot über jede Wahl nachdenken darf.
+cli-flag-time = Wie viele Sekunden ein Bot über jeden Zug nachdenken darf.
 cli-flag-opening = Wie viele Züge am Anfang zufällig sind, dieselben für alle, die dieselbe Kartenfolge spielen; sonst einer je Platz in Spielen ohne Karten, keiner in Spielen mit Karten.
 cli-flag-processes = Wie viele Prozesse zugleich spielen; sonst einer je Kern.
 cli-flag-ray = Spielt auf dem Ray-Cluster an dieser Adresse („local“ startet hier einen); braucht das Extra tuckbox[ray].

@@ -256,7 +256,7 @@ bits-card-points = Karte { $stack }: { $points }
 bits-inspect-empty = { $seat }, { $cell }: leer.
 bits-inspect-gap = { $seat }, { $cell }: eine Lücke, die nichts mehr erreicht.
 bits-inspect-square = { $seat }, { $cell }: { $colour }, Stein Nummer { $index }, der { $stone } auf { $cells }.
-bits-inspect-waiting = { $seat }, { $cell }: { $colour }, deine verdeckte Wahl, der { $stone } auf { $cells }; es wäre Stein Nummer { $index }.
+bits-inspect-waiting = { $seat }, { $cell }: { $colour }, dein verdeckter Zug, der { $stone } auf { $cells }; es wäre Stein Nummer { $index }.
 bits-inspect-area = { $count ->
     [one] Das Feld ist eine Fläche für sich: { $cells }.
    *[other] Das Feld gehört zu einer Fläche aus { $count } Feldern: { $cells }.
