@@ -63,7 +63,7 @@ def test_a_tournament_is_played_reported_and_found_again(home: Path) -> None:
         (["fits", "--bots", "greedy", "--time", "0"], "“0” is not a thinking time"),
         (["fits", "--bots", "greedy", "--time", "inf"], "“inf” is not a thinking time"),
         (["fits", "--bots", "greedy", "--time", "soon"], "“soon” is not a thinking time"),
-        (["fits", "--bots", "greedy", "--opening", "-1"], "can\u2019t have -1 turns"),
+        (["fits", "--bots", "greedy", "--opening", "-1"], "can\u2019t be -1"),
         (["fits", "--bots", "greedy", "--workers", "0"], "0 is not a number of processes"),
         (
             ["fits", "--bots", "greedy", "--results", "."],

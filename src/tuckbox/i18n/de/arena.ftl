@@ -22,10 +22,7 @@ arena-bot-elsewhere = Der Bot „{ $level }“ spielt { $game } nicht. Wähle au
 arena-bot-twice = Der Bot „{ $level }“ ist zweimal genannt. Ein Bot allein spielt gegen sich selbst.
 arena-games = { $games } ist keine Anzahl von Partien; es muss mindestens 1 sein.
 arena-time = „{ $time }“ ist keine Bedenkzeit; nenne Sekunden über null, etwa 0.1.
-arena-opening = Die Eröffnung kann nicht { $opening ->
-    [one] { $opening } Zug
-   *[other] { $opening } Züge
-} haben; es müssen 0 oder mehr sein.
+arena-opening = Die Zahl der Eröffnungszüge kann nicht { $opening } sein; es müssen 0 oder mehr sein.
 arena-workers = { $workers } ist keine Anzahl von Prozessen; es muss mindestens 1 sein.
 arena-unwritable = Die Ergebnisse lassen sich nicht in „{ $file }“ schreiben: { $reason }.
 arena-in-use = Ein anderes Turnier schreibt gerade in „{ $file }“. Warte darauf, oder nenne mit --results eine andere Datei.

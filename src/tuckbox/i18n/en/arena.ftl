@@ -22,10 +22,7 @@ arena-bot-elsewhere = The bot “{ $level }” does not play { $game }. Choose f
 arena-bot-twice = The bot “{ $level }” is given twice. One bot alone plays against itself.
 arena-games = { $games } is not a number of games; it must be 1 or more.
 arena-time = “{ $time }” is not a thinking time; give a number of seconds above zero, such as 0.1.
-arena-opening = The opening can’t have { $opening ->
-    [one] { $opening } turn
-   *[other] { $opening } turns
-}; it must be 0 or more.
+arena-opening = The number of opening turns can’t be { $opening }; it must be 0 or more.
 arena-workers = { $workers } is not a number of processes; it must be 1 or more.
 arena-unwritable = The results can’t be written to “{ $file }”: { $reason }.
 arena-in-use = Another tournament is writing to “{ $file }” at the moment. Wait for it, or name another file with --results.

@@ -22,10 +22,7 @@ arena-bot-elsewhere = Le robot « { $level } » ne joue pas à { $game }. Choi
 arena-bot-twice = Le robot « { $level } » est donné deux fois. Un robot seul joue contre lui-même.
 arena-games = { $games } n’est pas un nombre de parties ; il en faut au moins 1.
 arena-time = « { $time } » n’est pas un temps de réflexion ; donnez des secondes, plus que zéro, par exemple 0.1.
-arena-opening = L’ouverture ne peut pas avoir { $opening ->
-    [one] { $opening } tour
-   *[other] { $opening } tours
-} ; il en faut 0 ou plus.
+arena-opening = Le nombre de tours d’ouverture ne peut pas être { $opening } ; il en faut 0 ou plus.
 arena-workers = { $workers } n’est pas un nombre de processus ; il en faut au moins 1.
 arena-unwritable = Impossible d’écrire les résultats dans « { $file } » : { $reason }.
 arena-in-use = Un autre tournoi écrit en ce moment dans « { $file } ». Attendez sa fin, ou nommez un autre fichier avec --results.
