@@ -208,7 +208,7 @@ def test_opponents_play_the_other_seats() -> None:
         (lambda: vector("fits", 2).reset(seed=-1), Error, "-1"),
         (lambda: loose("fits", 2).reset(seed="a"), Error, "'a'"),
         (lambda: loose("fits", 2).reset(seed=1.5), Error, "1.5"),
-        (lambda: vector("fits", 2).reset(seed=[1]), Error, "2 seeds"),
+        (lambda: vector("fits", 2).reset(seed=[1]), Error, "each game"),
         (lambda: vector("fits", 2).reset(seed=[1, -1]), Error, "-1"),
         (lambda: loose("fits").action_text("x"), InvalidAction, "x"),
         (lambda: loose("fits").action_text(1.0), InvalidAction, "1.0"),
@@ -256,7 +256,7 @@ def test_a_step_after_the_end_is_refused() -> None:
 def test_games_to_begin_are_named_one_by_one(mask: Any) -> None:
     envs = vector("fits", 3, autoreset_mode="Disabled")
     envs.reset(seed=1)
-    with pytest.raises(Error, match="3 values"):
+    with pytest.raises(Error, match="each game"):
         envs.reset(options={"reset_mask": mask})
 
 

@@ -144,7 +144,7 @@ def test_a_backup_onto_a_full_disk_ends_with_a_sentence(tmp_path: Path, postgres
     limited = ["prlimit", "--fsize=20:20", sys.executable, *command]
     ran = subprocess.run(limited, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout) == (2, ""), ran.stderr
-    assert ran.stderr.startswith(f"{file} can't be written: ")
+    assert ran.stderr.startswith(f"{file} can\u2019t be written: ")
     assert len(ran.stderr.splitlines()) == 1, ran.stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -198,7 +198,7 @@ def without(lines: Lines, *rows: Any) -> Lines:
 def test_a_whole_backup_is_called_whole(backup: Lines, verify: Verify) -> None:
     code, told = verify(backup)
     assert code == 0
-    assert f"is whole: {len(backup) - 2} rows, 1 game" in told
+    assert f"is whole: {len(backup) - 2} rows, one game" in told
 
 
 def test_a_backup_of_an_earlier_version_has_no_last_line(backup: Lines, verify: Verify) -> None:
@@ -252,15 +252,18 @@ def changed(lines: Lines, table: str, place: int, **values: Any) -> Lines:
             lambda lines: without(lines, rows_of(lines, "submissions")[0]),
             "A submission of seat 1 is missing",
         ),
-        (lambda lines: changed(lines, "matches", 0, waiting="[[2, 4]]"), "can't be played"),
-        (lambda lines: changed(lines, "matches", 0, setup="{}"), "can't be read (KeyError)"),
-        (lambda lines: changed(lines, "matches", 0, box="gone"), "can't be read (NoResultFound)"),
-        (lambda lines: changed(lines, "entries", 1, text="nonsense"), "can't be played"),
+        (lambda lines: changed(lines, "matches", 0, waiting="[[2, 4]]"), "can\u2019t be played"),
+        (lambda lines: changed(lines, "matches", 0, setup="{}"), "can\u2019t be read (KeyError)"),
+        (
+            lambda lines: changed(lines, "matches", 0, box="gone"),
+            "can\u2019t be read (NoResultFound)",
+        ),
+        (lambda lines: changed(lines, "entries", 1, text="nonsense"), "can\u2019t be played"),
         (
             lambda lines: changed(
                 lines, "entries", 1, text=rows_of(lines, "entries")[0][1]["text"]
             ),
-            "can't be played",
+            "can\u2019t be played",
         ),
     ],
 )

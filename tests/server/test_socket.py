@@ -16,7 +16,7 @@ def test_an_unknown_match_is_told_and_closed(visit: Visit) -> None:
     with visit(language="de").socket("nowhere") as socket:
         problem = socket.receive()
         assert (problem["code"], problem["fatal"]) == ("server-no-match", True)
-        assert "Spiel" in problem["sentence"]
+        assert "Partie" in problem["sentence"]
         with pytest.raises(ConnectionClosed):
             socket.receive()
 
