@@ -46,7 +46,7 @@ def is_whole(lines: Lines) -> bool:
 
 
 def has_stranger(lines: Lines, seats: int) -> bool:
-    """Return whether an entry is neither of chance nor of one of so many seats."""
+    """Return whether an entry is neither of chance nor of a seat that the table has."""
     known = {str(actor) for actor in range(seats + 1)}
     return any(line.partition(" ")[0] not in known for line in lines.values())
 

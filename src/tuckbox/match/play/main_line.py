@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tuckbox.match.play.referee import Referee
 
 EVERY = 64
-"""Of so many positions one is kept for good, and so many of the last ones for a while."""
+"""Every 64th position is kept for good, and the last 64 for a while."""
 
 
 class Line:

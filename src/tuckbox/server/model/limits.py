@@ -91,7 +91,7 @@ class Limits:
             raise TooMany.after(self._wait("identity", network), "guard-new-identities")
 
     def take_hourly(self, kind: str, who: object, most: int) -> float:
-        """Count one of at most so many in an hour; return the seconds to wait if that is too many."""
+        """Count one more in an hour that allows `most`; return the seconds to wait if that is too many."""
         return 0.0 if self._takes(kind, who, most, HOUR) else self._wait(kind, who)
 
     def open_socket(self, address: str) -> bool:

@@ -1,6 +1,6 @@
 """Whose work is next: visitors take turns, and none has two pieces of work under way at once.
 
-So one who asks for much waits for it, and nobody else does.
+So a visitor who asks for much waits for it, and nobody else does.
 """
 
 import asyncio

@@ -32,7 +32,7 @@ export function isWhole(lines: Lines): boolean {
   return Array.from(lines, (_, index) => index + 1).every((number) => lines.has(number));
 }
 
-/** Whether an entry is neither of chance nor of one of so many seats. */
+/** Whether an entry is neither of chance nor of a seat that the table has. */
 export function hasStranger(lines: Iterable<string>, seats: number): boolean {
   const known = Array.from({ length: seats + 1 }, (_, actor) => String(actor));
   return [...lines].some((line) => !known.includes(line.slice(0, line.indexOf(' '))));
