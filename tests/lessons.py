@@ -7,7 +7,7 @@ from typing import Any
 from tuckbox import games
 from tuckbox.core import AnyGame, Effect, seat
 from tuckbox.server.lobby.tour import tour
-from tuckbox.server.model.bodies.tour import Task
+from tuckbox.server.model.bodies.games import Task
 
 LESSONS = {name: lesson for name in games() if (lesson := tour(name).lesson) is not None}
 

@@ -13,8 +13,7 @@ from tuckbox.match import Player, new_setup
 from tuckbox.server.app import running
 from tuckbox.server.http.sockets import VisitorGuard
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.model.holder import Holder, Owner
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Holder, Owner, Payer
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.wire.connection import MOST_UNREAD, SLOW, Connection
 from tuckbox.server.wire.protocol import WIRE_VERSION

@@ -16,7 +16,7 @@ from tuckbox.match.fair.card_source import prefixed
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.model.day_store import Attempt, Day
+from tuckbox.server.model.stores import Attempt, Day
 
 LATER = "2031-05-04"
 """A day on which every identity of today is old enough to be ranked."""

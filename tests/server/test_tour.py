@@ -18,8 +18,8 @@ from tuckbox.server.lobby import tour as tours
 from tuckbox.server.lobby.catalogue import demo_model, game_models
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour
+from tuckbox.server.model.bodies.games import Lesson
 from tuckbox.server.model.bodies.study import StudyEntry
-from tuckbox.server.model.bodies.tour import Lesson
 
 TOURED = [name for name in tuckbox.games() if (game_folder(name) / "tour").is_dir()]
 

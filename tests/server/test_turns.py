@@ -21,8 +21,7 @@ from tests.server.test_daily import LATER, Calendar, day, play
 from tests.server.visitor import Visitor
 from tuckbox.server.bots.worker_pool import Job, Workers
 from tuckbox.server.model.errors import TooMany, Unavailable
-from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Holder, Payer
 from tuckbox.server.model.turns import Refusals, Turns
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}

@@ -13,7 +13,7 @@ from tuckbox.cli.game_text import HEADING, rules_blocks
 from tuckbox.games import BUILT_IN
 from tuckbox.i18n import LANGUAGES, Language, Speaker
 from tuckbox.server.lobby.tour import tour
-from tuckbox.server.model.bodies.tour import Task
+from tuckbox.server.model.bodies.games import Task
 
 
 def typed(page: Page, move: str) -> None:

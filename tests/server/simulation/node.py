@@ -19,8 +19,7 @@ from tuckbox.server.http.services import Services
 from tuckbox.server.http.sockets import EXTENSION, sockets
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.channel import Heard
-from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Holder, Payer
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.analyses import StoredAnalyses

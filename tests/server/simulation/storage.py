@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from tests.server.simulation.clock import START
-from tuckbox.server.model.threads import Threads
+from tuckbox.server.model.slow_work import Threads
 from tuckbox.server.storage import database, uptime
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.migration import upgrade

@@ -14,7 +14,7 @@ from tuckbox.core import AnyGame, Options, TuckboxError, View
 from tuckbox.server.bots.warming import Warming, game_for_workers, warm_job
 from tuckbox.server.bots.worker_mode import NOT_COMPILED, Mode
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Payer
 from tuckbox.server.model.turns import Refusals, Turns
 
 log = logging.getLogger("tuckbox.server")

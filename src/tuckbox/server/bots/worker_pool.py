@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from tuckbox.core import TuckboxError
 from tuckbox.core.message import message_from_json
 from tuckbox.server.bots.worker_mode import ENVIRONMENT, NICENESS, Mode
-from tuckbox.server.model.threads import Threads
+from tuckbox.server.model.slow_work import Threads
 
 log = logging.getLogger("tuckbox.server")
 

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from tuckbox.games import game, games
 from tuckbox.server.http.view_schema import view_schemas
-from tuckbox.server.model.bodies.problem import ProblemModel
+from tuckbox.server.model.bodies.people import ProblemModel
 from tuckbox.server.model.message_parts import REFERS_TO
 from tuckbox.server.wire.client_messages import ClientMessage
 from tuckbox.server.wire.server_messages import ServerMessage

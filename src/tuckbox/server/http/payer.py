@@ -11,9 +11,8 @@ from starlette.requests import HTTPConnection
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.network import client_network
 from tuckbox.server.model.errors import StoreFailed
-from tuckbox.server.model.holder import NOBODY, Holder
+from tuckbox.server.model.holder import NOBODY, PAYING, Holder, Payer
 from tuckbox.server.model.limits import Limits
-from tuckbox.server.model.payer import PAYING, Payer
 from tuckbox.server.storage import identities
 from tuckbox.server.storage.database import Database
 

@@ -20,8 +20,7 @@ from tuckbox.server.lobby.creation import Creation
 from tuckbox.server.lobby.daily import DailyDeals
 from tuckbox.server.lobby.solo_scores import SoloScores
 from tuckbox.server.model.channel import Channel
-from tuckbox.server.model.limits import Limits
-from tuckbox.server.model.quotas import Quotas
+from tuckbox.server.model.limits import Limits, Quotas
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings

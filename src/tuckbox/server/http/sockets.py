@@ -15,8 +15,7 @@ from tuckbox.server.http.plain_socket import PlainSocket
 from tuckbox.server.http.services import Services, services_of
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import StoreFailed
-from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Holder, Payer
 from tuckbox.server.wire.connection import REFUSED, Connection
 from tuckbox.server.wire.conversation import problem
 from tuckbox.server.wire.socket import Socket

@@ -9,8 +9,7 @@ from tuckbox.server.http.origin import is_foreign
 from tuckbox.server.http.payer import payer_of
 from tuckbox.server.http.services import InService
 from tuckbox.server.model.errors import Forbidden
-from tuckbox.server.model.holder import Holder, Identity, new_id
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Holder, Identity, Payer, new_id
 from tuckbox.server.storage import identities
 
 

@@ -7,7 +7,7 @@ from tuckbox.core import AnyGame, Message, TuckboxError, UnknownGame
 from tuckbox.core.box import Box, read_box
 from tuckbox.games import boxed_game
 from tuckbox.server.lobby.catalogue import option_models
-from tuckbox.server.model.bodies import box as api
+from tuckbox.server.model.bodies import boxes as api
 
 
 def checked(text: str) -> AnyGame | list[Message]:

@@ -7,10 +7,10 @@ from tuckbox.core.box import Claim
 from tuckbox.games import boxed_game
 from tuckbox.server.lobby.box_check import described
 from tuckbox.server.lobby.matching_drawings import agreements, printed_drawings
-from tuckbox.server.model.bodies import box as api
-from tuckbox.server.model.box_store import BoxStore, BoxText, KeptBox
+from tuckbox.server.model.bodies import boxes as api
 from tuckbox.server.model.errors import Forbidden, NotFound
 from tuckbox.server.model.slow_work import SlowWork
+from tuckbox.server.model.stores import BoxStore, BoxText, KeptBox
 
 HASH = "[0-9a-f]{64}"
 

@@ -9,7 +9,7 @@ from tuckbox.server.bots.levels import levels_for
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.lobby.demo import DEMO, demo, preview
 from tuckbox.server.lobby.tour import tour, tour_file
-from tuckbox.server.model.bodies.game import Demo, GameModel, OptionModel
+from tuckbox.server.model.bodies.games import Demo, GameModel, OptionModel
 from tuckbox.server.model.message_parts import MessageModel
 
 

@@ -17,7 +17,7 @@ from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.boxes import HASH, Boxes
 from tuckbox.server.lobby.display_name import clean_name
-from tuckbox.server.model.bodies import new_match as api
+from tuckbox.server.model.bodies import matches as api
 from tuckbox.server.model.errors import Unusable
 from tuckbox.server.model.holder import Identity, Owner, hashed, new_token
 from tuckbox.server.model.stored_match import About

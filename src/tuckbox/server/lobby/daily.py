@@ -21,10 +21,10 @@ from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby import access
 from tuckbox.server.lobby.creation import new_match_id
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.model.day_store import Attempt, Day, DayStore
 from tuckbox.server.model.errors import NotFound, StoreFailed
 from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import About
+from tuckbox.server.model.stores import Attempt, Day, DayStore
 from tuckbox.server.study.analyses import Analyses
 
 log = logging.getLogger("tuckbox.server")

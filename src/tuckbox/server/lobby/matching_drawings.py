@@ -11,9 +11,9 @@ from tuckbox.core import AnyGame
 from tuckbox.core.ability import HasDrawnSpaces
 from tuckbox.core.box import Claim
 from tuckbox.games import as_recorded
-from tuckbox.server.model.bodies.box import Agreement, Difference, OtherDrawing
-from tuckbox.server.model.box_store import BoxStore
+from tuckbox.server.model.bodies.boxes import Agreement, Difference, OtherDrawing
 from tuckbox.server.model.slow_work import SlowWork
+from tuckbox.server.model.stores import BoxStore
 
 MOST_OTHERS = 4
 """The most other drawings that one is compared with: those that most identities share."""

@@ -7,7 +7,7 @@ from tuckbox.core import AnyGame, TuckboxError
 from tuckbox.core.ability import HasRounds
 from tuckbox.match import Match
 from tuckbox.server.lobby.summary import moment
-from tuckbox.server.model.bodies.solo_game import SoloGame, SoloRound
+from tuckbox.server.model.bodies.daily import SoloGame, SoloRound
 from tuckbox.server.model.slow_work import SlowWork
 from tuckbox.server.model.stored_match import ListedMatch, MatchStore
 

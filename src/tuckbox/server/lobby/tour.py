@@ -13,7 +13,7 @@ from typing import TypeVar
 from pydantic import BaseModel
 
 from tuckbox.games import game_folder
-from tuckbox.server.model.bodies.tour import Examples, Lesson, Tour
+from tuckbox.server.model.bodies.games import Examples, Lesson, Tour
 
 log = logging.getLogger("tuckbox.server")
 

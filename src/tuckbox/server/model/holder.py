@@ -1,7 +1,8 @@
-"""Who holds a seat: a guest by an identity, a program by a token. No accounts, no e-mail addresses."""
+"""Who holds a seat, and who answers for a request. No accounts, no e-mail addresses."""
 
 import hashlib
 import secrets
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -72,3 +73,23 @@ def recovery_hash(code: str) -> str:
 
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Payer(NamedTuple):
+    """Whose allowances a request uses."""
+
+    network: str
+    holder: Holder = NOBODY
+
+    @property
+    def is_known(self) -> bool:
+        return self.holder != NOBODY
+
+    @property
+    def visitor(self) -> Holder | str:
+        """What counts as one visitor: all of a network whom nobody knows are one together."""
+        return self.holder if self.is_known else self.network
+
+
+PAYING: ContextVar[Payer | None] = ContextVar("tuckbox.payer", default=None)
+"""Who answers for the request that is being answered."""

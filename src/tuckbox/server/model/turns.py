@@ -9,8 +9,7 @@ from types import TracebackType
 from typing import NamedTuple
 
 from tuckbox.server.model.errors import TooMany, Unavailable
-from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.payer import Payer
+from tuckbox.server.model.holder import Holder, Payer
 
 
 class Refusals(NamedTuple):

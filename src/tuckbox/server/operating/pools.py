@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
-from tuckbox.server.model.payer import PAYING, Payer
+from tuckbox.server.model.holder import PAYING, Payer
 from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.model.turns import Refusals, Turn, Turns
 

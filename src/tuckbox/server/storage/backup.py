@@ -16,8 +16,8 @@ from tuckbox.core import TuckboxError
 from tuckbox.match import Setup
 from tuckbox.match.fair.seed_exchange import restored
 from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
-from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.model.private_file import create_private
+from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.tables import matches, metadata, seats
 

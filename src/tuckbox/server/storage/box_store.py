@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tuckbox.server.model.box_store import BoxText, KeptBox, SharedDrawing
+from tuckbox.server.model.stores import BoxText, KeptBox, SharedDrawing
 from tuckbox.server.storage import boxes, shared_drawings
 from tuckbox.server.storage.database import Database
 

@@ -7,9 +7,8 @@ from sqlalchemy import Connection, Insert, delete, exists, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
-from tuckbox.server.model.box_head import BoxHead
-from tuckbox.server.model.box_store import BoxText, KeptBox
 from tuckbox.server.model.errors import Conflict, Forbidden
+from tuckbox.server.model.stores import BoxHead, BoxText, KeptBox
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 
 MOST_ENTERED = 100

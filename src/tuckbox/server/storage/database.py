@@ -20,7 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.private_file import create_private, make_private
-from tuckbox.server.model.threads import Threads
+from tuckbox.server.model.slow_work import Threads
 from tuckbox.server.storage.database_error import (
     DatabaseError,
     damaged,

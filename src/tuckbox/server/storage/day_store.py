@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tuckbox.match import Setup
-from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.stored_match import About
+from tuckbox.server.model.stores import Attempt, Day
 from tuckbox.server.storage import days
 from tuckbox.server.storage.database import Database
 

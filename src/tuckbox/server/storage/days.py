@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tuckbox.match import Setup
 from tuckbox.match.fair.card_source import daily_commitment
-from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About
+from tuckbox.server.model.stores import Attempt, Day
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.tables import attempts, days, entries, identities
 from tuckbox.server.storage.tables import matches as match_table

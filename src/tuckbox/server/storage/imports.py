@@ -16,9 +16,9 @@ from sqlalchemy import Connection, insert, update
 
 from tuckbox.match import Entry, Match
 from tuckbox.server.live.result_model import result_model
-from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About
+from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes, matches
 from tuckbox.server.storage.tables import entries, seats
 from tuckbox.server.storage.tables import matches as match_table

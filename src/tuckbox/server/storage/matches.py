@@ -13,10 +13,10 @@ from tuckbox.core import Actor, AnyGame, InvalidComponents, Seat, UnknownGame, s
 from tuckbox.games import as_recorded
 from tuckbox.match import Entry, Match, Setup
 from tuckbox.match.record.stored_form import clock_from_json, setup_from_json, setup_to_json
-from tuckbox.server.model.box_store import BoxText
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About, ListedMatch, Stored
+from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.contradiction import check_choices, check_rows
 from tuckbox.server.storage.tables import entries, matches, seats, submissions

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, distinct, func, select
 
-from tuckbox.server.model.box_store import SharedDrawing
+from tuckbox.server.model.stores import SharedDrawing
 from tuckbox.server.storage.tables import box_entries, boxes, drawings
 
 

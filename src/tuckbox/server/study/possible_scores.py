@@ -15,9 +15,8 @@ from tuckbox.games import boxed_game
 from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.model.errors import NotFound, Unusable
-from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.payer import Payer
-from tuckbox.server.model.quotas import Quotas, Work
+from tuckbox.server.model.holder import Holder, Payer
+from tuckbox.server.model.limits import Quotas, Work
 from tuckbox.server.model.slow_work import SlowWork
 from tuckbox.server.model.turns import Turn, Turns
 from tuckbox.server.study.analyses import MOST_WAITING, NO_ANALYSIS, RETRY_SECONDS

@@ -6,8 +6,16 @@ from pydantic import ConfigDict, Field, TypeAdapter
 
 from tuckbox.i18n import Language
 from tuckbox.match.fair.hash_chain import LINKS
-from tuckbox.server.model.base import Model
-from tuckbox.server.model.bounds import HEX, AnySeat, EntryCount, Hash, MoveText, QuestionId, Whole
+from tuckbox.server.model.base import (
+    HEX,
+    AnySeat,
+    EntryCount,
+    Hash,
+    Model,
+    MoveText,
+    QuestionId,
+    Whole,
+)
 from tuckbox.server.wire.protocol import MOST_PREVIEWS, WIRE_VERSION
 
 

@@ -11,7 +11,7 @@ from tuckbox.core import Message, TuckboxError, seat
 from tuckbox.match import Submission
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model import json
-from tuckbox.server.model.bounds import LARGEST
+from tuckbox.server.model.base import LARGEST
 from tuckbox.server.model.errors import Forbidden, StoreFailed
 from tuckbox.server.model.speaker import speaker
 from tuckbox.server.wire.client_messages import (

@@ -9,7 +9,7 @@ from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.model.bodies.bots import Strength, Waiting
+from tuckbox.server.model.bodies.matches import Strength, Waiting
 from tuckbox.server.model.errors import Forbidden
 
 router = APIRouter(prefix="/api/matches/{match}/bots", tags=["bots"])

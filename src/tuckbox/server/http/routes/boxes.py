@@ -11,7 +11,7 @@ from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying, Visitor
 from tuckbox.server.lobby.box_check import checked, described
 from tuckbox.server.lobby.boxes import HASH, summary
-from tuckbox.server.model.bodies.box import (
+from tuckbox.server.model.bodies.boxes import (
     BoxCheck,
     BoxPage,
     BoxProblem,
@@ -22,7 +22,7 @@ from tuckbox.server.model.bodies.box import (
     PossibleOf,
 )
 from tuckbox.server.model.errors import NotFound
-from tuckbox.server.model.quotas import Work
+from tuckbox.server.model.limits import Work
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"])
 

@@ -14,8 +14,8 @@ from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing
-from tuckbox.server.model.day_store import Attempt, Day
 from tuckbox.server.model.speaker import speaker
+from tuckbox.server.model.stores import Attempt, Day
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])
 

@@ -9,8 +9,7 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.lobby.catalogue import demo_model, game_models
 from tuckbox.server.lobby.tour import tour
-from tuckbox.server.model.bodies.game import Demo, GameModel
-from tuckbox.server.model.bodies.tour import Tour
+from tuckbox.server.model.bodies.games import Demo, GameModel, Tour
 from tuckbox.server.model.errors import NotFound
 
 router = APIRouter(prefix="/api/games", tags=["games"])

@@ -8,7 +8,7 @@ import tuckbox
 from tuckbox.server.http.network import client_address
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
-from tuckbox.server.model.bodies.health import Health
+from tuckbox.server.model.bodies.people import Health
 from tuckbox.server.model.errors import Forbidden
 from tuckbox.server.model.network import is_this_machine
 

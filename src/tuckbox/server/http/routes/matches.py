@@ -13,8 +13,7 @@ from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import is_own
 from tuckbox.server.lobby.summary import challenge, summary
-from tuckbox.server.model.bodies.match_list import MatchPage, MatchSummary
-from tuckbox.server.model.bodies.new_match import NewMatch
+from tuckbox.server.model.bodies.matches import MatchPage, MatchSummary, NewMatch
 from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches

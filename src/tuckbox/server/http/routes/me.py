@@ -8,8 +8,8 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Visitor
 from tuckbox.server.lobby.display_name import clean_name
-from tuckbox.server.model.bodies.me import Me, Recovery, Rename
-from tuckbox.server.model.bodies.solo_game import SoloGame
+from tuckbox.server.model.bodies.daily import SoloGame
+from tuckbox.server.model.bodies.people import Me, Recovery, Rename
 from tuckbox.server.model.errors import NotFound
 from tuckbox.server.model.holder import Identity, new_id, new_recovery_code, recovery_hash
 from tuckbox.server.storage import identities

@@ -13,7 +13,7 @@ from tuckbox.i18n.files import FOLDER, installed_files, own_files
 from tuckbox.server.http.held import AGAIN, FOREVER, Held
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
-from tuckbox.server.model.bodies.language import Messages
+from tuckbox.server.model.bodies.games import Messages
 
 router = APIRouter(prefix="/api/messages", tags=["messages"])
 

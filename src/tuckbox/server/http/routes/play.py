@@ -13,8 +13,8 @@ from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.match_record import record_now
-from tuckbox.server.model.bodies.entry import Acknowledged, Entry
-from tuckbox.server.model.bounds import EntryCount, SeatNumber
+from tuckbox.server.model.base import EntryCount, SeatNumber
+from tuckbox.server.model.bodies.matches import Acknowledged, Entry
 from tuckbox.server.model.errors import Forbidden
 from tuckbox.server.wire.server_messages import Update
 from tuckbox.server.wire.subscriber import OWN, Subscriber

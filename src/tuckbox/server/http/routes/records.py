@@ -7,8 +7,8 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Paying, Visitor
 from tuckbox.server.lobby.record_import import imported
-from tuckbox.server.model.bodies.record import ImportRecord
-from tuckbox.server.model.quotas import Work
+from tuckbox.server.model.bodies.matches import ImportRecord
+from tuckbox.server.model.limits import Work
 from tuckbox.server.storage import imports
 
 router = APIRouter(prefix="/api/records", tags=["study"])

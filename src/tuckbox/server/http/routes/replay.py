@@ -15,8 +15,8 @@ from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.replay_page import Page, written_page
 from tuckbox.server.live.result_model import result_model
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.model.bodies.replay import Replay
-from tuckbox.server.model.bounds import EntryCount, SeatNumber
+from tuckbox.server.model.base import EntryCount, SeatNumber
+from tuckbox.server.model.bodies.study import Replay
 from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Holder
 from tuckbox.server.wire.seating import seating, seats_json

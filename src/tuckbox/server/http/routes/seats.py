@@ -14,8 +14,8 @@ from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.display_name import clean_name
-from tuckbox.server.model.bodies.seat import HandOver, Join, Joined
-from tuckbox.server.model.bounds import SeatNumber
+from tuckbox.server.model.base import SeatNumber
+from tuckbox.server.model.bodies.matches import HandOver, Join, Joined
 from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.model.holder import Holder, Identity, Owner
 from tuckbox.server.wire.client_messages import Part

@@ -22,12 +22,10 @@ from tuckbox.server.live.text_model import text_json
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.creation import chosen_options
 from tuckbox.server.lobby.record_import import read_record
-from tuckbox.server.model.bodies.analysis import Advice
-from tuckbox.server.model.bodies.study import Studied, Study
+from tuckbox.server.model.bodies.study import Advice, Studied, Study
 from tuckbox.server.model.errors import Unavailable, Unusable
-from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.payer import Payer
-from tuckbox.server.model.quotas import Work
+from tuckbox.server.model.holder import Holder, Payer
+from tuckbox.server.model.limits import Work
 from tuckbox.server.study.advice import check_may_have_advice, check_may_have_advice_on
 from tuckbox.server.study.study_line import StudyLine
 

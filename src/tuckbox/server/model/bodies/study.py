@@ -1,10 +1,13 @@
-"""What-if lines: playing on freely from any point."""
+"""What if, replays, analyses and advice."""
+
+from typing import Literal
 
 from pydantic import Field
 
-from tuckbox.server.model.base import Model
-from tuckbox.server.model.bounds import (
+from tuckbox.analysis.model import Analysis
+from tuckbox.server.model.base import (
     EntryCount,
+    Model,
     MoveText,
     OptionChoices,
     RecordText,
@@ -16,6 +19,7 @@ from tuckbox.server.model.message_parts import (
     EntryModel,
     MessageModel,
     ResultModel,
+    SeatModel,
     TextModel,
 )
 
@@ -66,3 +70,46 @@ class Studied(Model):
     moves: list[str]
     effects: dict[str, list[MessageModel]]
     result: ResultModel | None
+
+
+class ReplayStep(Model):
+    """An entry, and the view after it that the visitor may see."""
+
+    entry: EntryModel
+    view: AnyView
+    text: TextModel | None = Field(default=None, description="If asked for")
+
+
+class Replay(Model):
+    """A match from its set-up on, one view for each entry; a long one comes in pages."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatModel]
+    start: AnyView
+    start_text: TextModel | None = Field(default=None, description="If asked for")
+    after: int = Field(description="Number of the entry before this page; 0: none")
+    next: int | None = Field(description="`after` of the next page; null: this is the last")
+    total: int = Field(description="Number of entries in the match so far")
+    steps: list[ReplayStep]
+    imported: bool = False
+    result: ResultModel | None
+
+
+class AnalysisModel(Model):
+    """The state of an analysis: its progress, and its result as far as it is known."""
+
+    state: Literal["waiting", "working", "done", "failed"]
+    progress: float = 0.0
+    result: Analysis | None = Field(
+        default=None, description="Complete once `state` is `done`; before, the rounds known so far"
+    )
+
+
+class Advice(Model):
+    """What a bot would play here; only in uncounted solo play and in study."""
+
+    text: str
+    value: float | None
+    line: list[str]

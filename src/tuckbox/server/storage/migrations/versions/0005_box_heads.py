@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from tuckbox.server.model.box_head import BoxHead
+from tuckbox.server.model.stores import BoxHead
 
 revision = "0005"
 down_revision = "0004"

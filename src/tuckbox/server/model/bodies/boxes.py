@@ -4,9 +4,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from tuckbox.server.model.base import Model
-from tuckbox.server.model.bodies.game import OptionModel
-from tuckbox.server.model.bounds import RecordText, Word
+from tuckbox.server.model.base import Model, RecordText, Word
+from tuckbox.server.model.bodies.games import OptionModel
 from tuckbox.server.model.message_parts import MessageValue
 
 Claimed = Literal["as printed", "made up"]
