@@ -11,9 +11,9 @@ from tests.server.backends import Postgres
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Submission, new_setup
 from tuckbox.server.model.stored_match import About, Write
-from tuckbox.server.storage.batch import write_all
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.matches import create
+from tuckbox.server.storage.writer import write_all
 
 GAME = "jammit"
 """A game without draws: each change is one entry."""

@@ -17,9 +17,8 @@ from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.channel import Silence
 from tuckbox.server.model.holder import Holder, Owner
 from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored, Write
-from tuckbox.server.wire.connection import Connection
+from tuckbox.server.wire.connection import Connection, Listener
 from tuckbox.server.wire.protocol import WIRE_VERSION
-from tuckbox.server.wire.socket import Listener
 from tuckbox.server.wire.subscriber import Subscriber
 
 T = TypeVar("T")

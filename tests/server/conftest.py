@@ -11,7 +11,7 @@ from tests.server.no_limits import UNLIMITED
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.server.bots import bot_choice, worker_pool
-from tuckbox.server.bots.worker_mode import NICENESS, Mode
+from tuckbox.server.bots.worker_pool import NICENESS, Mode
 from tuckbox.server.study import analyses, possible_scores
 
 # At the lowest priority the compiler would never get its turn beside other tests.

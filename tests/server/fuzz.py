@@ -21,7 +21,7 @@ from tuckbox.core import CHANCE, Seat, seat, seats
 from tuckbox.match import Match, format_record, parse_record
 from tuckbox.match.play.entry import NOT_SUBMITTED
 from tuckbox.match.record.verify import Verdict, verify
-from tuckbox.server.live.entry_model import replayed_models
+from tuckbox.server.live.past import replayed_models
 from tuckbox.server.storage.matches import load
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from tuckbox.core.ability import landings
 from tuckbox.core.view import assemble
-from tuckbox.server.live.shown import Seen, own_fields
-from tuckbox.server.live.text_model import text_json
+from tuckbox.server.live.seat_document import Seen, own_fields
+from tuckbox.server.model.message_parts import text_json
 from tuckbox.server.wire import connection
 from tuckbox.server.wire.subscriber import Subscriber
 from tuckbox.server.wire.updates import message_for

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
-from tuckbox.server.live.presence import Presence
+from tuckbox.server.live.people import Presence
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SOLO = {"boards": "1"}

@@ -13,9 +13,9 @@ from tests.server.visitor import Visitor
 from tuckbox.core import seat
 from tuckbox.games import game
 from tuckbox.match import Match, Player, new_setup, parse_record, play_log, with_seed_deal
-from tuckbox.server.live import checkpoints, live_matches
-from tuckbox.server.live.checkpoints import EVERY, Checkpoints, Past
-from tuckbox.server.live.entry_model import entry_model
+from tuckbox.server.live import live_matches, past
+from tuckbox.server.live.past import EVERY, Checkpoints, Past
+from tuckbox.server.model.message_parts import entry_model
 
 
 def undoing(seed: int) -> Match:
@@ -69,7 +69,7 @@ def test_it_begins_near_the_entries_that_are_wanted(monkeypatch: pytest.MonkeyPa
 
 
 def test_those_of_the_match_used_longest_ago_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checkpoints, "MOST_KEPT", 5)
+    monkeypatch.setattr(past, "MOST_KEPT", 5)
     record = parse_record(endless_record(2 * EVERY))
     match = Match(game("fillit"), record.setup, entries=record.entries)
     kept = Checkpoints()

@@ -15,9 +15,8 @@ from tuckbox.server.http.sockets import VisitorGuard
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.holder import Holder, Owner, Payer
 from tuckbox.server.model.stored_match import About
-from tuckbox.server.wire.connection import MOST_UNREAD, SLOW, Connection
+from tuckbox.server.wire.connection import MOST_UNREAD, SLOW, Connection, Listener
 from tuckbox.server.wire.protocol import WIRE_VERSION
-from tuckbox.server.wire.socket import Listener
 from tuckbox.server.wire.subscriber import Subscriber
 
 HELLO = orjson.dumps({"type": "hello", "wire": WIRE_VERSION})

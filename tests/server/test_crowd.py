@@ -5,8 +5,8 @@ from typing import Any
 
 from tuckbox.games import game
 from tuckbox.match import Match, Player, new_setup
+from tuckbox.server.live.keeper import SLICE, in_slices
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.slices import SLICE, in_slices
 from tuckbox.server.model.holder import NOBODY, Holder, Owner
 from tuckbox.server.model.stored_match import About, Stored
 from tuckbox.server.wire.subscriber import Subscriber

@@ -15,7 +15,7 @@ from tuckbox.match import parse_record
 from tuckbox.match.fair.card_source import prefixed
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.server.lobby import daily
-from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.lobby.catalogue import DAILY_GAMES
 from tuckbox.server.model.stores import Attempt, Day
 
 LATER = "2031-05-04"

@@ -15,8 +15,7 @@ from tuckbox.core.view import Fields, plain
 from tuckbox.match import Player
 from tuckbox.server.live.document import Branch, Nursery, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
-from tuckbox.server.live.seat_moves import SEPARATOR, SeatMoves
-from tuckbox.server.live.shown import Document
+from tuckbox.server.live.seat_document import SEPARATOR, Document, SeatMoves
 from tuckbox.server.model.errors import Unusable
 from tuckbox.server.wire.subscriber import Subscriber
 from tuckbox.server.wire.updates import message_for

@@ -8,7 +8,7 @@ from tests.server.conftest import Visit, on_both
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Visitor
 from tuckbox.server.http.identity import COOKIE
-from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.lobby.creation import clean_name
 
 ME = {"kind": "me"}
 

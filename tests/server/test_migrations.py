@@ -26,8 +26,7 @@ from tuckbox.match import (
     new_setup,
     with_daily_deal,
 )
-from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.database_error import DatabaseError
+from tuckbox.server.storage.database import Database, DatabaseError
 from tuckbox.server.storage.migration import MIGRATIONS, known_revisions, upgrade
 from tuckbox.server.storage.tables import metadata
 

@@ -19,8 +19,7 @@ from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import LostRace
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
 from tuckbox.server.storage import imports, matches
-from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.database_error import DatabaseError
+from tuckbox.server.storage.database import Database, DatabaseError
 from tuckbox.server.storage.imports import MOST_ROWS
 from tuckbox.server.storage.tables import entries, metadata
 from tuckbox.server.storage.uptime import begin, covered, fair_clock

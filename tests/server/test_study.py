@@ -14,7 +14,7 @@ from tuckbox.games import game, games
 from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
 from tuckbox.match.record.record_text import format_record
 from tuckbox.match.record.verify import Verdict, verify
-from tuckbox.server.live import replay_page
+from tuckbox.server.live import past
 from tuckbox.server.lobby.record_import import read_record
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -69,7 +69,7 @@ def test_a_page_of_a_replay_ends_early_when_it_has_become_dear(
     whole = ann.get(f"/matches/{match}/replay", limit=200).json()
     for bound, least in (("PAGE_SECONDS", -1.0), ("PAGE_BYTES", 0)):
         with monkeypatch.context() as dear:
-            dear.setattr(replay_page, bound, least)
+            dear.setattr(past, bound, least)
             page = ann.get(f"/matches/{match}/replay", after=3, limit=50, text=True).json()
         assert [step["entry"] for step in page["steps"]] == [whole["steps"][3]["entry"]]
         assert page["next"] == 4

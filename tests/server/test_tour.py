@@ -16,8 +16,7 @@ from tuckbox.games import game_folder
 from tuckbox.i18n import LANGUAGES, Speaker
 from tuckbox.server.lobby import tour as tours
 from tuckbox.server.lobby.catalogue import demo_model, game_models
-from tuckbox.server.lobby.demo import DEMO, demo, preview
-from tuckbox.server.lobby.tour import tour
+from tuckbox.server.lobby.tour import DEMO, demo, preview, tour
 from tuckbox.server.model.bodies.games import Lesson
 from tuckbox.server.model.bodies.study import StudyEntry
 

@@ -22,7 +22,7 @@ from tests.server.visitor import Visitor
 from tuckbox.server.bots.worker_pool import Job, Workers
 from tuckbox.server.model.errors import TooMany, Unavailable
 from tuckbox.server.model.holder import Holder, Payer
-from tuckbox.server.model.turns import Refusals, Turns
+from tuckbox.server.model.limits import Refusals, Turns
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 HERE, THERE = {"x-forwarded-for": "203.0.113.1"}, {"x-forwarded-for": "203.0.113.2"}

@@ -31,7 +31,7 @@ from tests.web.storm import Storm
 from tuckbox import game, games
 from tuckbox.core import seat, seats
 from tuckbox.match import Match
-from tuckbox.server.live.entry_model import replayed_models
+from tuckbox.server.live.past import replayed_models
 from tuckbox.server.storage.matches import load
 
 Json = dict[str, Any]

@@ -11,7 +11,7 @@ from tests.web.conftest import Open
 from tests.web.hands import whole
 from tuckbox import games
 from tuckbox.i18n import LANGUAGES
-from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.lobby.catalogue import DAILY_GAMES
 
 PAGES = [
     "/",

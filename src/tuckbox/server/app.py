@@ -20,9 +20,7 @@ import tuckbox
 from tuckbox.core import TuckboxError
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
-from tuckbox.server.bots.worker_mode import Mode
-from tuckbox.server.bots.worker_pool import Workers
-from tuckbox.server.cluster.heartbeat import heartbeat
+from tuckbox.server.bots.worker_pool import Mode, Workers
 from tuckbox.server.default_boxes import games_of
 from tuckbox.server.http import assets, middleware, problems
 from tuckbox.server.http.identity import Signer
@@ -53,10 +51,9 @@ from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.channel import Channel, Silence
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
-from tuckbox.server.storage.analyses import StoredAnalyses
-from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.database_error import explained
-from tuckbox.server.storage.match_store import StoredMatches
+from tuckbox.server.storage.database import Database, explained
+from tuckbox.server.storage.stores import StoredAnalyses, StoredMatches
+from tuckbox.server.storage.uptime import heartbeat
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses, analysing
 

@@ -8,7 +8,7 @@ from uvicorn import Config
 
 from tuckbox.server.app import create_app
 from tuckbox.server.model.network import as_connected
-from tuckbox.server.operating.open_files import most_connections
+from tuckbox.server.operating.open_connections import most_connections
 from tuckbox.server.settings import Settings
 
 log = logging.getLogger("tuckbox.server")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from tuckbox.server.wire.socket import Listener
+from tuckbox.server.wire.connection import Listener
 
 CLOSED = ""
 """Put into a client's inbox when the connection has ended."""

@@ -12,7 +12,7 @@ from tests.server.simulation.storage import SimulatedDatabase
 from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
-from tuckbox.server.cluster.holders import EVERYBODY, Holders
+from tuckbox.server.cluster.redis_channel import EVERYBODY, Holders
 from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.http.payer import PAYER
 from tuckbox.server.http.services import Services
@@ -22,8 +22,7 @@ from tuckbox.server.model.channel import Heard
 from tuckbox.server.model.holder import Holder, Payer
 from tuckbox.server.operating.pools import Pool
 from tuckbox.server.settings import Settings
-from tuckbox.server.storage.analyses import StoredAnalyses
-from tuckbox.server.storage.match_store import StoredMatches
+from tuckbox.server.storage.stores import StoredAnalyses, StoredMatches
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
 

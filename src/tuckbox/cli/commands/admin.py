@@ -14,10 +14,8 @@ from tuckbox.server.default_boxes import games_of
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage import boxes
-from tuckbox.server.storage.backup import check_backup, restore_backup, write_backup
-from tuckbox.server.storage.backup_check import verify_backup
-from tuckbox.server.storage.database import sqlite_files
-from tuckbox.server.storage.database_error import explained
+from tuckbox.server.storage.backup import check_backup, restore_backup, verify_backup, write_backup
+from tuckbox.server.storage.database import explained, sqlite_files
 from tuckbox.server.storage.matches import load
 from tuckbox.server.storage.upkeep import (
     delete_idle,

@@ -23,7 +23,7 @@ from tuckbox.server.node import configuration
 from tuckbox.server.operating.garbage_collection import searching_seldom
 from tuckbox.server.operating.last_resort import LastResort
 from tuckbox.server.settings import Settings
-from tuckbox.server.storage.database_error import without_password
+from tuckbox.server.storage.database import without_password
 
 EVERYWHERE = "0.0.0.0"
 SOMEWHERE = ("192.0.2.1", 9)

@@ -12,10 +12,9 @@ from tuckbox.bots import Budget, bot
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.core import AnyGame, Options, TuckboxError, View
 from tuckbox.server.bots.warming import Warming, game_for_workers, warm_job
-from tuckbox.server.bots.worker_mode import NOT_COMPILED, Mode
-from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
+from tuckbox.server.bots.worker_pool import NOT_COMPILED, Job, JobRefused, Mode, WorkerLost, Workers
 from tuckbox.server.model.holder import Payer
-from tuckbox.server.model.turns import Refusals, Turns
+from tuckbox.server.model.limits import Refusals, Turns
 
 log = logging.getLogger("tuckbox.server")
 

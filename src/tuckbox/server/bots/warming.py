@@ -19,8 +19,7 @@ from tuckbox.core import AnyGame, Options, TuckboxError
 from tuckbox.core.message import message_from_json
 from tuckbox.i18n import Speaker
 from tuckbox.server.bots.levels import levels_for
-from tuckbox.server.bots.worker_mode import Mode
-from tuckbox.server.bots.worker_pool import Job, WorkerLost, Workers
+from tuckbox.server.bots.worker_pool import Job, Mode, WorkerLost, Workers
 
 log = logging.getLogger("tuckbox.server")
 

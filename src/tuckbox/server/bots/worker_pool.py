@@ -10,14 +10,41 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from enum import StrEnum
 from pathlib import Path
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any, TypeVar
 
 from tuckbox.core import TuckboxError
 from tuckbox.core.message import message_from_json
-from tuckbox.server.bots.worker_mode import ENVIRONMENT, NICENESS, Mode
 from tuckbox.server.model.slow_work import Threads
+
+
+class Mode(StrEnum):
+    """What a worker does about bots whose code is not compiled on this machine."""
+
+    ANY = "any"
+    """Compiles it when it needs it."""
+    PLAY = "play"
+    """Never compiles, so that nobody waits: refuses with `NOT_COMPILED`."""
+    ADVISE = "advise"
+    """The same for whoever asks a bot outside a match, which is less urgent."""
+    COMPILE = "compile"
+    """Compiles for others, at the lowest priority."""
+    LIGHT = "light"
+    """Has no compiler: slow, but ready at once."""
+
+
+NICENESS = {Mode.PLAY: 5, Mode.LIGHT: 5, Mode.ADVISE: 10, Mode.ANY: 10, Mode.COMPILE: 19}
+"""On small machines players' moves come first, then bots in matches, then advice and analyses, then the compiler."""
+ENVIRONMENT = {
+    Mode.PLAY: {"TUCKBOX_COMPILE": "never"},
+    Mode.ADVISE: {"TUCKBOX_COMPILE": "never"},
+    Mode.LIGHT: {"NUMBA_DISABLE_JIT": "1"},
+}
+NOT_COMPILED = "kernels-not-compiled"
+"""The code of the refusal."""
+
 
 log = logging.getLogger("tuckbox.server")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from tuckbox.server.wire.socket import Listener
+from tuckbox.server.wire.connection import Listener
 
 MOST_UNSENT = 64
 """Messages that wait for a client before it counts as one that does not read."""

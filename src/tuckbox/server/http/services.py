@@ -24,9 +24,8 @@ from tuckbox.server.model.limits import Limits, Quotas
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
-from tuckbox.server.storage.box_store import StoredBoxes
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.day_store import StoredDays
+from tuckbox.server.storage.stores import StoredBoxes, StoredDays
 from tuckbox.server.storage.writer import Writer
 from tuckbox.server.study.analyses import Analyses
 from tuckbox.server.study.possible_scores import PossibleScores

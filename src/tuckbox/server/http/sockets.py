@@ -16,9 +16,8 @@ from tuckbox.server.http.services import Services, services_of
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.holder import Holder, Payer
-from tuckbox.server.wire.connection import REFUSED, Connection
+from tuckbox.server.wire.connection import REFUSED, Connection, Socket
 from tuckbox.server.wire.conversation import problem
-from tuckbox.server.wire.socket import Socket
 from tuckbox.server.wire.subscriber import Subscriber
 
 PATH = re.compile("/socket/([^/]+)")

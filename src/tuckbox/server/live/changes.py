@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from tuckbox.match import Change, Match
-from tuckbox.server.live.result_model import result_model
+from tuckbox.match.fair.seed_exchange import programs_due
 from tuckbox.server.model import json
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.message_parts import result_model
 from tuckbox.server.model.stored_match import Write
 
 Prepare = Callable[[Match, float], Change | None]
@@ -37,3 +38,14 @@ def write_of(
         owners=owners,
         next=next,
     )
+
+
+def next_due(match: Match) -> float | None:
+    """Return when `prepare_owed` will next have something to do; None if never."""
+    if match.is_over:
+        return None
+    due = programs_due(match.setup)
+    moments = [] if due is None else [due]
+    if match.clock is not None:
+        moments += match.clock.ends().values()
+    return min(moments, default=None)

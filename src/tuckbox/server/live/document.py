@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from tuckbox.core.hexagon import Hex
 from tuckbox.core.view import AnyPart, Fields, ListPart, itself
-from tuckbox.server.live.entry_model import kept
+from tuckbox.server.model.message_parts import kept
 
 Of: TypeAlias = tuple[Any, ...]
 """The objects that a value is made from."""

@@ -1,11 +1,12 @@
 """What a match in memory is given: whoever keeps it, and the clients that it tells what happens."""
 
-from collections.abc import Coroutine, Mapping
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tuckbox.core import Message
 from tuckbox.match import Change
-from tuckbox.server.live.checkpoints import Checkpoints
+from tuckbox.server.live.past import Checkpoints
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Holder
 from tuckbox.server.model.slow_work import SlowWork
@@ -53,3 +54,20 @@ class Keeper(Protocol[T_contra]):
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; a failure is logged and the match read again later."""
+
+
+T = TypeVar("T")
+SLICE = 32
+"""The number of clients whose messages a node makes before it looks after the others again."""
+
+
+def in_slices(crowd: Iterable[T], work: Callable[[T], None]) -> None:
+    """Do this for the first of a crowd now, and for the others a slice at each turn of the event loop."""
+    _slice([*crowd], work, 0)
+
+
+def _slice(crowd: Sequence[T], work: Callable[[T], None], first: int) -> None:
+    for one in crowd[first : first + SLICE]:
+        work(one)
+    if first + SLICE < len(crowd):
+        asyncio.get_running_loop().call_soon(_slice, crowd, work, first + SLICE)

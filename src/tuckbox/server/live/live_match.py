@@ -15,17 +15,14 @@ from tuckbox.core import AnyGame, Seat
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.player import PlayerKind
 from tuckbox.server.live.changes import Prepare, owed, write_of
-from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.document import Nursery, patch
-from tuckbox.server.live.entry_model import entry_model, entry_models, replayed_models
-from tuckbox.server.live.keeper import Client, Keeper
-from tuckbox.server.live.presence import Presence
-from tuckbox.server.live.seat_moves import SeatMoves
-from tuckbox.server.live.shown import NOT_SEEN, PublicView, Seen, Shared, Shown
-from tuckbox.server.live.slices import in_slices
-from tuckbox.server.live.standing import Standing, Standings
+from tuckbox.server.live.keeper import Client, Keeper, in_slices
+from tuckbox.server.live.past import Past, entry_models, replayed_models
+from tuckbox.server.live.people import Presence, Standing, Standings
+from tuckbox.server.live.seat_document import NOT_SEEN, PublicView, SeatMoves, Seen, Shared, Shown
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Holder, Owner
+from tuckbox.server.model.message_parts import entry_model
 from tuckbox.server.model.stored_match import About, Known, LostRace, Read, Stored, Write
 
 RECENT = 12

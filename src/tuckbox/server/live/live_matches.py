@@ -11,9 +11,9 @@ from tuckbox.core import AnyGame, Message, TuckboxError
 from tuckbox.games import as_recorded
 from tuckbox.i18n import FALLBACK, Speaker
 from tuckbox.match import Change, Match, Setup
-from tuckbox.server.live.checkpoints import Checkpoints
-from tuckbox.server.live.clocks import next_due
+from tuckbox.server.live.changes import next_due
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.live.past import Checkpoints
 from tuckbox.server.model.channel import Channel
 from tuckbox.server.model.errors import Contradiction, NotFound, StoreFailed, Unavailable, mark_of
 from tuckbox.server.model.holder import Owner

@@ -6,11 +6,12 @@ from typing import Any, cast
 from tuckbox.analysis import can_analyse
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.levels import levels_for
-from tuckbox.server.lobby.daily_games import DAILY_GAMES
-from tuckbox.server.lobby.demo import DEMO, demo, preview
-from tuckbox.server.lobby.tour import tour, tour_file
+from tuckbox.server.lobby.tour import DEMO, demo, preview, tour, tour_file
 from tuckbox.server.model.bodies.games import Demo, GameModel, OptionModel
 from tuckbox.server.model.message_parts import MessageModel
+
+DAILY_GAMES = ("fits", "bits")
+"""Those with a deal of the day: they have cards, and can be played alone."""
 
 
 def game_models(games: Mapping[str, AnyGame]) -> list[GameModel]:

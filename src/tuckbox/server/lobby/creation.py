@@ -3,6 +3,7 @@
 import re
 import secrets
 import time
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -16,7 +17,6 @@ from tuckbox.server.bots.levels import known_level
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.boxes import HASH, Boxes
-from tuckbox.server.lobby.display_name import clean_name
 from tuckbox.server.model.bodies import matches as api
 from tuckbox.server.model.errors import Unusable
 from tuckbox.server.model.holder import Identity, Owner, hashed, new_token
@@ -170,3 +170,17 @@ def _time(wanted: api.TimeControl | None) -> TimeControl | None:
     if wanted is None:
         return None
     return TimeControl(wanted.seconds, wanted.increment, is_per_turn=wanted.kind == "move")
+
+
+LONGEST = 40
+
+
+def clean_name(text: str) -> str:
+    """Return at most 40 characters, without control and format characters or repeated spaces."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = (letter if _is_shown(letter) else " " for letter in composed)
+    return " ".join("".join(kept).split())[:LONGEST].rstrip()
+
+
+def _is_shown(letter: str) -> bool:
+    return not unicodedata.category(letter).startswith("C")

@@ -19,8 +19,8 @@ from tuckbox.games import without_box
 from tuckbox.match import Player, Setup, new_setup, with_daily_deal
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby import access
+from tuckbox.server.lobby.catalogue import DAILY_GAMES
 from tuckbox.server.lobby.creation import new_match_id
-from tuckbox.server.lobby.daily_games import DAILY_GAMES
 from tuckbox.server.model.errors import NotFound, StoreFailed
 from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import About

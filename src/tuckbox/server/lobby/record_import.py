@@ -22,8 +22,7 @@ from tuckbox.match.play.log import MOST_ENTRIES
 from tuckbox.match.play.replay import check_head
 from tuckbox.server.bots.levels import levels_for, stand_in
 from tuckbox.server.lobby.access import is_day_closed
-from tuckbox.server.lobby.creation import new_match_id
-from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.lobby.creation import clean_name, new_match_id
 from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Identity, Owner
 from tuckbox.server.model.stored_match import About

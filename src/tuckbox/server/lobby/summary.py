@@ -6,11 +6,10 @@ from typing import cast
 from tuckbox.core import seats
 from tuckbox.match.setup import OriginKind
 from tuckbox.server.live.live_matches import LiveMatches
-from tuckbox.server.live.seat_model import seat_model
 from tuckbox.server.lobby.access import is_own
 from tuckbox.server.model.bodies.matches import Challenge, MatchState, MatchSummary
 from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.message_parts import ResultModel, SeatModel
+from tuckbox.server.model.message_parts import ResultModel, SeatModel, seat_model
 from tuckbox.server.model.stored_match import ListedMatch, MatchStore
 
 

@@ -1,11 +1,18 @@
 """What the messages of the match socket are made of: entries, seats, clocks, results, deals, words."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, WithJsonSchema
 from typing_extensions import TypeAliasType
 
+from tuckbox.core import Actor, AnyGame, Message, Seat, View, seat_message
+from tuckbox.core.game import move_groups
+from tuckbox.match import Entry, Kind, Played, Result
+from tuckbox.match.player import Player, PlayerKind
+from tuckbox.server.model import json
 from tuckbox.server.model.base import Model, Sparse
+from tuckbox.server.model.holder import Holder, Owner
 
 REFERS_TO = "x-refers-to"
 """Marks a schema that the description replaces by a reference to another one, by its name."""
@@ -140,3 +147,97 @@ class LinksModel(Model):
         description="The table's, then by seat; null where a seat gives none, or no longer"
     )
     awaited: list[int] = Field(description="Seats whose links the next cards wait for")
+
+
+def entry_model(game: AnyGame, played: Played) -> bytes:
+    """Return an `EntryModel`, ready to be sent and to be kept."""
+    entry = played.entry
+    return _model(entry, beyond_entry(entry.actor, entry.text, played.told(game)))
+
+
+def bare_model(entry: Entry) -> bytes:
+    """Return an `EntryModel` without effects, for which nothing is played again."""
+    return _model(entry, [])
+
+
+def _model(entry: Entry, effects: list[dict[str, Any]]) -> bytes:
+    model: dict[str, Any] = {"number": entry.number, "actor": entry.actor, "text": entry.text}
+    if entry.kind is Kind.TABLE:
+        model["kind"] = "table"
+    return kept({**model, "effects": effects})
+
+
+def entry_json(game: AnyGame, played: Played) -> dict[str, Any]:
+    """Return the same as plain JSON."""
+    model: dict[str, Any] = json.loads(entry_model(game, played))
+    return model
+
+
+def beyond_entry(actor: Actor, text: str, told: Iterable[Message]) -> list[dict[str, Any]]:
+    """Return messages without what their entry says itself: its actor as `seat`, its text as `text`."""
+    known = ("seat", seat_message(actor)), ("text", text)
+    return [
+        {message.id: dict([each for each in message.values if each not in known])}
+        for message in told
+    ]
+
+
+def kept(value: object) -> bytes:
+    """Return a value as JSON that stays in memory for a while; it may contain messages."""
+    # orjson's bytes keep its whole buffer alive: 4 KiB for a few hundred bytes.
+    return bytes(memoryview(json.dumps(value, _plain)))
+
+
+def _plain(message: Message) -> dict[str, Any]:
+    """The same as `Message.json`, with the values left to the encoder."""
+    return {message.id: dict(message.values)}
+
+
+def result_model(result: Result) -> dict[str, Any]:
+    """Return a `ResultModel`."""
+    return {
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "ranking": [list(group) for group in result.ranking],
+        "reason": {result.reason: {}},
+        "grade": result.grade,
+        "by_rule": result.is_by_rules,
+    }
+
+
+def lasting_json(lasting: dict[str, Any]) -> bytes:
+    """Return the lasting fields of a seat as JSON that others can follow."""
+    return json.dumps(lasting)[:-1]
+
+
+def seat_model(seat: Seat, player: Player, owner: Owner | None, holder: Holder) -> dict[str, Any]:
+    """Return the fields of a `SeatModel` that last until seats change hands."""
+    level = owner.level if owner else None
+    return {
+        "seat": seat,
+        "kind": _kind(player, owner),
+        "name": None if player.is_bot else player.name or None,
+        "level": player.name if player.is_bot else level,
+        "mine": _is_mine(owner, holder),
+    }
+
+
+def _kind(player: Player, owner: Owner | None) -> str:
+    is_program = player.kind is PlayerKind.GUEST and owner is not None and owner.token is not None
+    return "program" if is_program else player.kind.value
+
+
+def _is_mine(owner: Owner | None, holder: Holder) -> bool:
+    return owner is not None and owner.is_held_by(holder)
+
+
+def text_json(game: AnyGame, view: View, moves: Iterable[Any] = ()) -> dict[str, Any]:
+    """Return a `TextModel` as plain values."""
+    return {
+        "picture": game.draw(view).rstrip("\n"),
+        "sentences": [sentence.json() for sentence in game.describe(view)],
+        "groups": [
+            {"heading": heading.json(), "moves": texts}
+            for heading, texts in move_groups(game, moves).items()
+        ],
+    }

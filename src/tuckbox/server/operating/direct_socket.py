@@ -7,7 +7,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tuckbox.server.http.sockets import EXTENSION
-from tuckbox.server.wire.socket import Listener
+from tuckbox.server.wire.connection import Listener
 
 
 class NoQueue:

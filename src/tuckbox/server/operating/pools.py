@@ -14,8 +14,8 @@ from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
 from tuckbox.server.model.holder import PAYING, Payer
+from tuckbox.server.model.limits import Refusals, Turn, Turns
 from tuckbox.server.model.slow_work import RETRY_SECONDS
-from tuckbox.server.model.turns import Refusals, Turn, Turns
 
 T = TypeVar("T")
 

@@ -4,21 +4,28 @@ import gzip
 import json
 import os
 import secrets
+import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from sqlalchemy import Connection, LargeBinary, func, insert, select, update
+from sqlalchemy import Connection, LargeBinary, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
 
-from tuckbox.core import TuckboxError
+from tuckbox.core import AnyGame, Message, TuckboxError, UnknownGame
 from tuckbox.match import Setup
 from tuckbox.match.fair.seed_exchange import restored
+from tuckbox.match.play.replay import play_log
 from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
+from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.private_file import create_private
 from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes
+from tuckbox.server.storage.database import Database
+from tuckbox.server.storage.matches import load
 from tuckbox.server.storage.tables import matches, metadata, seats
 
 KIND = "tuckbox-backup"
@@ -108,10 +115,10 @@ def _move_boxes(connection: Connection) -> None:
 def _break_undrawn_deals(connection: Connection) -> None:
     """Deal anew where no card was drawn: what was sent since the backup may be known."""
     undrawn = select(matches.c.id, matches.c.setup).where(matches.c.count == 0)
-    for id, text in connection.execute(undrawn).all():
+    for id, stored in connection.execute(undrawn).all():
         held = select(seats.c.seat).where(seats.c.match == id, seats.c.token.is_not(None))
         programs = connection.execute(held).scalars().all()
-        old = setup_from_json(json.loads(text))
+        old = setup_from_json(json.loads(stored))
         new = restored(old, secrets.token_bytes(32), time.time(), programs)
         if new is not old:
             changed = {"setup": json.dumps(setup_to_json(new)), "state": _state(new)}
@@ -179,3 +186,76 @@ def _typed(name: str, values: dict[str, Any]) -> dict[str, Any]:
         else value
         for column, value in values.items()
     }
+
+
+@dataclass(frozen=True, slots=True)
+class Torn:
+    """A match that contradicts itself, and why."""
+
+    match: str
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a backup holds."""
+
+    rows: int
+    matches: int
+    torn: tuple[Torn, ...]
+
+
+def verify_backup(file: Path, games: Mapping[str, AnyGame]) -> Checked:
+    """Return what a backup holds; raise `BackupError` if it cannot be restored."""
+    check_backup(file)
+    with tempfile.TemporaryDirectory(prefix="tuckbox-") as folder:
+        database = Database(f"sqlite:///{folder}/backup.sqlite3")
+        try:
+            database.migrate()
+            with database.writing() as connection:
+                found = _checked(connection, file, games)
+                connection.rollback()
+        finally:
+            database.close()
+    return found
+
+
+def _checked(connection: Connection, file: Path, games: Mapping[str, AnyGame]) -> Checked:
+    connection.execute(text("pragma defer_foreign_keys=on"))
+    try:
+        rows = restore_backup(connection, file)
+    except (DBAPIError, KeyError, ValueError, TypeError) as error:
+        told = str(getattr(error, "orig", None) or type(error).__name__)
+        raise BackupError.of("admin-backup-rows", file=str(file), reason=told) from error
+    if lost := connection.execute(text("pragma foreign_key_check")).first():
+        reason = Message.of("torn-owner", table=lost[0], parent=lost[2])
+        raise BackupError.of("admin-backup-rows", file=str(file), reason=reason)
+    ids = connection.execute(select(matches.c.id).order_by(matches.c.id)).scalars().all()
+    return Checked(rows, len(ids), tuple(_torn(connection, ids, games)))
+
+
+def _torn(
+    connection: Connection, ids: Iterable[str], games: Mapping[str, AnyGame]
+) -> Iterator[Torn]:
+    for id in ids:
+        try:
+            _replay(connection, id, games)
+        except Contradiction as error:
+            yield Torn(id, error.reason)
+        except UnknownGame:
+            pass  # Its package is not installed here; the rows are all that can be said of it.
+        except TuckboxError as error:
+            yield Torn(id, error.message)
+
+
+def _replay(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> None:
+    """Play a match again by the rules, which judge every entry."""
+    stored = load(connection, id, games)
+    if stored is None:  # Its import was under way.
+        return
+    match = stored.match
+    try:
+        for _ in play_log(match.game, match.setup, match.log):
+            pass
+    except TuckboxError as error:
+        raise Contradiction.after(error) from error

@@ -3,12 +3,12 @@
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Insert, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Insert, delete, distinct, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.server.model.errors import Conflict, Forbidden
-from tuckbox.server.model.stores import BoxHead, BoxText, KeptBox
+from tuckbox.server.model.stores import BoxHead, BoxText, KeptBox, SharedDrawing
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 
 MOST_ENTERED = 100
@@ -184,3 +184,42 @@ def _update_shared(connection: Connection, hash: str) -> None:
         connection.execute(known.where(boxes.c.shared.is_(None)).values(shared=time.time()))
     else:
         connection.execute(known.values(shared=None))
+
+
+def shared_drawings(
+    connection: Connection, game: str, file: str, limit: int
+) -> list[SharedDrawing]:
+    """Return what was shared as this file, the drawing that most identities share first."""
+    count = func.count(distinct(box_entries.c.identity))
+    query = (
+        select(drawings.c.drawing, count, func.min(boxes.c.hash))
+        .join(boxes, boxes.c.hash == drawings.c.box)
+        .join(box_entries, box_entries.c.box == drawings.c.box)
+        .where(
+            boxes.c.game == game,
+            boxes.c.is_hidden.is_(False),
+            drawings.c.file == file,
+            box_entries.c.is_shared,
+        )
+        .group_by(drawings.c.drawing)
+        .order_by(count.desc(), drawings.c.drawing)
+        .limit(limit)
+    )
+    return [SharedDrawing(*row) for row in connection.execute(query)]
+
+
+def sharing(connection: Connection, game: str, file: str, drawing: str) -> int:
+    """Return how many identities share this drawing."""
+    query = (
+        select(func.count(distinct(box_entries.c.identity)))
+        .join(drawings, drawings.c.box == box_entries.c.box)
+        .join(boxes, boxes.c.hash == box_entries.c.box)
+        .where(
+            boxes.c.game == game,
+            boxes.c.is_hidden.is_(False),
+            drawings.c.file == file,
+            drawings.c.drawing == drawing,
+            box_entries.c.is_shared,
+        )
+    )
+    return int(connection.execute(query).scalar_one())

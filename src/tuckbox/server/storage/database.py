@@ -6,35 +6,24 @@ would cost more than the statements themselves.
 
 import asyncio
 import contextlib
+import re
 import select
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from tuckbox.core import TuckboxError
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.private_file import create_private, make_private
 from tuckbox.server.model.slow_work import Threads
-from tuckbox.server.storage.database_error import (
-    DatabaseError,
-    damaged,
-    explained,
-    fault_name,
-    without_password,
-)
-from tuckbox.server.storage.migration import (
-    UNSAID,
-    create,
-    known_revisions,
-    revision_of,
-    upgrade,
-)
+from tuckbox.server.storage.migration import UNSAID, create, known_revisions, revision_of, upgrade
 
 T = TypeVar("T")
 
@@ -316,3 +305,44 @@ def _write_ahead(cursor: DBAPICursor, deadline: float) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     is_writing = connection.get_execution_options().get("immediate", False)
     connection.exec_driver_sql("begin immediate" if is_writing else "begin")
+
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class DatabaseError(TuckboxError):
+    """The database cannot be used: wrong address, damaged file, gone."""
+
+
+@contextlib.contextmanager
+def explained(engine: Engine) -> Iterator[None]:
+    """Turn database errors inside the block into `DatabaseError`."""
+    try:
+        yield
+    except (DBAPIError, StoreFailed) as error:
+        fault = error if isinstance(error, DBAPIError) else error.__cause__
+        if not isinstance(fault, DBAPIError):
+            raise
+        raise _explanation(engine, fault) from error
+
+
+def damaged(engine: Engine, reason: str) -> DatabaseError:
+    return DatabaseError.of("server-database-damaged", file=str(engine.url.database), reason=reason)
+
+
+def _explanation(engine: Engine, error: DBAPIError) -> DatabaseError:
+    reason = " ".join(str(error.orig).split())
+    if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+        return damaged(engine, reason)
+    url = engine.url.render_as_string(hide_password=True)
+    return DatabaseError.of("server-database-unusable", url=url, reason=reason)
+
+
+def fault_name(error: Exception) -> str:
+    """Return the driver's name for an error, for logs; it contains no data."""
+    return type(getattr(error, "orig", None) or error).__name__
+
+
+def without_password(url: str) -> str:
+    """Return a database URL without its password, even if it is not a valid URL."""
+    return re.sub(r":(?!//).*@", ":***@", url)

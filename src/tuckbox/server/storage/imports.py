@@ -15,8 +15,8 @@ import orjson
 from sqlalchemy import Connection, insert, update
 
 from tuckbox.match import Entry, Match
-from tuckbox.server.live.result_model import result_model
 from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.message_parts import result_model
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes, matches

@@ -1,8 +1,17 @@
 """When the server was up: clocks are charged only while some node was."""
 
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from tuckbox.match import Clock
+from tuckbox.server.model.errors import StoreFailed
+from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.tables import uptimes
 
 BEAT_SECONDS = 5.0
@@ -55,3 +64,33 @@ def covered(since: float, spans: list[Span], now: float) -> float:
             total += stop - begin
             reached = stop
     return total
+
+
+log = logging.getLogger("tuckbox.server")
+
+LAST_BEAT_SECONDS = 1.0
+"""A node that ends does not wait longer for its database."""
+
+
+@contextlib.asynccontextmanager
+async def heartbeat(database: Database) -> AsyncIterator[None]:
+    """Record that the node is up while it runs, and once more when it stops."""
+    node = secrets.token_hex(8)
+    await database.write(lambda connection: begin(connection, node, time.time()))
+    task = asyncio.create_task(_beat(database, node), name="heartbeat")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(StoreFailed, TimeoutError):
+            async with asyncio.timeout(LAST_BEAT_SECONDS):
+                await database.write(lambda connection: beat(connection, node, time.time()))
+
+
+async def _beat(database: Database, node: str) -> None:
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        try:
+            await database.write(lambda connection: beat(connection, node, time.time()))
+        except StoreFailed as error:
+            log.warning("database error: %s", error)

@@ -15,12 +15,12 @@ from tuckbox.core import TuckboxError
 from tuckbox.match import format_record
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.lobby.match_record import record_now
+from tuckbox.server.lobby.access import record_now
 from tuckbox.server.model.errors import NotFound, StoreFailed
 from tuckbox.server.model.holder import Payer
+from tuckbox.server.model.limits import Refusals, Turn, Turns
 from tuckbox.server.model.slow_work import SlowWork
 from tuckbox.server.model.stores import AnalysisStore
-from tuckbox.server.model.turns import Refusals, Turn, Turns
 
 log = logging.getLogger("tuckbox.server")
 

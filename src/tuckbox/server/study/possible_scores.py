@@ -16,9 +16,8 @@ from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.model.errors import NotFound, Unusable
 from tuckbox.server.model.holder import Holder, Payer
-from tuckbox.server.model.limits import Quotas, Work
+from tuckbox.server.model.limits import Quotas, Turn, Turns, Work
 from tuckbox.server.model.slow_work import SlowWork
-from tuckbox.server.model.turns import Turn, Turns
 from tuckbox.server.study.analyses import MOST_WAITING, NO_ANALYSIS, RETRY_SECONDS
 
 log = logging.getLogger("tuckbox.server")

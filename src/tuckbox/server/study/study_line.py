@@ -8,7 +8,7 @@ import orjson
 
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, View, seat
 from tuckbox.match.play.result import Result, result_by_rules
-from tuckbox.server.live.entry_model import beyond_entry, kept
+from tuckbox.server.model.message_parts import beyond_entry, kept
 
 
 class StudyLine:

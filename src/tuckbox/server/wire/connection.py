@@ -7,6 +7,8 @@ end of the turn, or once it reads again, so a client that has stopped reading bl
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from tuckbox.core import TuckboxError
 from tuckbox.server.live.live_match import LiveMatch
@@ -14,9 +16,46 @@ from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.wire.client_messages import Part, Submit
 from tuckbox.server.wire.conversation import Conversation, Guard, OtherVersion, problem
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
-from tuckbox.server.wire.socket import Socket
 from tuckbox.server.wire.subscriber import Subscriber
 from tuckbox.server.wire.updates import is_ready, make_ready, message_for, presence_for
+
+
+class Listener(Protocol):
+    """What a socket tells, in the turn of the event loop in which it happens."""
+
+    def heard(self, message: str | bytes) -> None: ...
+
+    def may_write(self) -> None:
+        """Take note that the client reads again."""
+
+    def lost(self) -> None:
+        """Take note that the connection is over."""
+
+
+class Socket(Protocol):
+    """An accepted WebSocket."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client keeps up with reading."""
+
+    def attach(self, listener: Listener) -> None:
+        """Let a listener have every message from now on, those that wait first."""
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        """Send texts, by one call to the system."""
+
+    def pause(self) -> None:
+        """Read nothing more for the moment."""
+
+    def resume(self) -> None: ...
+
+    def hang_up(self, code: int) -> None:
+        """Close the connection with a code."""
+
+    def when_over(self, do: Callable[[], None]) -> None:
+        """Do this when the connection is over; at once if it is, or if nobody listens to it."""
+
 
 log = logging.getLogger("tuckbox.server")
 

@@ -5,12 +5,11 @@ from typing import Any
 
 from tuckbox.core import Seat
 from tuckbox.match import Match
-from tuckbox.server.live.entry_model import bare_model
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.shown import Document, Seen
+from tuckbox.server.live.seat_document import Document, Seen
 from tuckbox.server.model import json
-from tuckbox.server.wire.seating import seating, seats_json
-from tuckbox.server.wire.subscriber import Subscriber
+from tuckbox.server.model.message_parts import bare_model
+from tuckbox.server.wire.subscriber import Subscriber, seating, seats_json
 
 ENTRIES_KEPT = 200
 """A gap longer than this is not bridged entry by entry: the client gets a fresh view.

@@ -11,8 +11,8 @@ from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.changes import Prepare
 from tuckbox.server.live.live_match import LiveMatch
+from tuckbox.server.lobby.access import record_now
 from tuckbox.server.lobby.creation import dealt, new_match_id
-from tuckbox.server.lobby.match_record import record_now
 from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.model.holder import Holder, Owner
 

@@ -11,11 +11,10 @@ from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.routes.study import admit_to_bots, ask_bot
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying
-from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.lobby.access import check_may_have_advice, check_may_watch
 from tuckbox.server.model.bodies.study import Advice, AnalysisModel
 from tuckbox.server.model.errors import Conflict
 from tuckbox.server.model.limits import Work
-from tuckbox.server.study.advice import check_may_have_advice
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
 

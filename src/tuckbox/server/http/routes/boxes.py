@@ -9,8 +9,7 @@ from tuckbox.server.http.cursor import read_cursor, write_cursor
 from tuckbox.server.http.problems import responses, said
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying, Visitor
-from tuckbox.server.lobby.box_check import checked, described
-from tuckbox.server.lobby.boxes import HASH, summary
+from tuckbox.server.lobby.boxes import HASH, checked, described, summary
 from tuckbox.server.model.bodies.boxes import (
     BoxCheck,
     BoxPage,

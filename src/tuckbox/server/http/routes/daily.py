@@ -12,7 +12,7 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
-from tuckbox.server.lobby.daily_games import DAILY_GAMES
+from tuckbox.server.lobby.catalogue import DAILY_GAMES
 from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing
 from tuckbox.server.model.speaker import speaker
 from tuckbox.server.model.stores import Attempt, Day

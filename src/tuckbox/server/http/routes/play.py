@@ -11,8 +11,7 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking
-from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.lobby.match_record import record_now
+from tuckbox.server.lobby.access import check_may_watch, record_now
 from tuckbox.server.model.base import EntryCount, SeatNumber
 from tuckbox.server.model.bodies.matches import Acknowledged, Entry
 from tuckbox.server.model.errors import Forbidden

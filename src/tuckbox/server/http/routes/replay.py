@@ -10,16 +10,15 @@ from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking
-from tuckbox.server.live.checkpoints import Past
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.replay_page import Page, written_page
-from tuckbox.server.live.result_model import result_model
+from tuckbox.server.live.past import Page, Past, written_page
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.base import EntryCount, SeatNumber
 from tuckbox.server.model.bodies.study import Replay
 from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Holder
-from tuckbox.server.wire.seating import seating, seats_json
+from tuckbox.server.model.message_parts import result_model
+from tuckbox.server.wire.subscriber import seating, seats_json
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["study"])
 

@@ -13,7 +13,7 @@ from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.lobby.display_name import clean_name
+from tuckbox.server.lobby.creation import clean_name
 from tuckbox.server.model.base import SeatNumber
 from tuckbox.server.model.bodies.matches import HandOver, Join, Joined
 from tuckbox.server.model.errors import Conflict, Forbidden

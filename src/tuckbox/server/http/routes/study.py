@@ -14,19 +14,21 @@ from tuckbox.server.bots.worker_pool import WorkerLost
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Paying
-from tuckbox.server.live.checkpoints import Checkpoints, Past
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.result_model import result_model
-from tuckbox.server.live.seat_moves import effects_of
-from tuckbox.server.live.text_model import text_json
-from tuckbox.server.lobby.access import check_may_watch
+from tuckbox.server.live.past import Checkpoints, Past
+from tuckbox.server.live.seat_document import effects_of
+from tuckbox.server.lobby.access import (
+    check_may_have_advice,
+    check_may_have_advice_on,
+    check_may_watch,
+)
 from tuckbox.server.lobby.creation import chosen_options
 from tuckbox.server.lobby.record_import import read_record
 from tuckbox.server.model.bodies.study import Advice, Studied, Study
 from tuckbox.server.model.errors import Unavailable, Unusable
 from tuckbox.server.model.holder import Holder, Payer
 from tuckbox.server.model.limits import Work
-from tuckbox.server.study.advice import check_may_have_advice, check_may_have_advice_on
+from tuckbox.server.model.message_parts import result_model, text_json
 from tuckbox.server.study.study_line import StudyLine
 
 router = APIRouter(prefix="/api/study", tags=["study"])

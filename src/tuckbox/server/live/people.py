@@ -1,12 +1,16 @@
-"""Who is present at a match: on this node by its sockets, on other nodes by what they report."""
+"""The people at a match: who is here, which seats are whose, and what each is told of the others."""
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from tuckbox.core import Seat
+from tuckbox.core import Seat, seat, seats
+from tuckbox.match import Setup
+from tuckbox.server.model.holder import Holder, Owner
+from tuckbox.server.model.message_parts import lasting_json, seat_model
 
 HEARD_FOR = 30.0
 """Seconds for which another node's report counts; it is repeated more often than that."""
@@ -130,8 +134,42 @@ class Presence:
 
     def _note_absences(self) -> None:
         now = time.time()
-        for seat in self._owned:
-            if seat in self.online:
-                self._away.pop(seat, None)
+        for who in self._owned:
+            if who in self.online:
+                self._away.pop(who, None)
             else:
-                self._away.setdefault(seat, now)
+                self._away.setdefault(who, now)
+
+
+MOST_STANDINGS = 64
+"""The number of holders whose standing is kept; anybody may ask about a public match."""
+
+
+class Standing(NamedTuple):
+    """One holder's relation to a match, until seats change hands."""
+
+    held: tuple[Seat, ...]
+    people: list[bytes]
+    """By seat, the lasting fields of its `SeatModel`."""
+
+
+class Standings(dict[Holder, Standing]):
+    """The standings of holders who asked lately."""
+
+    def of(self, holder: Holder, setup: Setup, owners: Mapping[int, Owner]) -> Standing:
+        found = self.get(holder)
+        if found is None:
+            if len(self) >= MOST_STANDINGS:
+                self.clear()
+            found = self[holder] = _standing(holder, setup, owners)
+        return found
+
+
+def _standing(holder: Holder, setup: Setup, owners: Mapping[int, Owner]) -> Standing:
+    players = setup.players
+    people = [
+        seat_model(who, player, owners.get(who), holder)
+        for who, player in zip(seats(len(players)), players, strict=True)
+    ]
+    held = tuple(seat(told["seat"]) for told in people if told["mine"])
+    return Standing(held, list(map(lasting_json, people)))

@@ -1,23 +1,34 @@
-"""Earlier positions of matches, from which a replay may begin: a long log is not played from its start.
+"""The past of a match, played again from a checkpoint: its entries, and pages of its replay.
 
 Every 64th position that a replay passes is kept, by match and number of entries. What was kept of
 a log stays right, since entries never change; those of the match used longest ago are forgotten first.
+
+A page is bounded in work, not only in entries: it ends early when it has become dear, and says where
+the next one begins.
 """
 
+import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from threading import Lock
+from typing import Any
 
-from tuckbox.core import AnyGame
+from tuckbox.core import AnyGame, Seat
+from tuckbox.core.ability import without_history
 from tuckbox.match import Entry, Match, Played, Setup, Word, play_log
 from tuckbox.match.play.entry import WORDS
 from tuckbox.match.play.log import Log
 from tuckbox.match.play.log_state import LogState
+from tuckbox.server.model import json
+from tuckbox.server.model.message_parts import entry_model, text_json
 
 EVERY = 64
 MOST_KEPT = 4096
 """Positions, of all matches together; a match of 25,000 entries has 390."""
+
+NOT_STORED = ""
+"""Stands for the id of a match of which nothing is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +108,75 @@ def _last_to_begin_from(past: Past, folds: dict[int, LogState], after: int, end:
         if entry.number in folds and entry.number <= after:
             usable.append(entry.number)
     return usable[-1]
+
+
+def replayed_models(match: Match, last: int) -> list[bytes]:
+    """Return the last N entries of a match, by playing it from its start."""
+    past = Past.of(NOT_STORED, match)
+    return entry_models(Checkpoints(), past, past.count - last)
+
+
+def entry_models(checkpoints: Checkpoints, past: Past, after: int) -> list[bytes]:
+    """Return the entries of a match after the first `after`, by playing it again."""
+    return [entry_model(past.game, played) for played in checkpoints.replay(past, max(0, after))]
+
+
+PAGE_SECONDS = 0.2
+"""Of processor time, after which a page ends."""
+PAGE_BYTES = 500_000
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a visitor wants to see of a match."""
+
+    past: Past
+    seat: Seat | None
+    """Whose views; None for a spectator's."""
+    after: int
+    limit: int
+    in_words: bool
+
+
+def written_page(checkpoints: Checkpoints, page: Page, about: Mapping[str, Any]) -> bytes:
+    """Return a `Replay`; `about` are its fields about the whole match."""
+    past, steps = page.past, _bounded(_steps(checkpoints, page))
+    last = page.after + len(steps)
+    start, text = _shown(page, past.game.initial(past.setup.options))
+    fields = {
+        **about,
+        "start": start,
+        "start_text": text,
+        "after": page.after,
+        "next": last if steps and last < past.count else None,
+        "total": past.count,
+    }
+    return b'%b,"steps":[%b]}' % (json.dumps(fields)[:-1], b",".join(steps))
+
+
+def _bounded(steps: Iterator[bytes]) -> list[bytes]:
+    """Return the first of these, but no more than a page may cost."""
+    kept, size = list[bytes](), 0
+    for step in steps:
+        if not kept:  # To find the first is another matter: see `Checkpoints`.
+            end = time.thread_time() + PAGE_SECONDS
+        kept.append(step)
+        size += len(step)
+        if size > PAGE_BYTES or time.thread_time() > end:
+            break
+    return kept
+
+
+def _steps(checkpoints: Checkpoints, page: Page) -> Iterator[bytes]:
+    game = page.past.game
+    for played in checkpoints.replay(page.past, page.after, page.after + page.limit):
+        view, text = _shown(page, played.after.position)
+        entry, seen, words = entry_model(game, played), json.dumps(view), json.dumps(text)
+        yield b'{"entry":%b,"view":%b,"text":%b}' % (entry, seen, words)
+
+
+def _shown(page: Page, position: Any) -> tuple[Any, Any]:  # noqa: ANN401 - any game's position and view
+    """Return a position as the visitor sees it, and in words if those are wanted."""
+    game = page.past.game
+    view = game.view(without_history(game, position), page.seat)
+    return view, text_json(game, view) if page.in_words else None
