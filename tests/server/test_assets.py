@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from tests.server.running import Running
 from tuckbox.server.http import assets
 from tuckbox.server.http import problems as problem
-from tuckbox.server.http.routes.messages import message_version
+from tuckbox.server.http.routes.games import message_version
 
 
 def get(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:

@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 
 from tests.growth import grows_evenly
-from tuckbox.server.http.body import MOST_BYTES, MOST_TEXTS, check_values
+from tuckbox.server.http.request import MOST_BYTES, MOST_TEXTS, check_values
 from tuckbox.server.model.errors import TooLarge
 
 LARGE = 1_000_000

@@ -12,7 +12,7 @@ from tuckbox.core import TuckboxError
 from tuckbox.core.box import Box, BoxFile, Claim, write_box
 from tuckbox.games import as_recorded, boxed_game, drawn_files, game
 from tuckbox.match import parse_record
-from tuckbox.server.default_boxes import games_of
+from tuckbox.server.app import games_of
 
 ME = {"kind": "me"}
 DRAWN = drawn_files("fits")

@@ -17,7 +17,7 @@ from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.test_box_check import BOX
 from tests.server.visitor import Visitor
 from tuckbox.server.http.identity import COOKIE
-from tuckbox.server.http.price import FILE, PAGE, SOCKET, price_of
+from tuckbox.server.http.payer import FILE, PAGE, SOCKET, price_of
 from tuckbox.server.model.limits import MESSAGE
 
 MOST = 100

@@ -10,7 +10,7 @@ from tests.installed_game import install
 from tests.message_files import FILES, messages
 from tests.server.conftest import Visit
 from tuckbox.i18n import LANGUAGES, files
-from tuckbox.server.http.routes import messages as routes
+from tuckbox.server.http.routes import games as routes
 
 
 def ids(text: str) -> set[str]:
@@ -59,7 +59,7 @@ def ludo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    for kept in (files._installed, routes._texts, routes._held, routes.message_version):
+    for kept in (files._installed, routes._texts, routes._messages_held, routes.message_version):
         kept.cache_clear()
 
 

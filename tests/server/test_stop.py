@@ -22,7 +22,7 @@ from tests.server.running import PATIENCE, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
 from tuckbox.server.model.errors import mark_of
-from tuckbox.server.operating.last_resort import FAILED, LAST_SECONDS
+from tuckbox.server.node import FAILED, LAST_SECONDS
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 PROMISED = 10.0
@@ -235,9 +235,9 @@ async def stopped_with_sockets(node: Command, match: str) -> None:
 def test_a_process_that_does_not_stop_leaves() -> None:
     program = """
 import threading
-from tuckbox.server.operating import last_resort
-last_resort.LAST_SECONDS = 0.01
-ending = last_resort.LastResort()
+from tuckbox.server import node
+node.LAST_SECONDS = 0.01
+ending = node.LastResort()
 ending.begin()
 ending.begin()
 threading.Event().wait()

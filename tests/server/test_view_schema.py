@@ -7,7 +7,7 @@ from tests.modes import all_modes, mode_id
 from tests.playing import random_game
 from tuckbox.core import Options, View, seat
 from tuckbox.games import game
-from tuckbox.server.http.view_schema import view_adapter
+from tuckbox.server.http.openapi import view_adapter
 
 MODES = all_modes()
 

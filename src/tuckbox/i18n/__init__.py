@@ -88,6 +88,12 @@ class Speaker:
         return shown(value) if isinstance(value, str) else value
 
 
+@cache
+def speaker(language: str) -> Speaker:
+    """Return the one speaker of a language."""
+    return Speaker(language)
+
+
 def _part(value: object) -> object:
     return shown(value, LONGEST_PART, keeps_lines=True) if isinstance(value, str) else value
 

@@ -11,46 +11,41 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 import tuckbox
-from tuckbox.core import TuckboxError
+from tuckbox.core import AnyGame, TuckboxError
+from tuckbox.core.box import decode_box
+from tuckbox.games import boxed_game, game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
 from tuckbox.server.bots.worker_pool import Mode, Workers
-from tuckbox.server.default_boxes import games_of
 from tuckbox.server.http import assets, middleware, problems
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.openapi import describe
 from tuckbox.server.http.routes import (
-    after,
-    bots,
     boxes,
-    description,
+    daily,
     health,
     matches,
     me,
-    messages,
-    picture,
-    play,
-    qr,
+    pictures,
     records,
-    replay,
+    rematch,
     seats,
     study,
 )
-from tuckbox.server.http.routes import analysis as analysis_routes
-from tuckbox.server.http.routes import daily as daily_routes
 from tuckbox.server.http.routes import games as game_routes
 from tuckbox.server.http.services import Services
 from tuckbox.server.http.sockets import sockets
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.model.channel import Channel, Silence
 from tuckbox.server.operating.pools import Pools
-from tuckbox.server.settings import Settings
+from tuckbox.server.settings import InvalidSetting, Settings
 from tuckbox.server.storage.database import Database, explained
 from tuckbox.server.storage.stores import StoredAnalyses, StoredMatches
 from tuckbox.server.storage.uptime import heartbeat
@@ -68,21 +63,21 @@ Starter = Callable[[Services], AbstractAsyncContextManager[None]]
 
 ROUTERS: list[APIRouter] = [
     game_routes.router,
-    messages.router,
+    game_routes.message_router,
     me.router,
     matches.router,
     boxes.router,
     seats.router,
-    bots.router,
-    play.router,
-    qr.router,
-    picture.router,
-    after.router,
-    replay.router,
+    seats.bot_router,
+    matches.play_router,
+    pictures.code_router,
+    pictures.router,
+    rematch.router,
+    records.replay_router,
     study.router,
     records.router,
-    daily_routes.router,
-    analysis_routes.router,
+    daily.router,
+    study.analysis_router,
 ]
 STARTERS: list[Starter] = [
     lambda node: heartbeat(node.database),
@@ -102,14 +97,14 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Tuckbox",
         version=tuckbox.__version__,
-        openapi_url=None,  # Ours is made once: see `routes/description.py`.
+        openapi_url=None,  # Ours is made once: see `routes/games.py`.
         docs_url=None,
         redoc_url=None,
         lifespan=_lifespan(settings),
     )
     problems.install(app)
     # Added directly: `include_router` would build every route a second time, at the first request.
-    for router in (*ROUTERS, health.router, description.router):
+    for router in (*ROUTERS, health.router, game_routes.description_router):
         app.router.routes.extend(router.routes)
     assets.install(app)
     describe(app)
@@ -209,3 +204,27 @@ def make_channel(settings: Settings) -> Channel:
     from tuckbox.server.cluster.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone
 
     return RedisChannel(settings.redis)
+
+
+def games_of(settings: Settings) -> dict[str, AnyGame]:
+    """Return all games by name; raise `InvalidSetting` if a box can't be used."""
+    files = [file.strip() for file in settings.box.split(",") if file.strip()]
+    if files and settings.components is not None:
+        raise InvalidSetting.of("server-box-and-components")
+    boxed: dict[str, AnyGame] = {}
+    for file in files:
+        rules = _boxed(Path(file))
+        if rules.name in boxed:
+            raise InvalidSetting.of("server-box-twice", file=file, game=rules.name)
+        boxed[rules.name] = rules
+    return {name: boxed.get(name) or game(name, settings.components) for name in games()}
+
+
+def _boxed(file: Path) -> AnyGame:
+    try:
+        return boxed_game(decode_box(file.read_bytes()))
+    except OSError as error:
+        reason = str(error.strerror)
+        raise InvalidSetting.of("server-box-unreadable", file=str(file), reason=reason) from error
+    except TuckboxError as error:
+        raise InvalidSetting.of("cli-box-bad", file=str(file), reason=error.message) from error

@@ -19,7 +19,7 @@ from tests.server.visitor import Socket, Visitor
 from tuckbox.core.box import MOST_BYTES, MOST_LINES, BoxFile, Claim, write_box
 from tuckbox.games import drawn_files, game
 from tuckbox.match import Player, new_setup
-from tuckbox.server.http.body import MOST_BYTES as MOST_BYTES_OF_VALUES
+from tuckbox.server.http.request import MOST_BYTES as MOST_BYTES_OF_VALUES
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import days, identities
 from tuckbox.server.storage.database import Database

@@ -9,8 +9,7 @@ from sqlalchemy import Connection
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame, Message
-from tuckbox.server.app import open_database
-from tuckbox.server.default_boxes import games_of
+from tuckbox.server.app import games_of, open_database
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage import boxes

@@ -19,9 +19,8 @@ from tuckbox.core import Message
 from tuckbox.games import unusable_games
 from tuckbox.server.app import running
 from tuckbox.server.model.json_log import open_json_log
-from tuckbox.server.node import configuration
+from tuckbox.server.node import LastResort, configuration
 from tuckbox.server.operating.garbage_collection import searching_seldom
-from tuckbox.server.operating.last_resort import LastResort
 from tuckbox.server.settings import Settings
 from tuckbox.server.storage.database import without_password
 

@@ -16,10 +16,10 @@ from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-from tuckbox.server.http.held import AGAIN, FOREVER, Held
-from tuckbox.server.http.language import language
-from tuckbox.server.http.routes.messages import message_address, message_version
-from tuckbox.server.model.speaker import speaker
+from tuckbox.i18n import speaker
+from tuckbox.server.http.cached_response import AGAIN, FOREVER, Held
+from tuckbox.server.http.request import language
+from tuckbox.server.http.routes.games import message_address, message_version
 
 FOLDER = Path(__file__).parents[1] / "assets"
 INDEX = "index.html"

@@ -13,11 +13,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuckbox.core import TuckboxError
-from tuckbox.server.http.body import check_values
-from tuckbox.server.http.network import client_address, client_network
 from tuckbox.server.http.origin import is_foreign, is_misdirected
-from tuckbox.server.http.price import SOCKET, price_of
+from tuckbox.server.http.payer import SOCKET, price_of
 from tuckbox.server.http.problems import refusal
+from tuckbox.server.http.request import check_values, client_address, client_network
 from tuckbox.server.http.security_headers import secured
 from tuckbox.server.http.services import services_of
 from tuckbox.server.http.sockets import when_over

@@ -13,12 +13,12 @@ from starlette.requests import HTTPConnection
 
 from tuckbox.core import IllegalMove, Message, TuckboxError
 from tuckbox.core.message import Json
+from tuckbox.i18n import speaker
 from tuckbox.i18n.shown import shown
 from tuckbox.match import RefusedEntry
-from tuckbox.server.http.language import language
+from tuckbox.server.http.request import language
 from tuckbox.server.http.security_headers import HEADERS
 from tuckbox.server.model.errors import ForNow, ServerError, StoreFailed
-from tuckbox.server.model.speaker import speaker
 
 log = logging.getLogger("tuckbox.server")
 

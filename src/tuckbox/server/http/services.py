@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from tuckbox.core import AnyGame
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
-from tuckbox.server.http.held import Shelf
+from tuckbox.server.http.cached_response import Shelf
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.payer import Payers
 from tuckbox.server.live.live_matches import LiveMatches
@@ -83,3 +83,9 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 InService = Annotated[Services, Depends(services_of)]
+
+
+def own_address(request: Request, path: str) -> str:
+    """Return the full address of a path, by the operator's public URL or else by this request's host."""
+    base = services_of(request).settings.public_url or str(request.base_url)
+    return f"{base.rstrip('/')}{path}"

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import Depends, Request, Response
 
-from tuckbox.server.http.network import client_address
 from tuckbox.server.http.origin import is_foreign
 from tuckbox.server.http.payer import payer_of
+from tuckbox.server.http.request import client_address
 from tuckbox.server.http.services import InService
 from tuckbox.server.model.errors import Forbidden
 from tuckbox.server.model.holder import Holder, Identity, Payer, new_id

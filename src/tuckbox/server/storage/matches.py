@@ -5,17 +5,17 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, and_, delete, insert, or_, select
 from sqlalchemy.exc import NoResultFound
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.core import Actor, AnyGame, InvalidComponents, Seat, UnknownGame, seat
 from tuckbox.games import as_recorded
-from tuckbox.match import Entry, Match, Setup
+from tuckbox.match import Entry, Match, MissedChanges, Setup
 from tuckbox.match.record.stored_form import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Owner
-from tuckbox.server.model.stored_match import About, ListedMatch, Stored
+from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored
 from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.contradiction import check_choices, check_rows
@@ -249,3 +249,50 @@ def of_identity(identity: str) -> list[ColumnElement[bool]]:
 
 def of_game(game: str) -> ColumnElement[bool]:
     return matches.c.game == game
+
+
+def missed(connection: Connection, known: Known) -> Read | None:
+    """Return what is new; None if the match is gone, or was replaced by an older one."""
+    row = connection.execute(select(matches).where(matches.c.id == known.id)).first()
+    if row is None or row.version < known.version:
+        return None
+    clock = None if row.clock is None else clock_from_json(json.loads(row.clock))
+    news = MissedChanges(
+        version=row.version,
+        entries=_newly_entered(connection, known, row.version),
+        accepted=_newly_accepted(connection, known),
+        waiting=tuple((seat(number), text) for number, text in json.loads(row.waiting)),
+        setup=setup_from_json(json.loads(row.setup), known.box),
+        clock=fair_clock(connection, clock, time.time()),
+    )
+    owners = owners_of(connection, known.id)
+    return Read(about_of(row), owners, news, row._mapping["count"])
+
+
+def _newly_entered(connection: Connection, known: Known, version: int) -> tuple[Entry, ...]:
+    rows = connection.execute(
+        select(entries)
+        .where(
+            entries.c.match == known.id,
+            entries.c.number > known.entries,
+            entries.c.version <= version,
+        )
+        .order_by(entries.c.number)
+    )
+    return tuple(Entry(row.number, Actor(row.actor), row.text) for row in rows)
+
+
+def _newly_accepted(connection: Connection, known: Known) -> dict[Seat, list[str]]:
+    beyond = [
+        and_(submissions.c.seat == who, submissions.c.ply >= ply)
+        for who, ply in known.plies.items()
+    ]
+    rows = connection.execute(
+        select(submissions)
+        .where(submissions.c.match == known.id, or_(*beyond))
+        .order_by(submissions.c.ply)
+    )
+    accepted: dict[Seat, list[str]] = {}
+    for row in rows:
+        accepted.setdefault(seat(row.seat), []).append(row.text)
+    return accepted

@@ -12,7 +12,7 @@ from tuckbox.match import Match, Setup
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored, Write
 from tuckbox.server.model.stores import Attempt, BoxText, Day, KeptBox, SharedDrawing
-from tuckbox.server.storage import boxes, days, matches, missed_changes
+from tuckbox.server.storage import boxes, days, matches
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.tables import analyses
 from tuckbox.server.storage.writer import Writer
@@ -42,7 +42,7 @@ class StoredMatches:
         )
 
     async def news(self, known: Known) -> Read | None:
-        return await self._database.read(lambda connection: missed_changes.read(connection, known))
+        return await self._database.read(lambda connection: matches.missed(connection, known))
 
     async def create(
         self, about: About, match: Match, owners: Mapping[int, Owner], *, is_default_box: bool

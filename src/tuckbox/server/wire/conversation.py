@@ -8,12 +8,12 @@ from typing import Protocol
 from pydantic import ValidationError
 
 from tuckbox.core import Message, TuckboxError, seat
+from tuckbox.i18n import speaker
 from tuckbox.match import Submission
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model import json
 from tuckbox.server.model.base import LARGEST
 from tuckbox.server.model.errors import Forbidden, StoreFailed
-from tuckbox.server.model.speaker import speaker
 from tuckbox.server.wire.client_messages import (
     AnyClientMessage,
     Hello,

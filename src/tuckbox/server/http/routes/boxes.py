@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from tuckbox.core import Message
-from tuckbox.server.http.cursor import read_cursor, write_cursor
 from tuckbox.server.http.problems import responses, said
+from tuckbox.server.http.request import read_cursor, write_cursor
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Paying, Visitor
 from tuckbox.server.lobby.boxes import HASH, checked, described, summary

@@ -6,15 +6,14 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from tuckbox.core import Message
-from tuckbox.server.http.language import language
-from tuckbox.server.http.own_address import own_address
+from tuckbox.i18n import speaker
 from tuckbox.server.http.problems import responses
-from tuckbox.server.http.services import InService, Services
+from tuckbox.server.http.request import language
+from tuckbox.server.http.services import InService, Services, own_address
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.catalogue import DAILY_GAMES
 from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing
-from tuckbox.server.model.speaker import speaker
 from tuckbox.server.model.stores import Attempt, Day
 
 router = APIRouter(prefix="/api/daily", tags=["daily"])

@@ -5,8 +5,8 @@ import hmac
 from fastapi import APIRouter, Request, Response
 
 import tuckbox
-from tuckbox.server.http.network import client_address
 from tuckbox.server.http.problems import responses
+from tuckbox.server.http.request import client_address
 from tuckbox.server.http.services import InService
 from tuckbox.server.model.bodies.people import Health
 from tuckbox.server.model.errors import Forbidden

@@ -1,25 +1,47 @@
-"""Matches: set one up, find one, look at one."""
+"""Matches: make one, find one, delete one, and play without a socket."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
 
+from tuckbox.core import seat
 from tuckbox.i18n import FALLBACK
-from tuckbox.server.http.created import Created
-from tuckbox.server.http.cursor import read_cursor, write_cursor
+from tuckbox.match import Submission, format_record
 from tuckbox.server.http.problems import responses
+from tuckbox.server.http.request import read_cursor, write_cursor
 from tuckbox.server.http.services import InService
 from tuckbox.server.http.visitor import Asking, Visitor
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.lobby.access import is_own
+from tuckbox.server.lobby.access import check_may_watch, is_own, record_now
 from tuckbox.server.lobby.summary import challenge, summary
-from tuckbox.server.model.bodies.matches import MatchPage, MatchSummary, NewMatch
+from tuckbox.server.model.base import EntryCount, Model, SeatNumber
+from tuckbox.server.model.bodies.matches import (
+    Acknowledged,
+    Entry,
+    MatchPage,
+    MatchSummary,
+    NewMatch,
+)
 from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches
 from tuckbox.server.wire.server_messages import Update
-from tuckbox.server.wire.subscriber import Subscriber
-from tuckbox.server.wire.updates import message_for
+from tuckbox.server.wire.subscriber import OWN, Subscriber
+from tuckbox.server.wire.updates import make_ready, message_for
+
+
+class Created(Model):
+    """A new match, and the tokens of its program seats (shown once)."""
+
+    id: str
+    tokens: dict[int, str] = Field(default={})
+    update: Update | None = Field(
+        default=None,
+        description="If asked for: the match as its host sees it, as to clients with patches",
+    )
+
 
 router = APIRouter(prefix="/api/matches", tags=["matches"])
 
@@ -99,3 +121,58 @@ async def delete_match(match: MatchId, services: InService, holder: Asking) -> R
         raise Conflict.of("server-match-shared")
     await services.live_matches.remove(live)
     return Response(status_code=204)
+
+
+play_router = APIRouter(prefix="/api/matches/{match}", tags=["play"])
+
+RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record"}
+}
+
+
+@play_router.get("/update", response_model=Update, responses=responses(403, 404, 422, 429, 503))
+async def get_update(
+    match: MatchId,
+    services: InService,
+    holder: Asking,
+    *,
+    last: Annotated[EntryCount | None, Query()] = None,
+    seat: Annotated[SeatNumber | None, Query()] = None,
+    text: bool = False,
+) -> Response:
+    """Get the same update that a socket would get."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    asking = Subscriber(live, holder, 1, "en")
+    asking.looks_at, asking.seen = (seat or OWN), last
+    asking.wants_text = text
+    await make_ready(asking)
+    return Response(message_for(asking), media_type="application/json")
+
+
+@play_router.post("/entries", responses=responses(400, 413, 403, 404, 409, 422, 429, 503))
+async def submit(match: MatchId, asked: Entry, services: InService, holder: Asking) -> Acknowledged:
+    """Submit an entry; once this answers it is in the match for good. A resend gets the same answer."""
+    live = await services.live_matches.open(match)
+    if asked.seat not in live.seats_of(holder):
+        raise Forbidden.of("server-not-your-seat", seat=asked.seat)
+    who = seat(asked.seat)
+    await live.submit(Submission(who, asked.ply, asked.text, seen=asked.seen, link=asked.link))
+    return Acknowledged(ply=asked.ply, version=len(live.match.log))
+
+
+@play_router.get(
+    "/record",
+    response_class=PlainTextResponse,
+    responses={**RECORD, **responses(403, 404, 422, 429, 503)},
+)
+async def record(match: MatchId, services: InService, holder: Asking) -> PlainTextResponse:
+    """Get the record so far; it contains the secret of its draws once the match is over."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    found = record_now(live)
+    text = await services.pools.pages.run(lambda: format_record(found()))
+    name = f"{live.game.name}-{match}.tuckbox"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )

@@ -1,9 +1,13 @@
-"""What if: playing on freely. Nothing is stored; each request brings the whole line."""
+"""Studies, analyses and advice: what if, what was possible, and what a bot would play.
+
+Nothing of a study is stored; each request brings the whole line.
+"""
 
 import secrets
+from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 
 from tuckbox.core import AnyGame, Seat, View, seat
 from tuckbox.games import without_box
@@ -12,6 +16,7 @@ from tuckbox.server.bots.bot_choice import Thought
 from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
 from tuckbox.server.http.problems import responses
+from tuckbox.server.http.routes.matches import MatchId
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking, Paying
 from tuckbox.server.live.live_match import LiveMatch
@@ -24,8 +29,8 @@ from tuckbox.server.lobby.access import (
 )
 from tuckbox.server.lobby.creation import chosen_options
 from tuckbox.server.lobby.record_import import read_record
-from tuckbox.server.model.bodies.study import Advice, Studied, Study
-from tuckbox.server.model.errors import Unavailable, Unusable
+from tuckbox.server.model.bodies.study import Advice, AnalysisModel, Studied, Study
+from tuckbox.server.model.errors import Conflict, Unavailable, Unusable
 from tuckbox.server.model.holder import Holder, Payer
 from tuckbox.server.model.limits import Work
 from tuckbox.server.model.message_parts import result_model, text_json
@@ -186,3 +191,48 @@ def _studied(line: StudyLine, asked: Study) -> bytes:
         "result": None if result is None else result_model(result),
     }
     return orjson.dumps(studied)
+
+
+analysis_router = APIRouter(prefix="/api/matches/{match}", tags=["analysis"])
+
+
+@analysis_router.get("/analysis", responses=responses(403, 404, 422, 429, 503))
+async def analysis(
+    match: MatchId, services: InService, holder: Asking, payer: Paying
+) -> AnalysisModel:
+    """Get the analysis of a match; the first request starts it, later ones get progress and result.
+
+    Only for finished matches and for your own uncounted solo play.
+    """
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    check_may_have_advice(live, holder)
+    analyses = services.analyses
+    work = await analyses.find(live)
+    if work is None:
+        analyses.check(payer)
+        services.quotas.take(Work.ANALYSIS, payer)
+        work = analyses.begin(live, payer)
+    return AnalysisModel(state=work.state, progress=work.progress, result=work.result)
+
+
+@analysis_router.get("/advice", responses=responses(403, 404, 409, 422, 429, 503))
+async def advice(
+    match: MatchId,
+    services: InService,
+    holder: Asking,
+    payer: Paying,
+    level: Annotated[str | None, Query(max_length=32)] = None,
+) -> Advice:
+    """Get what a bot would play now, by default the strongest; only in uncounted solo play."""
+    live = await services.live_matches.open(match)
+    check_may_watch(live, holder)
+    check_may_have_advice(live, holder)
+    owing = live.match.owing
+    if not owing:
+        raise Conflict.of("bot-nothing-to-choose")
+    admit_to_bots(services, payer)
+    wanted = level or strongest(live.game.name)
+    view = live.game.view(live.match.position, seat(owing[0]))
+    thought = await ask_bot(services, payer, live.game, view, wanted)
+    return Advice(text=thought.text, value=thought.value, line=thought.line)

@@ -4,9 +4,8 @@ from fastapi import APIRouter
 
 from tuckbox.match import Change, Match, Player, rematch, same_deal
 from tuckbox.match.play.prepare import prepare_setup
-from tuckbox.server.http.created import Created
 from tuckbox.server.http.problems import responses
-from tuckbox.server.http.routes.matches import MatchId
+from tuckbox.server.http.routes.matches import Created, MatchId
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.http.visitor import Asking
 from tuckbox.server.live.changes import Prepare
