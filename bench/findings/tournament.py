@@ -5,8 +5,8 @@ import os
 from bench.findings.store import WORK
 from tuckbox.arena import FixtureResult, Report, Results, TournamentProgress, tournament
 from tuckbox.arena.plan import make_plan
-from tuckbox.arena.processes import Processes
-from tuckbox.arena.runner import Briefing
+from tuckbox.arena.tournament import Briefing
+from tuckbox.arena.workers import Processes
 from tuckbox.core import AnyGame, Options
 
 SEED = "findings"

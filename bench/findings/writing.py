@@ -9,7 +9,7 @@ from typing import Any
 from bench.findings import plot
 from bench.findings.store import FOLDER, PAGE, read_data
 from tuckbox.arena.statistic import Estimate, mean, share
-from tuckbox.games.fits.score import GRADES, grade
+from tuckbox.games.fits.board import GRADES, grade
 from tuckbox.i18n import Speaker
 
 RANDOM, EXPERT = "random", "expert-5"

@@ -11,7 +11,7 @@ from tuckbox import game
 from tuckbox.arena import ArenaFault, Fixture, FixtureResult
 from tuckbox.arena.plan import fixtures
 from tuckbox.arena.results_file import result_from_json
-from tuckbox.arena.runner import play, record_text
+from tuckbox.arena.tournament import play, record_text
 from tuckbox.match import check_record, parse_record
 
 MODES: list[tuple[str, dict[str, Any]]] = [

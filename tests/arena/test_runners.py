@@ -1,4 +1,4 @@
-"""Whole tournaments in processes of their own: cut short, continued, and on a real Ray cluster."""
+"""Whole tournaments in workers of their own: cut short, continued, and on a real Ray cluster."""
 
 import json
 import multiprocessing
@@ -27,13 +27,12 @@ from tuckbox.arena import (
     FixtureResult,
     Results,
     TournamentProgress,
-    processes,
     tournament,
+    workers,
 )
-from tuckbox.arena.cluster import Cluster
 from tuckbox.arena.plan import fixtures
-from tuckbox.arena.processes import Processes
-from tuckbox.arena.runner import Briefing, answer_to, play, read_answer
+from tuckbox.arena.tournament import Briefing, answer_to, play, read_answer
+from tuckbox.arena.workers import Cluster, Processes
 from tuckbox.core import TuckboxError
 from tuckbox.extra import MissingExtra
 
@@ -112,7 +111,7 @@ class Deadly(Fixture):
 
 
 def test_a_process_that_will_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "PATIENCE", 0.1)
+    monkeypatch.setattr(workers, "PATIENCE", 0.1)
     before = {*multiprocessing.active_children()}
     with pytest.raises(ArenaFault):
         list(Processes(Briefing(PLAN, None), 1).play([Deafening()]))

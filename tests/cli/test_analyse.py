@@ -10,7 +10,7 @@ import tuckbox.kernels.jit  # noqa: F401 - chooses its cache folder before a tes
 from tests.analysis.test_analysis import recorded
 from tests.cli.conftest import Run
 from tuckbox.match import parse_record
-from tuckbox.match.play.entry import Entry
+from tuckbox.match.play.log import Entry
 from tuckbox.match.play.log_state import LogState, Played
 from tuckbox.match.play.referee import Referee
 

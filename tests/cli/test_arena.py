@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 from tests.cli.session import CTRL_C, Session
 from tuckbox import game
 from tuckbox.arena.plan import fixtures, make_plan
-from tuckbox.arena.runner import play
+from tuckbox.arena.tournament import play
 
 CACHE = {"XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))}
 """Shares compiled code between homes."""

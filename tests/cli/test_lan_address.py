@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tuckbox.cli.commands import serve as module
-from tuckbox.cli.commands.serve import lan_address, qr_code
+from tuckbox.cli.commands import server as module
+from tuckbox.cli.commands.server import lan_address, qr_code
 
 
 class Probe:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tuckbox.cli.table.typed_line import WORDS, read_command, spellings, typed_commands
+from tuckbox.cli.table.line_table import WORDS, read_command, spellings, typed_commands
 from tuckbox.games import game, games
 from tuckbox.i18n import LANGUAGES, Speaker
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tuckbox.cli.table.typed_line import read_move
+from tuckbox.cli.table.line_table import read_move
 from tuckbox.core import CHANCE, AnyGame, Message, TuckboxError, seat
 from tuckbox.games import game
 

@@ -4,8 +4,9 @@ import pytest
 
 from tests.hexagon import draw_hexagon
 from tuckbox.core import InvalidComponents
-from tuckbox.core.data_files import ComponentFiles, Section
-from tuckbox.core.drawing import (
+from tuckbox.core.data_files import (
+    ComponentFiles,
+    Section,
     beside,
     draw_rectangle,
     meaning,

@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from tuckbox.games.bits import score as bits_score
-from tuckbox.games.fits import score as fits_score
+from tuckbox.games.bits import area as bits
+from tuckbox.games.fits import board as fits
 from tuckbox.i18n import LANGUAGES, Speaker
 
-HIGHEST = {"fits": fits_score.GRADES, "bits": bits_score.GRADES}
+HIGHEST = {"fits": fits.GRADES, "bits": bits.GRADES}
 """The highest total of each title but the best."""
 
 

@@ -10,9 +10,8 @@ import numpy as np
 from tuckbox import CHANCE, game
 from tuckbox.core import seat
 from tuckbox.core.square import Cell, neighbours
-from tuckbox.games.bits.area import Area
+from tuckbox.games.bits.area import Area, score
 from tuckbox.games.bits.components import Components
-from tuckbox.games.bits.score import score
 from tuckbox.kernels.bits.codec import numbering_of
 from tuckbox.kernels.bits.landing import ALL_ROOM, fitting, nth_slot, room, slots_in
 from tuckbox.kernels.bits.playout import choose

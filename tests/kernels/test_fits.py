@@ -8,8 +8,7 @@ import pytest
 
 from tuckbox import game
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import BoardId
-from tuckbox.games.fits.score import score
+from tuckbox.games.fits.board import BoardId, score
 from tuckbox.kernels.fits.codec import numbering_of
 from tuckbox.kernels.fits.score import points
 from tuckbox.kernels.fits.twin import Twin

@@ -11,7 +11,7 @@ from typing import Any
 from tests.match import second_draw
 from tests.server.strangers import damaged
 from tuckbox import game
-from tuckbox.cli.commands.verify import CODES
+from tuckbox.cli.commands.records import CODES
 from tuckbox.cli.game_choice import recorded_game
 from tuckbox.core import TuckboxError
 from tuckbox.i18n import Speaker
@@ -24,7 +24,7 @@ from tuckbox.match.fair.card_source import (
     seed_draw,
     table_commitment,
 )
-from tuckbox.match.play.entry import Word
+from tuckbox.match.play.log import Word
 from tuckbox.match.record.header import HEADERS
 from tuckbox.match.record.verify import Verdict, verify
 

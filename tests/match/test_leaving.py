@@ -30,7 +30,7 @@ from tuckbox.match import (
     parse_record,
     result_message,
 )
-from tuckbox.match.play.entry import Entry, table_message
+from tuckbox.match.play.log import Entry, table_message
 from tuckbox.match.play.log_state import TableState
 from tuckbox.match.play.referee import Referee
 

@@ -10,8 +10,7 @@ from tests.match.toys import Pile
 from tuckbox.core import Actor, AnyGame
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Setup, new_setup, play_log
-from tuckbox.match.play.entry import Entry
-from tuckbox.match.play.log import effective
+from tuckbox.match.play.log import Entry, effective
 from tuckbox.match.play.log_state import LogState
 from tuckbox.match.play.main_line import EVERY, Line
 from tuckbox.match.play.referee import Referee

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.match.tables import refused
 from tuckbox.match import Player
-from tuckbox.match.player import parse_player
+from tuckbox.match.setup import parse_player
 
 
 @pytest.mark.parametrize(

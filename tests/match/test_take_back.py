@@ -19,8 +19,7 @@ from tests.match.tables import (
 from tests.match.toys import Cards, CardsPosition, Toy
 from tuckbox.core import Actor, Options
 from tuckbox.match import Match, Player, check_record, new_setup, with_daily_deal
-from tuckbox.match.play.entry import Entry, RefusedEntry, Word
-from tuckbox.match.play.log import effective
+from tuckbox.match.play.log import Entry, RefusedEntry, Word, effective
 
 BOT = Player.bot("random")
 

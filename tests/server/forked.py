@@ -16,7 +16,7 @@ from tests.port import free_port
 from tests.server.backends import PATIENCE
 from tests.server.no_limits import IN_ENVIRONMENT, UNLIMITED
 from tests.server.running import sqlite_settings
-from tuckbox.cli.commands import serve as _loaded  # noqa: F401 - the command would load it later
+from tuckbox.cli.commands import server as _loaded  # noqa: F401 - the command would load it later
 from tuckbox.cli.run import run
 from tuckbox.server.node import configuration
 from tuckbox.server.settings import Settings

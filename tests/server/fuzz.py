@@ -19,7 +19,7 @@ from tests.server.simulation.storage import shared_engine
 from tests.server.simulation.world import Plan, World, forget, live
 from tuckbox.core import CHANCE, Seat, seat, seats
 from tuckbox.match import Match, format_record, parse_record
-from tuckbox.match.play.entry import NOT_SUBMITTED
+from tuckbox.match.play.log import NOT_SUBMITTED
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.server.live.past import replayed_models
 from tuckbox.server.storage.matches import load

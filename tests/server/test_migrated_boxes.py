@@ -20,8 +20,7 @@ from tuckbox.match.play.replay import replay
 from tuckbox.match.record.stored_form import setup_to_json
 from tuckbox.server.model.holder import hashed
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.migration import upgrade
-from tuckbox.server.storage.tables import metadata
+from tuckbox.server.storage.tables import metadata, upgrade
 
 
 def boxed(id: str) -> Match:

@@ -27,8 +27,7 @@ from tuckbox.match import (
     with_daily_deal,
 )
 from tuckbox.server.storage.database import Database, DatabaseError
-from tuckbox.server.storage.migration import MIGRATIONS, known_revisions, upgrade
-from tuckbox.server.storage.tables import metadata
+from tuckbox.server.storage.tables import MIGRATIONS, known_revisions, metadata, upgrade
 
 REVISIONS = [
     script.revision for script in reversed(list(ScriptDirectory(str(MIGRATIONS)).walk_revisions()))

@@ -16,7 +16,7 @@ from tests.server.patched import Patched, document, whole
 from tuckbox.core.view import Part, plain
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Submission, TimeControl, new_setup, with_seed_deal
-from tuckbox.match.play.entry import Word
+from tuckbox.match.play.log import Word
 from tuckbox.server.live.document import NOTHING, Nursery
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.holder import NOBODY, Holder, Owner

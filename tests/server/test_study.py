@@ -12,7 +12,7 @@ from tuckbox.core import seat
 from tuckbox.core.ability import without_history
 from tuckbox.games import game, games
 from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
-from tuckbox.match.record.record_text import format_record
+from tuckbox.match.record.record import format_record
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.server.live import past
 from tuckbox.server.lobby.record_import import read_record

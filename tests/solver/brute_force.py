@@ -7,8 +7,7 @@ or bounded; only the score is the rules' own.
 from collections.abc import Iterator, Sequence
 
 from tuckbox.core.square import Cell, Shape, orientations, width
-from tuckbox.games.fits.board import Board
-from tuckbox.games.fits.score import score
+from tuckbox.games.fits.board import Board, score
 
 COLUMNS, ROWS, SKY = 6, 12, 20
 

@@ -14,11 +14,10 @@ from tests.solver.brute_force import best_score
 from tuckbox import CHANCE, game
 from tuckbox.core import AnyStep, seat
 from tuckbox.core.square import shape
-from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.board import BoardId, score
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Placement, TileId
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp, lay
 from tuckbox.games.fits.rules import Rules
-from tuckbox.games.fits.score import score
 from tuckbox.games.fits.tile import Tile
 from tuckbox.solver.fits import RoundSolver, Unsolvable, best_from, review_game
 from tuckbox.solver.fits.layer import NOTHING

@@ -9,8 +9,7 @@ from tuckbox.analysis.model import Evaluation, JudgedTurn
 from tuckbox.bots import Budget, Choice, bot
 from tuckbox.core import AnyGame, Seat, seat
 from tuckbox.core.ability import sides
-from tuckbox.match.play.entry import Entry
-from tuckbox.match.play.log import effective
+from tuckbox.match.play.log import Entry, effective
 from tuckbox.match.play.replay import play_line
 from tuckbox.match.record.record import Record
 

@@ -12,7 +12,7 @@ from tuckbox.analysis import AnalysisListener
 from tuckbox.analysis.model import BestScore, Hindsight, JudgedPlacement, JudgedRound, JudgedSeat
 from tuckbox.core import AnyGame, AnyStep
 from tuckbox.core.ability import HasRounds
-from tuckbox.match.play.entry import Entry
+from tuckbox.match.play.log import Entry
 from tuckbox.match.play.log_state import Played
 from tuckbox.match.play.replay import play_line
 from tuckbox.match.record.record import Record

@@ -48,7 +48,7 @@ def tuckbox(
 
 @app.command()
 def games(context: typer.Context, components: Components = None, lang: Lang = None) -> None:
-    from tuckbox.cli.commands.games import list_games  # noqa: PLC0415
+    from tuckbox.cli.commands.rules import list_games  # noqa: PLC0415
 
     list_games(_terminal(context), components)
 
@@ -57,7 +57,7 @@ def games(context: typer.Context, components: Components = None, lang: Lang = No
 def rules(
     context: typer.Context, game: Game, components: Components = None, lang: Lang = None
 ) -> None:
-    from tuckbox.cli.commands.games import explain  # noqa: PLC0415
+    from tuckbox.cli.commands.rules import explain  # noqa: PLC0415
 
     explain(_terminal(context), game, components)
 
@@ -106,7 +106,7 @@ def replay(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.commands.replay import replay  # noqa: PLC0415
+    from tuckbox.cli.commands.records import replay  # noqa: PLC0415
 
     replay(_terminal(context, plain=plain), file, components, as_json=json)
 
@@ -122,7 +122,7 @@ def show(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.commands.replay import show  # noqa: PLC0415
+    from tuckbox.cli.commands.records import show  # noqa: PLC0415
 
     show(_terminal(context, plain=plain), file, components, at, as_json=json)
 
@@ -136,7 +136,7 @@ def verify(
     components: Components = None,
     lang: Lang = None,
 ) -> int:
-    from tuckbox.cli.commands.verify import verify  # noqa: PLC0415
+    from tuckbox.cli.commands.records import verify  # noqa: PLC0415
 
     return verify(_terminal(context), file, components, seen)
 
@@ -207,7 +207,7 @@ def selfcheck(
     lang: Lang = None,
 ) -> None:
     require_extra("bots")
-    from tuckbox.cli.commands.selfcheck import selfcheck  # noqa: PLC0415
+    from tuckbox.cli.commands.rules import selfcheck  # noqa: PLC0415
 
     selfcheck(_terminal(context), entries)
 
@@ -232,7 +232,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     require_extra("server")
-    from tuckbox.cli.commands.serve import EVERYWHERE, serve  # noqa: PLC0415
+    from tuckbox.cli.commands.server import EVERYWHERE, serve  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 
     settings = read_settings(
@@ -263,7 +263,7 @@ def admin(
     lang: Lang = None,
 ) -> int:
     require_extra("server")
-    from tuckbox.cli.commands.admin import admin  # noqa: PLC0415
+    from tuckbox.cli.commands.server import admin  # noqa: PLC0415
     from tuckbox.server.settings import read_settings  # noqa: PLC0415
 
     settings = read_settings({"database": database, "data": data})
@@ -283,7 +283,7 @@ def perft(
     components: Components = None,
     lang: Lang = None,
 ) -> None:
-    from tuckbox.cli.commands.perft import count  # noqa: PLC0415
+    from tuckbox.cli.commands.rules import count  # noqa: PLC0415
     from tuckbox.cli.game_choice import chosen_game, read_game_choice  # noqa: PLC0415
 
     choice = read_game_choice(words or (), option or ())

@@ -1,4 +1,4 @@
-"""The terminal, or pipe, where a person reads and types."""
+"""The terminal, or pipe, where a person reads and types, with editing and completion where Python offers them."""
 
 import json
 import signal
@@ -107,7 +107,7 @@ class Terminal:
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """Return one line without surrounding blanks; raise `Closed` at the end of the input."""
         if self.is_interactive:
-            from tuckbox.cli.keyboard import read_line  # noqa: PLC0415 - a pipe has no keyboard
+            from tuckbox.cli.terminal import read_line  # noqa: PLC0415 - a pipe has no keyboard
 
             line = read_line(prompt, completions)
         else:
@@ -119,7 +119,7 @@ class Terminal:
     def forget(self) -> None:
         """Clear the screen, the text above it, and the history behind the arrow keys."""
         if self.is_interactive:
-            from tuckbox.cli.keyboard import forget_lines  # noqa: PLC0415
+            from tuckbox.cli.terminal import forget_lines  # noqa: PLC0415
 
             forget_lines()
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
@@ -157,3 +157,40 @@ def _quiet_console() -> "Console":
             raise BrokenPipeError
 
     return QuietConsole(markup=False, highlight=False, emoji=False)
+
+
+try:
+    import readline
+except ImportError:  # Windows has none; lines can be read without it
+    readline = None  # type: ignore[assignment]
+
+
+def read_line(prompt: str, completions: Sequence[str]) -> str:
+    """Return the line with its line end; empty after Ctrl-D."""
+    _offer(completions)
+    try:
+        return input(prompt) + "\n"
+    except EOFError:
+        print()
+        return ""
+
+
+def forget_lines() -> None:
+    """Clear the history, so that nobody can recall what the last person typed."""
+    if readline is not None:
+        readline.clear_history()
+
+
+def _offer(completions: Sequence[str]) -> None:
+    """Let the Tab key complete these."""
+    if readline is None:
+        return
+    readline.set_completer_delims("")
+    readline.set_completer(lambda text, state: completion(text, state, completions))
+    readline.parse_and_bind("tab: complete")
+
+
+def completion(text: str, state: int, completions: Sequence[str]) -> str | None:
+    """Return completion number `state` of the text typed so far, as readline requests it."""
+    found = [offer for offer in completions if offer.casefold().startswith(text.casefold())]
+    return found[state] if state < len(found) else None

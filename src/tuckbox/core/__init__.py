@@ -1,7 +1,9 @@
 """The contract between games and everything else, and the values it uses."""
 
 from tuckbox.core.actor import CHANCE, Actor, Seat, seat, seats
-from tuckbox.core.error import (
+from tuckbox.core.game import AnyGame, AnyStep, Game, Step
+from tuckbox.core.message import (
+    Effect,
     IllegalMove,
     InvalidBox,
     InvalidComponents,
@@ -9,12 +11,13 @@ from tuckbox.core.error import (
     InvalidOptions,
     InvalidRecord,
     InvalidSpace,
+    Message,
+    Refusal,
     TuckboxError,
     UnknownGame,
     UnusableGame,
+    seat_message,
 )
-from tuckbox.core.game import AnyGame, AnyStep, Game, Step
-from tuckbox.core.message import Effect, Message, Refusal, seat_message
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
 from tuckbox.core.view import View

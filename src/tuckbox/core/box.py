@@ -20,8 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tuckbox.core.error import InvalidBox
-from tuckbox.core.message import Message
+from tuckbox.core.message import InvalidBox, Message
 
 VERSION = "1"
 SUFFIX = ".tuckbox-box"

@@ -10,8 +10,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from tuckbox.core.actor import Actor, Seat
 from tuckbox.core.data_files import ComponentFiles
-from tuckbox.core.error import InvalidOptions
-from tuckbox.core.message import Effect, Message, Refusal
+from tuckbox.core.message import Effect, InvalidOptions, Message, Refusal
 from tuckbox.core.option import Option, Options
 from tuckbox.core.outcome import Outcome
 from tuckbox.core.view import AnyPart, View

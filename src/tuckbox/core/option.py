@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tuckbox.core.error import InvalidOptions
+from tuckbox.core.message import InvalidOptions
 
 SEATS = "seats"
 

@@ -6,9 +6,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from tuckbox.core.actor import Actor, Seat
 from tuckbox.core.data_files import ComponentFiles
-from tuckbox.core.error import IllegalMove
 from tuckbox.core.game import Step
-from tuckbox.core.message import Effect, Message, Refusal
+from tuckbox.core.message import Effect, IllegalMove, Message, Refusal
 from tuckbox.core.option import Option, Options, choose
 from tuckbox.core.outcome import Outcome
 from tuckbox.core.view import AnyPart, View, assemble, common_parts, plain

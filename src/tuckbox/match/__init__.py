@@ -8,16 +8,16 @@ from tuckbox.match.fair.fair_deal import FairDeal
 from tuckbox.match.match import Match
 from tuckbox.match.play.change import Change, Choice, MissedChanges, Submission
 from tuckbox.match.play.clock import Clock, TimeControl, parse_time_control
-from tuckbox.match.play.entry import Entry, Kind, RefusedEntry, StaleChange, Word, table_message
+from tuckbox.match.play.log import Entry, Kind, RefusedEntry, StaleChange, Word, table_message
 from tuckbox.match.play.log_state import MatchState, Played
 from tuckbox.match.play.replay import check_record, play_log, replay
 from tuckbox.match.play.result import Ending, Result, result_message
-from tuckbox.match.player import Player, PlayerKind
-from tuckbox.match.record.record import Record
-from tuckbox.match.record.record_text import format_record, parse_record
+from tuckbox.match.record.record import Record, format_record, parse_record
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.match.rematch import continued, rematch, same_deal
 from tuckbox.match.setup import (
+    Player,
+    PlayerKind,
     Setup,
     new_setup,
     with_daily_deal,

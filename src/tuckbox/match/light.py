@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from tuckbox.core import Seat
-from tuckbox.match.play.entry import Entry, Kind
+from tuckbox.match.play.log import Entry, Kind
 
 Marks: TypeAlias = tuple[tuple[Seat, int], ...]
 

@@ -26,26 +26,27 @@ from tuckbox.match.fair.fair_deal import FairDeal
 from tuckbox.match.fair.hash_chain import Link
 from tuckbox.match.play import prepare
 from tuckbox.match.play.change import (
+    NOT_KNOWN,
     Change,
     Choice,
     MissedChanges,
     Submission,
+    Taker,
     Waiting,
+    may_take_back,
+    taker_after,
     waiting_texts,
 )
 from tuckbox.match.play.clock import Clock
-from tuckbox.match.play.entry import Entry, RefusedEntry, StaleChange
-from tuckbox.match.play.log import Log
+from tuckbox.match.play.log import Entry, Log, RefusedEntry, StaleChange
 from tuckbox.match.play.log_state import LogState, MatchState, Played
 from tuckbox.match.play.main_line import Line
 from tuckbox.match.play.prepare import owing
 from tuckbox.match.play.referee import Referee, is_bot_played
 from tuckbox.match.play.replay import check_record, play_log
 from tuckbox.match.play.result import Result
-from tuckbox.match.play.take_back import NOT_KNOWN, Taker, may_take_back, taker_after
-from tuckbox.match.player import Player
 from tuckbox.match.record.record import Record, record_of
-from tuckbox.match.setup import Setup
+from tuckbox.match.setup import Player, Setup
 
 
 class Match:

@@ -7,12 +7,10 @@ from tuckbox.core import AnyGame
 from tuckbox.match.fair.deal import Deal, EarlyFairDeal
 from tuckbox.match.fair.fair_deal import FairDeal
 from tuckbox.match.match import Match
-from tuckbox.match.play.entry import Entry, RefusedEntry
-from tuckbox.match.play.log import effective
+from tuckbox.match.play.log import Entry, RefusedEntry, effective
 from tuckbox.match.play.replay import check_record
-from tuckbox.match.player import Player
 from tuckbox.match.record.record import Record
-from tuckbox.match.setup import Origin, OriginKind, Setup, new_setup
+from tuckbox.match.setup import Origin, OriginKind, Player, Setup, new_setup
 
 
 def rematch(game: AnyGame, setup: Setup, *, match: str = "") -> Setup:

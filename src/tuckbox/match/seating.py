@@ -5,9 +5,8 @@ from dataclasses import replace
 from tuckbox.core import Seat
 from tuckbox.match.fair.fair_deal import NONE, FairDeal, Why
 from tuckbox.match.fair.seed_exchange import abandon, closed_if_complete, player_at, put
-from tuckbox.match.play.entry import RefusedEntry
-from tuckbox.match.player import Player, PlayerKind
-from tuckbox.match.setup import Setup
+from tuckbox.match.play.log import RefusedEntry
+from tuckbox.match.setup import Player, PlayerKind, Setup
 
 SILENCE = 30.0
 """Seconds without an answer after which the table's creator may free a person's seat."""

@@ -8,11 +8,10 @@ from tuckbox.core import CHANCE, Actor, Seat
 from tuckbox.core.square import Cell
 from tuckbox.games import game
 from tuckbox.games.bits import Rules
-from tuckbox.games.bits.area import Area, joined
+from tuckbox.games.bits.area import Area, Score, joined
 from tuckbox.games.bits.board import Board, empty_board, lay
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, TaskDraw
 from tuckbox.games.bits.position import Position, Round
-from tuckbox.games.bits.score import Score
 from tuckbox.games.bits.stone import Colour, orders
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.games.bits.view import BitsView

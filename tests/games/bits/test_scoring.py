@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.bits.table import areas, task
-from tuckbox.games.bits.score import score
+from tuckbox.games.bits.area import score
 
 
 def points(picture: str, *tasks: str) -> int:

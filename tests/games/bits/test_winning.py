@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.bits.table import RULES, new, task
 from tuckbox.core import Outcome
+from tuckbox.games.bits.area import Score
 from tuckbox.games.bits.position import Position, Round
-from tuckbox.games.bits.score import Score
 from tuckbox.i18n import Speaker
 
 ENGLISH = Speaker("en")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.fillit.table import COMPONENTS, RULES
 from tests.hexagon import draw_hexagon
-from tuckbox.core.drawing import CENTRE_GLYPH
+from tuckbox.core.data_files import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.components import setup_file

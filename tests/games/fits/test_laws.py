@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from tests.games.fits.table import RULES
 from tests.playing import random_game
 from tuckbox.core import seats
-from tuckbox.games.fits.board import CELLS, Board
-from tuckbox.games.fits.score import score
+from tuckbox.games.fits.board import CELLS, Board, score
 
 GAMES = st.tuples(
     st.integers(1, 4),

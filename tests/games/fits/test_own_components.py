@@ -10,9 +10,8 @@ from tests.games.fits.table import RULES
 from tests.playing import random_game
 from tuckbox import game
 from tuckbox.core import InvalidComponents
-from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.board import BoardId, Score, score
 from tuckbox.games.fits.rules import Rules
-from tuckbox.games.fits.score import Score, score
 from tuckbox.i18n import LANGUAGES, Speaker
 
 GRID = [" .  .  .  .  .  ."] * 12

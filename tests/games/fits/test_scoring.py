@@ -4,8 +4,7 @@ import pytest
 
 from tests.games.fits.table import RULES, covered
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import CELLS, BoardId
-from tuckbox.games.fits.score import Score, score
+from tuckbox.games.fits.board import CELLS, BoardId, Score, score
 
 BOARDS = RULES.components.boards
 FULL_BUT = """

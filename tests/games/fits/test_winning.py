@@ -5,8 +5,8 @@ import pytest
 from tests.games.fits.table import ONE, RULES, TWO, play, table
 from tests.playing import random_game
 from tuckbox.core import seat
+from tuckbox.games.fits.board import grade
 from tuckbox.games.fits.position import Position
-from tuckbox.games.fits.score import grade
 
 
 def two_seats(second: str) -> Position:

@@ -3,8 +3,7 @@
 from textwrap import dedent
 
 from tuckbox.core import seat
-from tuckbox.core.data_files import Line
-from tuckbox.core.drawing import CENTRE_GLYPH, read_hexagon
+from tuckbox.core.data_files import CENTRE_GLYPH, Line, read_hexagon
 from tuckbox.core.hexagon import CENTRE
 from tuckbox.games import game
 from tuckbox.games.jammit import Rules

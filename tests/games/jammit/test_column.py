@@ -3,7 +3,7 @@
 import pytest
 
 from tuckbox.core.hexagon import HexBoard
-from tuckbox.games.jammit.column import Corner, corners
+from tuckbox.games.jammit.board import Corner, corners
 
 LARGE, MINI = HexBoard(4), HexBoard(3)
 

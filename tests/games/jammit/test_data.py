@@ -6,8 +6,7 @@ import pytest
 
 import tuckbox
 from tests.games.jammit.drawing import RULES, picture, same
-from tuckbox.core.data_files import read_files
-from tuckbox.core.drawing import read_hexagon
+from tuckbox.core.data_files import read_files, read_hexagon
 from tuckbox.core.hexagon import Hex, HexBoard
 from tuckbox.games.jammit.components import SETUP_FILES as REPLACEABLE
 from tuckbox.games.jammit.position import Position

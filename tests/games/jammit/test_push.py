@@ -3,8 +3,8 @@
 import doctest
 
 from tests.games.jammit.drawing import picture, play, position, same, told
-from tuckbox.games.jammit import column
-from tuckbox.games.jammit.column import push
+from tuckbox.games.jammit import board
+from tuckbox.games.jammit.board import push
 
 
 def test_coins_into_an_empty_column_lie_at_its_head() -> None:
@@ -48,7 +48,7 @@ def test_pieces_behind_the_gap_do_not_move() -> None:
 
 
 def test_the_examples_beside_the_rule_are_true() -> None:
-    assert doctest.testmod(column) == (0, 2)
+    assert doctest.testmod(board) == (0, 2)
 
 
 def test_without_a_gap_the_last_piece_leaves() -> None:

@@ -14,7 +14,7 @@ from tests.server.simulation.clock import START
 from tuckbox.server.model.slow_work import Threads
 from tuckbox.server.storage import database, uptime
 from tuckbox.server.storage.database import Database
-from tuckbox.server.storage.migration import upgrade
+from tuckbox.server.storage.tables import upgrade
 
 T = TypeVar("T")
 

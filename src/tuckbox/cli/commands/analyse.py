@@ -9,7 +9,7 @@ from rich.table import Table
 from tuckbox.analysis import AnalysisListener, analyse_record, nobody
 from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
-from tuckbox.cli.commands.replay import Recorded
+from tuckbox.cli.commands.records import Recorded
 from tuckbox.cli.terminal import Terminal
 from tuckbox.cli.text_file import check_writable, write_bytes
 from tuckbox.cli.usage_error import UsageError

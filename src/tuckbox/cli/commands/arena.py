@@ -15,10 +15,10 @@ from rich.table import Table
 
 from tuckbox.arena import ArenaFault, Plan, Report, Results, TournamentProgress, tournament
 from tuckbox.arena.plan import BY_MODE, fixtures, make_plan
-from tuckbox.arena.processes import Processes
 from tuckbox.arena.report import BotStanding, Duel, Place
-from tuckbox.arena.runner import Briefing, Runner, record_text
 from tuckbox.arena.statistic import Estimate
+from tuckbox.arena.tournament import Briefing, Runner, record_text
+from tuckbox.arena.workers import Processes
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.compile_progress import CompileProgress
 from tuckbox.cli.game_choice import chosen_game, component_folder, read_game_choice
@@ -115,7 +115,7 @@ def _runner(
         count = request.workers or cores()
         progress = CompileProgress(terminal, codes, count)
         return Processes(briefing, count, progress.heard)
-    from tuckbox.arena.cluster import Cluster  # noqa: PLC0415 - an extra
+    from tuckbox.arena.workers import Cluster  # noqa: PLC0415 - an extra
 
     return Cluster(briefing, request.ray, request.workers)
 

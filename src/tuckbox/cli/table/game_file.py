@@ -7,8 +7,8 @@ from tuckbox.cli.terminal import Closed, Terminal
 from tuckbox.cli.text_file import write_new_record, write_record
 from tuckbox.core import TuckboxError
 from tuckbox.match.match import Match
-from tuckbox.match.play.entry import Kind
-from tuckbox.match.record.record_text import format_record
+from tuckbox.match.play.log import Kind
+from tuckbox.match.record.record import format_record
 
 SUFFIX = ".tuckbox"
 

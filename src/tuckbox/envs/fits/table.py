@@ -7,9 +7,8 @@ import numpy as np
 from tuckbox.core import AnyGame, Options
 from tuckbox.core.square import Cell
 from tuckbox.envs.layout import Layout, Row
-from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
+from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId, score
 from tuckbox.games.fits.components import Components
-from tuckbox.games.fits.score import score
 from tuckbox.kernels.fits.table import Ints, worth
 from tuckbox.kernels.fits.table import Table as RulesTable
 

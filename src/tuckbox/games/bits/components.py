@@ -4,8 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuckbox.core.data_files import ComponentFiles, Section
-from tuckbox.core.drawing import Glyph, meaning, read_rectangle, read_words
+from tuckbox.core.data_files import (
+    ComponentFiles,
+    Glyph,
+    Section,
+    meaning,
+    read_rectangle,
+    read_words,
+)
 from tuckbox.games.bits.moves import Placement, Slot
 from tuckbox.games.bits.shape import Shapes, read_shapes
 from tuckbox.games.bits.stone import Colour, Stone, pairs

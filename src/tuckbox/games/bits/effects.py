@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Seat, Step, seat_message
 from tuckbox.core.square import Cell
-from tuckbox.games.bits.area import Area, joined, new_areas
+from tuckbox.games.bits.area import Area, area_points, joined, new_areas, score
 from tuckbox.games.bits.board import Board, Laid, land
 from tuckbox.games.bits.moves import START, Draw, Move, Placement, TaskDraw
 from tuckbox.games.bits.position import Position, Stage
-from tuckbox.games.bits.score import area_points, score
 from tuckbox.games.bits.stone import colour_message, stone_message
 from tuckbox.games.bits.task import TaskCard
 

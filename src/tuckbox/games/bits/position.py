@@ -8,8 +8,8 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tuckbox.core import Actor, Options, Seat, seats
+from tuckbox.games.bits.area import Score
 from tuckbox.games.bits.board import Board, Laid
-from tuckbox.games.bits.score import Score
 from tuckbox.games.bits.stone import Stone
 from tuckbox.games.bits.task import TaskCard
 

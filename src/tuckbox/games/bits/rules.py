@@ -9,11 +9,11 @@ from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.bits import components, effects, moves, refusal, text, view
+from tuckbox.games.bits.area import Score, grade, score
 from tuckbox.games.bits.board import Board, empty_board, land, resting_row
 from tuckbox.games.bits.components import STARTS_FILE, Components
 from tuckbox.games.bits.moves import CARD, START, Draw, Move, Placement, Slot, TaskDraw
 from tuckbox.games.bits.position import BASIC_ROUNDS, PRO, Position, Round, Stage
-from tuckbox.games.bits.score import Score, grade, score
 from tuckbox.games.bits.shape import SHAPES_FILE
 from tuckbox.games.bits.stone import Stone, orders
 from tuckbox.games.bits.task import TASKS_FILE, TaskCard

@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import NewType, TypeAlias
 
 from tuckbox.core import Message
-from tuckbox.core.data_files import ComponentFiles, Section
-from tuckbox.core.drawing import meaning, read_letters, read_rectangle
+from tuckbox.core.data_files import ComponentFiles, Section, meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, connected, orientations, shape
 
 ShapeName = NewType("ShapeName", str)

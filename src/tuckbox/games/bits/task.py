@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tuckbox.core import Message
-from tuckbox.core.data_files import ComponentFiles, Line, Section
-from tuckbox.core.drawing import Glyph, meaning, read_words
+from tuckbox.core.data_files import ComponentFiles, Glyph, Line, Section, meaning, read_words
 from tuckbox.games.bits.shape import ShapeName, Shapes, shape_message
 from tuckbox.games.bits.stone import Colour, colour_message
 

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from tuckbox.core import InvalidSpace, Message, seat_message
 from tuckbox.core.building_cards import cards_to_come, open_card
-from tuckbox.core.drawing import beside, draw_rectangle
+from tuckbox.core.data_files import beside, draw_rectangle
 from tuckbox.core.square import (
     Cell,
     by_row,

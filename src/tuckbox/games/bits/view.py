@@ -13,12 +13,11 @@ from tuckbox.core.building_cards import (
 )
 from tuckbox.core.frozen import replace
 from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
-from tuckbox.games.bits.area import Area
+from tuckbox.games.bits.area import Area, Score, area_points, score
 from tuckbox.games.bits.board import Board, Laid, empty_board, land, lay
 from tuckbox.games.bits.components import Components
 from tuckbox.games.bits.moves import Placement, TaskDraw, parse_move
 from tuckbox.games.bits.position import Pending, Position, Round
-from tuckbox.games.bits.score import Score, area_points, score
 from tuckbox.games.bits.stone import Stone
 from tuckbox.games.bits.task import TaskCard
 

@@ -6,8 +6,7 @@ from functools import cached_property
 from typing import Final, NewType, TypeAlias
 
 from tuckbox.core import Options, Seat, seat
-from tuckbox.core.data_files import ComponentFiles, Line, Section
-from tuckbox.core.drawing import Glyph, meaning, read_hexagon
+from tuckbox.core.data_files import ComponentFiles, Glyph, Line, Section, meaning, read_hexagon
 from tuckbox.core.hexagon import HexBoard
 from tuckbox.games.fillit.board import RADIUS, Board, Hexes, HexName
 

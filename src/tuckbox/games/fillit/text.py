@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from tuckbox.core import InvalidSpace, Message, seat_message
-from tuckbox.core.drawing import CENTRE_GLYPH
+from tuckbox.core.data_files import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.games.fillit.components import CHIP_SIGNS, EMPTY_SIGN, STONE_SIGNS
 from tuckbox.games.fillit.moves import Turn

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import PurePosixPath
 
-from tuckbox.core.data_files import ComponentFiles, Line, Section
-from tuckbox.core.drawing import read_words
+from tuckbox.core.data_files import ComponentFiles, Line, Section, read_words
 from tuckbox.games.fits.board import CELLS, Board, BoardId, read_board
 from tuckbox.games.fits.moves import TileId
 from tuckbox.games.fits.tile import Tile, read_tile

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor, Effect, Message, Outcome, Seat, Step, seat_message, seats
 from tuckbox.core.square import cell_names
-from tuckbox.games.fits.board import ROWS, Board, symbol_message
+from tuckbox.games.fits.board import ROWS, Board, completed_rows, symbol_message
 from tuckbox.games.fits.moves import START, Draw, Move, Placement
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.ramp import Laid, Ramp, land
-from tuckbox.games.fits.score import completed_rows
 from tuckbox.games.fits.tile import tile_message
 
 if TYPE_CHECKING:

@@ -8,10 +8,9 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tuckbox.core import Actor, Options, Seat, seats
-from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.board import BoardId, Score
 from tuckbox.games.fits.moves import SetAside, TileId
 from tuckbox.games.fits.ramp import Laid, Ramp
-from tuckbox.games.fits.score import Score
 
 Pending: TypeAlias = Laid | SetAside | None
 """A choice kept back until every seat has chosen: the tile where it will lie, or set aside."""

@@ -9,12 +9,11 @@ from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.fits import components, effects, moves, refusal, text, view
-from tuckbox.games.fits.board import ROWS, BoardId
+from tuckbox.games.fits.board import ROWS, BoardId, grade, score
 from tuckbox.games.fits.components import BOARD_FILES, BUILT_IN_BOARDS, CARDS_FILE, Components
 from tuckbox.games.fits.moves import CARD, SET_ASIDE, START, Choice, Draw, Move, Placement
 from tuckbox.games.fits.position import Pending, Position, Round, Stage
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, resting_row
-from tuckbox.games.fits.score import grade, score
 from tuckbox.games.fits.tile import Tile
 from tuckbox.games.fits.view import FitsView
 

@@ -16,7 +16,7 @@ from itertools import groupby
 
 from tuckbox.core import InvalidSpace, Message, seat_message
 from tuckbox.core.building_cards import cards_before, cards_to_come, open_card
-from tuckbox.core.drawing import beside, draw_rectangle
+from tuckbox.core.data_files import beside, draw_rectangle
 from tuckbox.core.square import (
     Cell,
     Shape,

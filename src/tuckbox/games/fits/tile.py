@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from tuckbox.core import Message
-from tuckbox.core.data_files import Section
-from tuckbox.core.drawing import meaning, read_letters, read_rectangle
+from tuckbox.core.data_files import Section, meaning, read_letters, read_rectangle
 from tuckbox.core.square import Cell, Shape, height, orientations, shape, width
 from tuckbox.games.fits.board import COLUMNS
 from tuckbox.games.fits.moves import Placement, TileId

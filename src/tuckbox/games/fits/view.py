@@ -24,12 +24,11 @@ from tuckbox.core.view import (
     options_of,
     plain,
 )
-from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId
+from tuckbox.games.fits.board import COLUMNS, ROWS, Board, BoardId, score
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Placement, TileId, parse_move
 from tuckbox.games.fits.position import Pending, Position, Round, Stage
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, lay
-from tuckbox.games.fits.score import score
 from tuckbox.games.fits.tile import Tile
 
 if TYPE_CHECKING:

@@ -4,8 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuckbox.core import Options
-from tuckbox.core.data_files import ComponentFiles, Line, Section
-from tuckbox.core.drawing import Glyph, meaning, read_hexagon, read_words
+from tuckbox.core.data_files import (
+    ComponentFiles,
+    Glyph,
+    Line,
+    Section,
+    meaning,
+    read_hexagon,
+    read_words,
+)
 from tuckbox.games.jammit.board import BOARD, BOARDS, Board
 from tuckbox.games.jammit.piece import COLOURS, EMPTY, STONES_PER_COLOUR, stone
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Effect, Seat, Step, seat_message
-from tuckbox.games.jammit.column import Column
+from tuckbox.games.jammit.board import Column
 from tuckbox.games.jammit.moves import Move, MovePawn
 from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner, piece_message
 from tuckbox.games.jammit.position import Position

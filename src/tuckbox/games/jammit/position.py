@@ -5,8 +5,7 @@ from enum import StrEnum
 
 from tuckbox.core import Options, Seat
 from tuckbox.core.frozen import replace
-from tuckbox.games.jammit.board import BOARD, BOARDS, Board
-from tuckbox.games.jammit.column import Corner
+from tuckbox.games.jammit.board import BOARD, BOARDS, Board, Corner
 from tuckbox.games.jammit.piece import seat_colour
 
 

@@ -8,8 +8,7 @@ from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.jammit import components, effects, moves, refusal, text, view
-from tuckbox.games.jammit.board import BOARD, BOARDS
-from tuckbox.games.jammit.column import Column, push
+from tuckbox.games.jammit.board import BOARD, BOARDS, Column, push
 from tuckbox.games.jammit.components import LAYOUT, LAYOUTS, SETUP_FILES, Components
 from tuckbox.games.jammit.moves import Extra, Insert, Move, MovePawn
 from tuckbox.games.jammit.piece import EMPTY, NEUTRAL, owner, seat_colour, stone

@@ -9,7 +9,7 @@ turn, and what it owes is shown as its move is written: `=BN`, `,RR`, `>`.
 from collections.abc import Iterator
 
 from tuckbox.core import InvalidSpace, Message, seat_message
-from tuckbox.core.drawing import CENTRE_GLYPH
+from tuckbox.core.data_files import CENTRE_GLYPH
 from tuckbox.core.hexagon import CENTRE, Hex, HexBoard
 from tuckbox.core.message import Value
 from tuckbox.games.jammit.moves import Extra, Insert, Move

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 from tuckbox.core import Seat, View, seat, seats
 from tuckbox.core.hexagon import Hex
 from tuckbox.core.view import AnyPart, Part, as_list, items, options_of, plain
-from tuckbox.games.jammit.column import Column, Corner
+from tuckbox.games.jammit.board import Column, Corner
 from tuckbox.games.jammit.piece import EMPTY, colour_of, is_stone, seat_colour, stone
 from tuckbox.games.jammit.position import Position, Stage
 

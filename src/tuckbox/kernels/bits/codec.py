@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, seats
+from tuckbox.games.bits.area import score
 from tuckbox.games.bits.board import Board, empty_board, land
 from tuckbox.games.bits.board import lay as lay_stone
 from tuckbox.games.bits.components import Components
@@ -15,7 +16,6 @@ from tuckbox.games.bits.moves import CARD as TURN_CARD
 from tuckbox.games.bits.moves import START as DEAL_START
 from tuckbox.games.bits.moves import Draw, Move, Placement, Slot, TaskDraw
 from tuckbox.games.bits.position import Pending, Position, Round
-from tuckbox.games.bits.score import score
 from tuckbox.games.bits.stone import Colour, Stone
 from tuckbox.games.bits.task import TaskCard
 from tuckbox.kernels.bits.landing import EMPTY, lay

@@ -8,14 +8,13 @@ from typing import Any
 import numpy as np
 
 from tuckbox.core import AnyGame, Options, Seat, seats
-from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.board import BoardId, score
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import CARD as TURN_CARD
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Draw, Move, Placement, TileId
 from tuckbox.games.fits.moves import START as DEAL_START
 from tuckbox.games.fits.position import Pending, Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Laid, Ramp, land, lay
-from tuckbox.games.fits.score import score
 from tuckbox.kernels.fits.landing import covered
 from tuckbox.kernels.fits.rules import begin_round
 from tuckbox.kernels.fits.score import points

@@ -18,10 +18,16 @@ import numpy.typing as npt
 from tuckbox.core import Options
 from tuckbox.core.square import Cell
 from tuckbox.games.fits import board as grid
-from tuckbox.games.fits.board import Board, BoardId
+from tuckbox.games.fits.board import (
+    BOTH_SYMBOLS,
+    COMPLETE_ROW,
+    ONE_SYMBOL,
+    OPEN_DOT,
+    Board,
+    BoardId,
+)
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import Placement
-from tuckbox.games.fits.score import BOTH_SYMBOLS, COMPLETE_ROW, DOT, ONE_SYMBOL
 from tuckbox.games.fits.tile import Orientation
 
 COLUMNS, ROWS = grid.COLUMNS, grid.ROWS
@@ -159,7 +165,7 @@ def _fitting(placed: Sequence[Placed]) -> Ints:
 
 def worth(board: Board, cell: Cell) -> int:
     """Return what a space scores on its own when uncovered; a symbol scores as a pair."""
-    return DOT if cell in board.dots else board.values.get(cell, 0)
+    return OPEN_DOT if cell in board.dots else board.values.get(cell, 0)
 
 
 def _rows(board: Board) -> Ints:

@@ -15,9 +15,9 @@ from tuckbox.match.fair.card_source import list_hash, seed_commitment
 from tuckbox.match.fair.fair_deal import NONE, Commit, Why, read_broken, read_list
 from tuckbox.match.fair.hash_chain import link_of
 from tuckbox.match.fair.keepsake import SILENT, Keepsake, KeptDeal, Shown
-from tuckbox.match.fair.link_rules import awaits_cards, knows
 from tuckbox.match.fair.strict_check import (
     Lines,
+    awaits_cards,
     do_links_open,
     has_choice_after,
     has_stranger,
@@ -25,9 +25,10 @@ from tuckbox.match.fair.strict_check import (
     is_due,
     is_forged,
     is_whole,
+    knows,
     moments_until,
 )
-from tuckbox.match.play.entry import Word
+from tuckbox.match.play.log import Word
 
 Fact = dict[str, Any]
 Answer = dict[str, Any]

@@ -11,9 +11,8 @@ from typing import TypeVar
 from tuckbox.core import Seat
 from tuckbox.match.fair.deal import EarlyFairDeal
 from tuckbox.match.fair.fair_deal import HEX, NONE, BrokenDeal, Commit, FairDeal, Kind, Why
-from tuckbox.match.play.entry import RefusedEntry
-from tuckbox.match.player import Player
-from tuckbox.match.setup import Setup, opened, with_fair_deal
+from tuckbox.match.play.log import RefusedEntry
+from tuckbox.match.setup import Player, Setup, opened, with_fair_deal
 
 T = TypeVar("T")
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from tuckbox.core import Seat
+from tuckbox.core import Seat, TuckboxError
 from tuckbox.match.play.clock import Clock
-from tuckbox.match.play.entry import Entry
+from tuckbox.match.play.log import Entry, Kind, Word
 from tuckbox.match.play.log_state import LogState, MatchState, Played
 from tuckbox.match.play.result import Result
 from tuckbox.match.setup import Setup
+
+if TYPE_CHECKING:
+    from tuckbox.match.match import Match
 
 Waiting: TypeAlias = tuple[tuple[Seat, str], ...]
 """Seat and text of each choice that waits for the other seats, in seat order."""
@@ -97,3 +100,42 @@ class MissedChanges:
 
 def waiting_texts(choices: Mapping[Seat, Choice]) -> Waiting:
     return tuple((who, choices[who].text) for who in sorted(choices))
+
+
+NOT_KNOWN: Final = -1
+Taker: TypeAlias = int
+"""The one seat that may take back an entry of the log; 0 for none; NOT_KNOWN if the log must decide."""
+
+
+def taker_after(taker: Taker, change: Change) -> Taker:
+    """Return who may take back after `change`; `taker` is who could before it."""
+    if not change.played:
+        return taker
+    if change.setup.is_counted or change.setup.is_strict or change.fold.is_over:
+        return 0
+    first, last = change.played[0], change.played[-1]
+    if any(played.step is None for played in change.played):
+        return NOT_KNOWN
+    alone = change.setup.only_person
+    if alone is not None:
+        has_moved = any(played.entry.actor == alone for played in change.played)
+        return alone if has_moved else taker
+    # Several choices were revealed at once, or a card was turned: neither can be undone.
+    if len(change.played) > 1 or len(first.before.to_move) > 1:
+        return 0
+    return last.entry.actor if last.entry.kind is Kind.MOVE else 0
+
+
+def may_take_back(match: "Match", taker: Taker, who: Seat) -> bool:
+    """Return whether a `takes-back` from that seat would be accepted."""
+    if match.is_over or match.is_bot_played(who):
+        return False
+    if who in match.choices:
+        return not match.setup.is_counted
+    if taker != NOT_KNOWN:
+        return taker == who
+    try:
+        match.prepare(Submission(who, match.ply(who), Word.TAKES_BACK.value), 0.0)
+    except TuckboxError:
+        return False
+    return True

@@ -8,7 +8,7 @@ from tuckbox.core import Actor, AnyGame, AnyStep, Message, Seat
 from tuckbox.core.ability import place_of_draw
 from tuckbox.core.frozen import replace
 from tuckbox.match.fair.card_source import Draw
-from tuckbox.match.play.entry import Entry, table_message
+from tuckbox.match.play.log import Entry, table_message
 from tuckbox.match.play.result import Ending
 from tuckbox.match.setup import Setup
 

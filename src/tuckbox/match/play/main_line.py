@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tuckbox.core import Actor
-from tuckbox.match.play.entry import Entry, Word
+from tuckbox.match.play.log import Entry, Word
 from tuckbox.match.play.log_state import LogState, Played
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from tuckbox.match.fair.strict_draw import awaited, draw_of, give_with_move
 from tuckbox.match.light import marks_after
 from tuckbox.match.play.change import Change, Choice, Submission
 from tuckbox.match.play.clock import Clock
-from tuckbox.match.play.entry import NOT_SUBMITTED, WORDS, Entry, RefusedEntry, Word
+from tuckbox.match.play.log import NOT_SUBMITTED, WORDS, Entry, RefusedEntry, Word
 from tuckbox.match.play.log_state import LogState, Played, next_card
 from tuckbox.match.play.referee import Referee, is_bot_played
 from tuckbox.match.setup import Setup

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Seat, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.frozen import replace
-from tuckbox.match.play.entry import WORDS, Entry, RefusedEntry, Word
-from tuckbox.match.play.log import MOST_ENTRIES
+from tuckbox.match.play.log import MOST_ENTRIES, WORDS, Entry, RefusedEntry, Word
 from tuckbox.match.play.log_state import LogState, Played, TableState
 from tuckbox.match.play.main_line import Line
 from tuckbox.match.play.result import (

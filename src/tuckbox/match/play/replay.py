@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from tuckbox.core import AnyGame, InvalidOptions, InvalidRecord, TuckboxError
 from tuckbox.core.ability import sides
-from tuckbox.match.play.entry import Entry
-from tuckbox.match.play.log import effective
+from tuckbox.match.play.log import Entry, effective
 from tuckbox.match.play.log_state import LogState, Played
 from tuckbox.match.play.main_line import Line
 from tuckbox.match.play.referee import Referee

@@ -13,9 +13,8 @@ from tuckbox.core.option import SEATS
 from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.fair.fair_deal import HEX, FairDeal
 from tuckbox.match.play.clock import parse_time_control
-from tuckbox.match.player import Player, parse_player
 from tuckbox.match.record.fair_header import fair_pairs, read_fair_deal
-from tuckbox.match.setup import Origin, OriginKind, Setup
+from tuckbox.match.setup import Origin, OriginKind, Player, Setup, parse_player
 
 T = TypeVar("T")
 

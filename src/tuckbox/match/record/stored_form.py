@@ -13,8 +13,7 @@ from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.fair.fair_deal import BrokenDeal, Commit, FairDeal, Kind, Why
 from tuckbox.match.fair.hash_chain import Link
 from tuckbox.match.play.clock import Clock, TimeControl
-from tuckbox.match.player import Player, PlayerKind
-from tuckbox.match.setup import Origin, OriginKind, Setup
+from tuckbox.match.setup import Origin, OriginKind, Player, PlayerKind, Setup
 
 DEALS: dict[str, type[SeedDeal] | type[EarlyFairDeal] | type[FairDeal] | type[DailyDeal]] = {
     "seed": SeedDeal,

@@ -20,7 +20,7 @@ from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
 from tuckbox.match.fair.fair_deal import FairDeal
 from tuckbox.match.fair.keepsake import Keepsake, KeptDeal
 from tuckbox.match.fair.strict_check import has_left
-from tuckbox.match.play.entry import Entry, Kind
+from tuckbox.match.play.log import Entry, Kind
 from tuckbox.match.play.log_state import Played, next_card
 from tuckbox.match.play.replay import check_head, replay
 from tuckbox.match.record.comparison import (

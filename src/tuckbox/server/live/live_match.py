@@ -13,7 +13,7 @@ from typing import Any
 
 from tuckbox.core import AnyGame, Seat
 from tuckbox.match import Change, Match, Played, Submission
-from tuckbox.match.player import PlayerKind
+from tuckbox.match.setup import PlayerKind
 from tuckbox.server.live.changes import Prepare, owed, write_of
 from tuckbox.server.live.document import Nursery, patch
 from tuckbox.server.live.keeper import Client, Keeper, in_slices

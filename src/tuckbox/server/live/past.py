@@ -17,8 +17,7 @@ from typing import Any
 from tuckbox.core import AnyGame, Seat
 from tuckbox.core.ability import without_history
 from tuckbox.match import Entry, Match, Played, Setup, Word, play_log
-from tuckbox.match.play.entry import WORDS
-from tuckbox.match.play.log import Log
+from tuckbox.match.play.log import WORDS, Log
 from tuckbox.match.play.log_state import LogState
 from tuckbox.server.model import json
 from tuckbox.server.model.message_parts import entry_model, text_json

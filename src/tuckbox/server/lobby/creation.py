@@ -21,7 +21,7 @@ from tuckbox.server.model.bodies import matches as api
 from tuckbox.server.model.errors import Unusable
 from tuckbox.server.model.holder import Identity, Owner, hashed, new_token
 from tuckbox.server.model.stored_match import About
-from tuckbox.server.wire.fair_draw import fresh_secret
+from tuckbox.server.wire.conversation import fresh_secret
 
 ID_BYTES = 9
 """The link is the only key to a private match, so its id must not be guessable."""

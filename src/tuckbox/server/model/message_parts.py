@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType
 from tuckbox.core import Actor, AnyGame, Message, Seat, View, seat_message
 from tuckbox.core.game import move_groups
 from tuckbox.match import Entry, Kind, Played, Result
-from tuckbox.match.player import Player, PlayerKind
+from tuckbox.match.setup import Player, PlayerKind
 from tuckbox.server.model import json
 from tuckbox.server.model.base import Model, Sparse
 from tuckbox.server.model.holder import Holder, Owner

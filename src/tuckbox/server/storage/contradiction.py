@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from tuckbox.core import InvalidMove, Seat, seats
 from tuckbox.match import Match
-from tuckbox.match.play.entry import NOT_SUBMITTED, WORDS, Word
+from tuckbox.match.play.log import NOT_SUBMITTED, WORDS, Word
 from tuckbox.server.model.errors import Contradiction
 
 IMPORTED = 1

@@ -23,7 +23,7 @@ from tuckbox.core import TuckboxError
 from tuckbox.server.model.errors import StoreFailed
 from tuckbox.server.model.private_file import create_private, make_private
 from tuckbox.server.model.slow_work import Threads
-from tuckbox.server.storage.migration import UNSAID, create, known_revisions, revision_of, upgrade
+from tuckbox.server.storage.tables import UNSAID, create, known_revisions, revision_of, upgrade
 
 T = TypeVar("T")
 

@@ -1,6 +1,6 @@
 """What a placement makes of a position, and the most that it can still lead to."""
 
-from tuckbox.games.fits.score import BOTH_SYMBOLS, ONE_SYMBOL
+from tuckbox.games.fits.board import BOTH_SYMBOLS, ONE_SYMBOL
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.fits.landing import raised, rest
 from tuckbox.kernels.fits.table import (

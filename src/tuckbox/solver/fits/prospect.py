@@ -16,8 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tuckbox.core.square import Cell
-from tuckbox.games.fits.board import Board
-from tuckbox.games.fits.score import BOTH_SYMBOLS, COMPLETE_ROW, ONE_SYMBOL
+from tuckbox.games.fits.board import BOTH_SYMBOLS, COMPLETE_ROW, ONE_SYMBOL, Board
 from tuckbox.kernels.fits.table import CELLS, COLUMNS, ROWS, WINDOW, Ints, Table, worth
 
 HEIGHTS = 16

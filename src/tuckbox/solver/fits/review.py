@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tuckbox.core import AnyGame, Seat, Step, seats
-from tuckbox.games.fits.board import BoardId
+from tuckbox.games.fits.board import BoardId, score
 from tuckbox.games.fits.components import Components
 from tuckbox.games.fits.moves import SET_ASIDE, Choice, Move, Placement, TileId
 from tuckbox.games.fits.position import Position, Round
 from tuckbox.games.fits.ramp import EMPTY_RAMP, Ramp, lay
-from tuckbox.games.fits.score import score
 from tuckbox.solver.fits.round import RoundSolver
 from tuckbox.solver.square import review
 from tuckbox.solver.square.best_round import BestRound

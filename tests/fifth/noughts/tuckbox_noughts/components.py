@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from tuckbox.core.data_files import ComponentFiles
-from tuckbox.core.drawing import meaning, read_rectangle, read_words
+from tuckbox.core.data_files import ComponentFiles, meaning, read_rectangle, read_words
 from tuckbox.core.square import Cell
 
 BOARD_FILE = "board.txt"

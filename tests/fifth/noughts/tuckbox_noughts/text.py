@@ -11,7 +11,7 @@ The seat to move is named in the sentences.
 from collections.abc import Iterator
 
 from tuckbox.core import InvalidSpace, Message, seat, seat_message
-from tuckbox.core.drawing import draw_rectangle
+from tuckbox.core.data_files import draw_rectangle
 from tuckbox.core.square import Cell, column_name
 from tuckbox_noughts.moves import Move
 from tuckbox_noughts.position import mark_message

@@ -21,7 +21,7 @@ from tuckbox.server.model.bodies.matches import HandOver, Join, Joined, Strength
 from tuckbox.server.model.errors import Conflict, Forbidden
 from tuckbox.server.model.holder import Holder, Identity, Owner
 from tuckbox.server.wire.client_messages import Part
-from tuckbox.server.wire.fair_draw import fresh_secret, take_part
+from tuckbox.server.wire.conversation import fresh_secret, take_part
 
 router = APIRouter(prefix="/api/matches/{match}", tags=["seats"])
 
