@@ -17,7 +17,7 @@ from tuckbox.match import (
     with_seed_deal,
 )
 from tuckbox.match.fair.card_source import early_commitment
-from tuckbox.match.fair.fair_deal import NONE, FairDeal
+from tuckbox.match.fair.deal import NONE, FairDeal
 
 SECRET = bytes(range(32))
 

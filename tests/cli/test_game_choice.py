@@ -3,7 +3,7 @@
 import pytest
 
 from tuckbox.cli.game_choice import GameChoice, read_game_choice, read_seats
-from tuckbox.cli.usage_error import UsageError
+from tuckbox.cli.terminal import UsageError
 
 
 @pytest.mark.parametrize(

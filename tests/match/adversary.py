@@ -17,8 +17,8 @@ from tests.match.tables import play_out
 from tuckbox.core import seat
 from tuckbox.match import EarlyFairDeal, Match, Player, seating, with_fair_deal
 from tuckbox.match.fair.card_source import early_commitment, seed_commitment
+from tuckbox.match.fair.deal import Why
 from tuckbox.match.fair.draw_client import Stop
-from tuckbox.match.fair.fair_deal import Why
 from tuckbox.match.record.verify import Verdict
 
 TRIES = 12

@@ -21,9 +21,9 @@ from tuckbox.match import (
     with_fair_deal,
 )
 from tuckbox.match.fair.card_source import seed_commitment
+from tuckbox.match.fair.deal import BrokenDeal, Commit, Kind, Why, open_deal
 from tuckbox.match.fair.deal_shown import deal_shown
 from tuckbox.match.fair.draw_client import DrawClient, Stop
-from tuckbox.match.fair.fair_deal import BrokenDeal, Commit, Kind, Why, open_deal
 from tuckbox.match.fair.keepsake import Keepsake, read_keepsakes, unopened
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.match.setup import Setup

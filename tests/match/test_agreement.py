@@ -37,7 +37,7 @@ from tuckbox.match import (
     same_deal,
     with_fair_deal,
 )
-from tuckbox.match.fair.fair_deal import MOST_DEALS
+from tuckbox.match.fair.deal import MOST_DEALS
 from tuckbox.match.fair.seed_exchange import programs_due, restored
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.match.setup import Setup

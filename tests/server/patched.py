@@ -13,8 +13,8 @@ from tuckbox.core.view import assemble
 from tuckbox.server.live.seat_document import Seen, own_fields
 from tuckbox.server.model.message_parts import text_json
 from tuckbox.server.wire import connection
+from tuckbox.server.wire.server_messages import message_for
 from tuckbox.server.wire.subscriber import Subscriber
-from tuckbox.server.wire.updates import message_for
 
 Json = dict[str, Any]
 OUTSIDE = {"type", "serial", "version", "base", "operations", "entries", "fresh", "clocks"} | {

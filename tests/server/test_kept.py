@@ -17,8 +17,8 @@ from tuckbox.server.live.document import Branch, Nursery, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
 from tuckbox.server.live.seat_document import SEPARATOR, Document, SeatMoves
 from tuckbox.server.model.errors import Unusable
+from tuckbox.server.wire.server_messages import message_for
 from tuckbox.server.wire.subscriber import Subscriber
-from tuckbox.server.wire.updates import message_for
 
 SHARED = type, ModuleType, FunctionType
 """What a match has in common with the whole program."""

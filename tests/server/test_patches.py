@@ -21,8 +21,8 @@ from tuckbox.server.live.document import NOTHING, Nursery
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.holder import NOBODY, Holder, Owner
 from tuckbox.server.model.stored_match import About, Stored
+from tuckbox.server.wire.server_messages import message_for
 from tuckbox.server.wire.subscriber import Subscriber
-from tuckbox.server.wire.updates import message_for
 
 GAMES = 100
 MOST_MOVES = 60

@@ -27,8 +27,8 @@ from tuckbox.server.model.stored_match import About
 from tuckbox.server.storage import matches
 from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.wire.protocol import MOST_PREVIEWS
+from tuckbox.server.wire.server_messages import message_for
 from tuckbox.server.wire.subscriber import Subscriber
-from tuckbox.server.wire.updates import message_for
 
 THINKER, MATCH = 1, "secrecy"
 Play = Callable[["Stage"], Coroutine[Any, Any, None]]

@@ -14,13 +14,13 @@ from tests.server.running import PATIENCE, SECRET, running, sqlite_settings, unt
 from tests.server.visitor import Visitor
 from tuckbox.games import game
 from tuckbox.match import Clock, TimeControl
-from tuckbox.server.lobby.record_import import imported
+from tuckbox.server.lobby.creation import imported
 from tuckbox.server.model.holder import Identity
 from tuckbox.server.model.stored_match import LostRace
 from tuckbox.server.settings import InvalidSetting, Settings, read_settings
-from tuckbox.server.storage import imports, matches
+from tuckbox.server.storage import matches
 from tuckbox.server.storage.database import Database, DatabaseError
-from tuckbox.server.storage.imports import MOST_ROWS
+from tuckbox.server.storage.matches import MOST_ROWS
 from tuckbox.server.storage.tables import entries, metadata
 from tuckbox.server.storage.uptime import begin, covered, fair_clock
 
@@ -265,7 +265,7 @@ def test_an_import_is_found_only_when_all_of_it_is_there(database: Database) -> 
     """It is stored in small steps, between which others' moves are stored."""
     rules, ann = {"fillit": game("fillit")}, Identity("ann", "Ann", 1.0)
     about, match, owners = imported(rules, endless_record(3 * MOST_ROWS), ann)
-    *most, last = imports.steps(about, match, owners)
+    *most, last = matches.import_steps(about, match, owners)
     assert len(most) == 4
     for step in most:
         with database.writing() as connection:

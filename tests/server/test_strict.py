@@ -6,7 +6,7 @@ from tests.server.conftest import Visit, on_both
 from tests.server.drawing import ME, OPEN, Client, drawing_match
 from tests.server.visitor import Json
 from tuckbox.match.record.verify import Verdict
-from tuckbox.server.wire import updates
+from tuckbox.server.wire import server_messages
 
 
 def strict_match(visit: Visit) -> list[Client]:
@@ -44,7 +44,7 @@ def test_whoever_comes_back_is_shown_the_whole_log(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client gives no link unless it holds every entry from the first on."""
-    monkeypatch.setattr(updates, "ENTRIES_KEPT", 3)
+    monkeypatch.setattr(server_messages, "ENTRIES_KEPT", 3)
     for client in (clients := strict_match(visit)) * 2:
         client.hear()
     for client in clients:

@@ -15,7 +15,7 @@ from tuckbox.match import Match, Player, new_setup, parse_record, with_seed_deal
 from tuckbox.match.record.record import format_record
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.server.live import past
-from tuckbox.server.lobby.record_import import read_record
+from tuckbox.server.lobby.creation import read_record
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "random"}

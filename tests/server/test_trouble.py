@@ -26,7 +26,7 @@ from tests.server.process import Process, node_process
 from tests.server.running import running, sqlite_settings, until
 from tests.server.visitor import Socket, Visitor
 from tuckbox.cli.run import run
-from tuckbox.cli.usage_error import BAD_INPUT
+from tuckbox.cli.terminal import BAD_INPUT
 from tuckbox.server.storage.database import Database
 
 ME = {"kind": "me"}

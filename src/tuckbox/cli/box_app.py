@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tuckbox.cli.terminal import Terminal
-from tuckbox.cli.usage_error import UsageError
+from tuckbox.cli.terminal import Terminal, UsageError
 from tuckbox.extra import require_extra
 from tuckbox.i18n import LANGUAGES
 

@@ -10,8 +10,15 @@ from typing import Any
 import typer
 
 from tuckbox.cli.app import app
-from tuckbox.cli.terminal import Closed, Terminal
-from tuckbox.cli.usage_error import BAD_INPUT, CLOSED, INTERRUPTED, UsageError, usage_message
+from tuckbox.cli.terminal import (
+    BAD_INPUT,
+    CLOSED,
+    INTERRUPTED,
+    Closed,
+    Terminal,
+    UsageError,
+    usage_message,
+)
 from tuckbox.core import Message, TuckboxError
 from tuckbox.i18n import LANGUAGES, Speaker, first_guess
 

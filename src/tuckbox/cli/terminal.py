@@ -1,6 +1,7 @@
-"""The terminal, or pipe, where a person reads and types, with editing and completion where Python offers them."""
+"""The terminal, or pipe, where a person reads and types; errors in what was typed there, and exit codes."""
 
 import json
+import re
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,9 +10,51 @@ from functools import cached_property
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
 
-from tuckbox.core import Message
+from typer import TyperException
+
+from tuckbox.core import Message, TuckboxError
 from tuckbox.i18n import Speaker
 from tuckbox.i18n.shown import shown
+
+CLOSED = 1
+"""The input ended, or the output was closed, in the middle of a game."""
+BAD_INPUT = 2
+INTERRUPTED = 130
+"""Ctrl-C, as every shell reports it."""
+
+
+class UsageError(TuckboxError):
+    """Arguments that the command can't use."""
+
+
+def usage_message(error: TyperException) -> Message:
+    """Return a message for an error of the argument parser, our own if it is of a known kind."""
+    option = getattr(error, "option_name", None)
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return Message.of("cli-option-unknown", option=str(option))
+    if kind == "BadOptionUsage":
+        return Message.of("cli-option-value-missing", option=str(option))
+    if kind == "MissingParameter":
+        return Message.of("cli-argument-missing", argument=_parameter(error))
+    if kind == "BadParameter":
+        # The parser checks only numbers; we check everything else.
+        return Message.of("cli-argument-bad", argument=_parameter(error))
+    if command := re.fullmatch(r"No such command '(.*)'", _reason(error)):
+        return Message.of("cli-command-unknown", command=command[1])
+    return Message.of("cli-usage", reason=_reason(error))
+
+
+def _parameter(error: TyperException) -> str:
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return "?"
+    return str(parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar)
+
+
+def _reason(error: TyperException) -> str:
+    return str(getattr(error, "message", error)).rstrip(".")
+
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

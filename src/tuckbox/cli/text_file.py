@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tuckbox.cli.usage_error import UsageError
+from tuckbox.cli.terminal import UsageError
 
 MARK = "[tuckbox"
 """How every record begins."""

@@ -3,15 +3,13 @@
 It works with any game that it is given. `tuckbox.match.match` shows how a match is played.
 """
 
-from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, FairDeal, SeedDeal
 from tuckbox.match.match import Match
 from tuckbox.match.play.change import Change, Choice, MissedChanges, Submission
 from tuckbox.match.play.clock import Clock, TimeControl, parse_time_control
 from tuckbox.match.play.log import Entry, Kind, RefusedEntry, StaleChange, Word, table_message
-from tuckbox.match.play.log_state import MatchState, Played
+from tuckbox.match.play.log_state import Ending, MatchState, Played, Result, result_message
 from tuckbox.match.play.replay import check_record, play_log, replay
-from tuckbox.match.play.result import Ending, Result, result_message
 from tuckbox.match.record.record import Record, format_record, parse_record
 from tuckbox.match.record.verify import Verdict, verify
 from tuckbox.match.rematch import continued, rematch, same_deal

@@ -22,7 +22,7 @@ from tuckbox.core.actor import seats
 from tuckbox.core.view import AnyPart
 from tuckbox.match import seating
 from tuckbox.match.fair import seed_exchange, strict_draw
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import FairDeal
 from tuckbox.match.fair.hash_chain import Link
 from tuckbox.match.play import prepare
 from tuckbox.match.play.change import (
@@ -39,12 +39,11 @@ from tuckbox.match.play.change import (
 )
 from tuckbox.match.play.clock import Clock
 from tuckbox.match.play.log import Entry, Log, RefusedEntry, StaleChange
-from tuckbox.match.play.log_state import LogState, MatchState, Played
+from tuckbox.match.play.log_state import LogState, MatchState, Played, Result
 from tuckbox.match.play.main_line import Line
 from tuckbox.match.play.prepare import owing
 from tuckbox.match.play.referee import Referee, is_bot_played
 from tuckbox.match.play.replay import check_record, play_log
-from tuckbox.match.play.result import Result
 from tuckbox.match.record.record import Record, record_of
 from tuckbox.match.setup import Player, Setup
 

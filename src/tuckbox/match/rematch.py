@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tuckbox.core import AnyGame
-from tuckbox.match.fair.deal import Deal, EarlyFairDeal
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import Deal, EarlyFairDeal, FairDeal
 from tuckbox.match.match import Match
 from tuckbox.match.play.log import Entry, RefusedEntry, effective
 from tuckbox.match.play.replay import check_record

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tuckbox.core import Seat
-from tuckbox.match.fair.fair_deal import NONE, FairDeal, Why
+from tuckbox.match.fair.deal import NONE, FairDeal, Why
 from tuckbox.match.fair.seed_exchange import abandon, closed_if_complete, player_at, put
 from tuckbox.match.play.log import RefusedEntry
 from tuckbox.match.setup import Player, PlayerKind, Setup

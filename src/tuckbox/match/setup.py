@@ -9,8 +9,16 @@ from functools import cached_property
 from typing import Self
 
 from tuckbox.core import AnyGame, Options, Seat, seat
-from tuckbox.match.fair.deal import DailyDeal, Deal, SeedDeal, daily_deal
-from tuckbox.match.fair.fair_deal import NONE, BrokenDeal, FairDeal, open_deal
+from tuckbox.match.fair.deal import (
+    NONE,
+    BrokenDeal,
+    DailyDeal,
+    Deal,
+    FairDeal,
+    SeedDeal,
+    daily_deal,
+    open_deal,
+)
 from tuckbox.match.light import Marks
 from tuckbox.match.play.clock import TimeControl
 from tuckbox.match.play.log import RefusedEntry

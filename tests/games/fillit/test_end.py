@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.games.fillit.table import RULES, play, table
 from tuckbox.core import seat
 from tuckbox.core.ability import ranking
-from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.games.fillit.rules import DRAWN_AT
 
 ONE_CHIP_LEFT = """
        + + + +

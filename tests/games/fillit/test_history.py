@@ -6,8 +6,7 @@ import pytest
 
 from tests.games.fillit.endless import endless_turns
 from tests.games.fillit.table import RULES, turn
-from tuckbox.games.fillit.history import NO_HISTORY, WIDTH, History, Run
-from tuckbox.games.fillit.position import Position
+from tuckbox.games.fillit.position import NO_HISTORY, WIDTH, History, Position, Run
 
 
 def grown(keys: list[str]) -> History:

@@ -8,9 +8,8 @@ from tests.games.fillit.table import COMPONENTS, RULES, play, table, turn
 from tuckbox.core import Outcome, seat
 from tuckbox.core.ability import without_history
 from tuckbox.games import game
-from tuckbox.games.fillit.history import NO_HISTORY
-from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.repetition import key
+from tuckbox.games.fillit.position import NO_HISTORY, Position
+from tuckbox.games.fillit.rules import key
 from tuckbox.games.fillit.view import FillitView
 
 # Both slide to and fro over their own chips; stones step away and back.

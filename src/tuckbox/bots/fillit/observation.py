@@ -10,8 +10,8 @@ from tuckbox.bots.fillit.functions import FUNCTIONS, key_of
 from tuckbox.bots.hexagon.observation import Observation as HexagonObservation
 from tuckbox.bots.hexagon.observation import twin_of
 from tuckbox.core import AnyGame, View
-from tuckbox.games.fillit.history import NO_HISTORY
-from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.games.fillit.position import NO_HISTORY
+from tuckbox.games.fillit.rules import DRAWN_AT
 from tuckbox.kernels.fillit import Twin
 from tuckbox.kernels.fillit.history import ROW, SETS
 from tuckbox.kernels.fillit.position_key import parse_key

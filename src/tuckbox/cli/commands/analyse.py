@@ -10,9 +10,8 @@ from tuckbox.analysis import AnalysisListener, analyse_record, nobody
 from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
 from tuckbox.cli.commands.records import Recorded
-from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.terminal import Terminal, UsageError
 from tuckbox.cli.text_file import check_writable, write_bytes
-from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import View
 
 Draw = Callable[[Path, str, View, Analysis], None]

@@ -23,9 +23,8 @@ from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.compile_progress import CompileProgress
 from tuckbox.cli.game_choice import chosen_game, component_folder, read_game_choice
 from tuckbox.cli.table.game_file import SUFFIX
-from tuckbox.cli.terminal import Terminal, Terminated, termination_raises
+from tuckbox.cli.terminal import Terminal, Terminated, UsageError, termination_raises
 from tuckbox.cli.text_file import write_record
-from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame
 
 Rows = Iterator[Sequence[str]]

@@ -22,9 +22,15 @@ from tuckbox.cli.table.questions import (
     is_in_turns,
 )
 from tuckbox.cli.table.screen import Narrator
-from tuckbox.cli.terminal import Closed, Terminal, Terminated, termination_raises
+from tuckbox.cli.terminal import (
+    CLOSED,
+    Closed,
+    Terminal,
+    Terminated,
+    UsageError,
+    termination_raises,
+)
 from tuckbox.cli.text_file import read_text
-from tuckbox.cli.usage_error import CLOSED, UsageError
 from tuckbox.core import CHANCE, Message, Options, Seat
 from tuckbox.core.ability import reconstructed_in
 from tuckbox.i18n import Speaker

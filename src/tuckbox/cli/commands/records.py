@@ -9,19 +9,17 @@ from typing import Any
 from tuckbox.cli.game_choice import recorded_game
 from tuckbox.cli.game_text import options_line
 from tuckbox.cli.table.screen import show_result, show_view
-from tuckbox.cli.terminal import Terminal
+from tuckbox.cli.terminal import Terminal, UsageError
 from tuckbox.cli.text_file import read_text
-from tuckbox.cli.usage_error import UsageError
 from tuckbox.core import AnyGame, Effect, Message, View
 from tuckbox.core.ability import without_history
 from tuckbox.i18n import Speaker
 from tuckbox.i18n.shown import shown
 from tuckbox.match.fair.keepsake import Keepsake, read_keepsakes, unopened
-from tuckbox.match.play.log_state import LogState, Played
+from tuckbox.match.play.log_state import LogState, Played, Result
 from tuckbox.match.play.referee import Referee
 from tuckbox.match.play.replay import play_log
 from tuckbox.match.play.replay import replay as replay_record
-from tuckbox.match.play.result import Result
 from tuckbox.match.record.record import Record, parse_record
 from tuckbox.match.record.verify import Verdict, Verification
 from tuckbox.match.record.verify import verify as verify_record

@@ -16,8 +16,7 @@ from types import FrameType
 import uvicorn
 from sqlalchemy import Connection
 
-from tuckbox.cli.terminal import Terminal
-from tuckbox.cli.usage_error import UsageError
+from tuckbox.cli.terminal import Terminal, UsageError
 from tuckbox.core import AnyGame, Message
 from tuckbox.games import unusable_games
 from tuckbox.server.app import games_of, open_database, running

@@ -21,8 +21,7 @@ from tuckbox.cli.table.screen import (
     show_scores,
     show_view,
 )
-from tuckbox.cli.terminal import Terminal
-from tuckbox.cli.usage_error import UsageError
+from tuckbox.cli.terminal import Terminal, UsageError
 from tuckbox.core import AnyGame, IllegalMove, InvalidMove, Seat, TuckboxError, seat, seat_message
 from tuckbox.core.ability import standing
 from tuckbox.i18n import Speaker

@@ -8,8 +8,7 @@ from tuckbox.cli.terminal import Terminal
 from tuckbox.core import AnyGame, Message, View, seat_message
 from tuckbox.core.game import move_groups
 from tuckbox.match.play.log import Kind
-from tuckbox.match.play.log_state import Played
-from tuckbox.match.play.result import Result, result_message
+from tuckbox.match.play.log_state import Played, Result, result_message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

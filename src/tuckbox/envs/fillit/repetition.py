@@ -18,7 +18,7 @@ from tuckbox.envs.fillit.table import (
     ROOM,
     Table,
 )
-from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.games.fillit.rules import DRAWN_AT
 from tuckbox.kernels.fillit import rules
 from tuckbox.kernels.fillit.history import SETS, chips_on_board, pawns_and_seat
 from tuckbox.kernels.fillit.state import CHIPS, DRAWN, OVER, SIZE, TIMES, State

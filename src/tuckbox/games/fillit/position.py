@@ -1,11 +1,77 @@
-"""What lies on the table, and what the house rule on repetition has to remember."""
+"""What lies on the table, and what the house rule on repetition has to remember.
 
+A game may last for thousands of turns, and each of its positions remembers those before it. So the keys
+are kept in runs of 1, 32, 1024 … of them that are never changed: the next history has the same runs and
+one more, and 32 of one length become a longer one. Each key is written down three or four times in the
+longest game, and found again by a look into each of at most a hundred runs.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from tuckbox.core import Options, Seat
 from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.components import Side
-from tuckbox.games.fillit.history import NO_HISTORY, History
+
+WIDTH = 32
+"""The number of runs of one length that become a longer one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Some keys in a row."""
+
+    keys: tuple[str, ...]
+    counts: Mapping[str, int] = field(compare=False, repr=False)
+    """How often each is among them."""
+
+    @classmethod
+    def of(cls, keys: Sequence[str]) -> "Run":
+        return cls(tuple(keys), Counter(keys))
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The keys of positions in the order in which they arose. Runs become shorter, never longer."""
+
+    runs: tuple[Run, ...] = ()
+
+    @classmethod
+    def of(cls, keys: Sequence[str]) -> "History":
+        """Return the history of all these keys."""
+        runs: list[Run] = []
+        at, length = 0, 1
+        while length * WIDTH <= len(keys):
+            length *= WIDTH
+        while at < len(keys):
+            while at + length > len(keys):
+                length //= WIDTH
+            runs.append(Run.of(keys[at : at + length]))
+            at += length
+        return cls(tuple(runs))
+
+    def followed_by(self, key: str) -> "History":
+        """Return a history with one more key."""
+        runs = (*self.runs, Run((key,), {key: 1}))
+        while len(runs) >= WIDTH and len(runs[-WIDTH].keys) == len(runs[-1].keys):
+            joined = Run.of([*chain.from_iterable(run.keys for run in runs[-WIDTH:])])
+            runs = (*runs[:-WIDTH], joined)
+        return History(runs)
+
+    def count(self, key: str) -> int:
+        """Return how often a position has arisen."""
+        return sum([run.counts.get(key, 0) for run in self.runs])
+
+    def __iter__(self) -> Iterator[str]:
+        return chain.from_iterable(run.keys for run in self.runs)
+
+    def __len__(self) -> int:
+        return sum(len(run.keys) for run in self.runs)
+
+
+NO_HISTORY = History()
 
 
 @dataclass(frozen=True, slots=True)

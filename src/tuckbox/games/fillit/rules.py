@@ -1,28 +1,61 @@
-"""The rules of FILLIT, in the order of `docs/rules/fillit.md`, whose sections are cited."""
+"""The rules of FILLIT, in the order of `docs/rules/fillit.md`, whose sections are cited.
 
+The rulebook has no rule on repetition: ours, of §6.4, may be switched off.
+"""
+
+import re
 from collections.abc import Mapping
+from typing import Final
 
-from tuckbox.core import (
-    Actor,
-    Effect,
-    InvalidOptions,
-    Message,
-    Option,
-    Options,
-    Outcome,
-    Seat,
-)
+from tuckbox.core import Actor, Effect, InvalidOptions, Message, Option, Options, Outcome, Seat
 from tuckbox.core.frozen import replace
 from tuckbox.core.option import SEATS
 from tuckbox.core.rules import GameModules, GameRules
 from tuckbox.games.fillit import components, effects, moves, refusal, text, view
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
-from tuckbox.games.fillit.components import BOARD, LAYOUT, LAYOUTS, SETUP_FILES, Components, Mode
-from tuckbox.games.fillit.history import NO_HISTORY
+from tuckbox.games.fillit.components import (
+    BOARD,
+    CHIP_SIGNS,
+    COLOURS,
+    LAYOUT,
+    LAYOUTS,
+    SETUP_FILES,
+    STONE_SIGNS,
+    Components,
+    Mode,
+)
 from tuckbox.games.fillit.moves import StoneStep, Turn
-from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.repetition import DRAW, DRAWN_AT, OFF, REPETITION, key
+from tuckbox.games.fillit.position import NO_HISTORY, Position
 from tuckbox.games.fillit.view import FillitView
+
+REPETITION = "repetition"
+DRAW = "draw"
+OFF = "off"
+
+DRAWN_AT: Final = 3
+"""How often the same position arises before the game is drawn."""
+
+EMPTY = "."
+RUN = re.compile(r"\.+")
+
+
+def key(p: Position, mode: Mode) -> str:
+    """Return the position as a text that is the same for the same pieces and seat to move only.
+
+    The seat, then the hexes in the order of their names by the signs of the drawn set-ups, with
+    the length of a run instead of empty hexes. Supplies follow from the chips on the board.
+    """
+    signs: dict[HexName, str] = {}
+    for colour, chips, stones in zip(mode.colours, p.chips, p.stones, strict=True):
+        signs.update(dict.fromkeys(chips, CHIP_SIGNS[colour]))
+        signs.update(dict.fromkeys(stones, STONE_SIGNS[colour]))
+    signs.update(zip(p.pawns, COLOURS, strict=False))
+    row = "".join([signs.get(hex, EMPTY) for hex in mode.board.hexes])
+    return f"{p.seat}:{RUN.sub(_length, row)}"
+
+
+def _length(run: re.Match[str]) -> str:
+    return str(len(run[0]))
 
 
 class Rules(GameRules[Position, Turn]):

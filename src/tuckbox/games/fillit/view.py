@@ -8,8 +8,7 @@ from tuckbox.core.hexagon import Hex
 from tuckbox.core.view import AnyPart, Fields, Part, as_list, items, options_of, plain
 from tuckbox.games.fillit.board import Hexes, HexName
 from tuckbox.games.fillit.components import COLOURS, Mode
-from tuckbox.games.fillit.history import History, Run
-from tuckbox.games.fillit.position import Position
+from tuckbox.games.fillit.position import History, Position, Run
 
 if TYPE_CHECKING:
     from tuckbox.games.fillit.rules import Rules

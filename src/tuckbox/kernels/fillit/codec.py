@@ -10,10 +10,9 @@ from tuckbox.core import AnyGame, Options, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.hexagon import HexBoard
 from tuckbox.games.fillit.board import RADIUS, Hexes, HexName
-from tuckbox.games.fillit.history import History
 from tuckbox.games.fillit.moves import StoneStep, Turn
-from tuckbox.games.fillit.position import Position
-from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.games.fillit.position import History, Position
+from tuckbox.games.fillit.rules import DRAWN_AT
 from tuckbox.kernels.fillit.action import slide_end
 from tuckbox.kernels.fillit.history import LONG_SIZE, ROW
 from tuckbox.kernels.fillit.position_key import format_key, parse_key

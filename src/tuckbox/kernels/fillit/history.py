@@ -6,7 +6,7 @@ from the chips. Chips on the board never become fewer; when they become more, th
 number of rows is fixed, because a state never changes its length.
 """
 
-from tuckbox.games.fillit.repetition import DRAWN_AT
+from tuckbox.games.fillit.rules import DRAWN_AT
 from tuckbox.kernels.bitboard import count
 from tuckbox.kernels.fillit.rules import step
 from tuckbox.kernels.fillit.state import (

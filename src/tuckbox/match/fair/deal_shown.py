@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import FairDeal
 from tuckbox.match.fair.strict_draw import awaited
 from tuckbox.match.play.log_state import LogState
 from tuckbox.match.setup import Setup

@@ -12,7 +12,7 @@ from typing import Any
 
 from tuckbox.core import AnyGame
 from tuckbox.match.fair.card_source import list_hash, seed_commitment
-from tuckbox.match.fair.fair_deal import NONE, Commit, Why, read_broken, read_list
+from tuckbox.match.fair.deal import NONE, Commit, Why, read_broken, read_list
 from tuckbox.match.fair.hash_chain import link_of
 from tuckbox.match.fair.keepsake import SILENT, Keepsake, KeptDeal, Shown
 from tuckbox.match.fair.strict_check import (

@@ -27,7 +27,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tuckbox.core import TuckboxError
-from tuckbox.match.fair.fair_deal import HEX
+from tuckbox.match.fair.deal import HEX
 from tuckbox.match.fair.hash_chain import LINKS
 
 DAY = 24 * 3600.0

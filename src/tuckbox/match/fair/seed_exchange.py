@@ -9,8 +9,16 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tuckbox.core import Seat
-from tuckbox.match.fair.deal import EarlyFairDeal
-from tuckbox.match.fair.fair_deal import HEX, NONE, BrokenDeal, Commit, FairDeal, Kind, Why
+from tuckbox.match.fair.deal import (
+    HEX,
+    NONE,
+    BrokenDeal,
+    Commit,
+    EarlyFairDeal,
+    FairDeal,
+    Kind,
+    Why,
+)
 from tuckbox.match.play.log import RefusedEntry
 from tuckbox.match.setup import Player, Setup, opened, with_fair_deal
 

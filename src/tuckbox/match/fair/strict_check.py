@@ -9,7 +9,7 @@ from typing import Any
 
 from tuckbox.core import CHANCE, Actor, AnyGame, TuckboxError
 from tuckbox.match.fair.card_source import fair_draw, list_hash, seed_commitment, table_commitment
-from tuckbox.match.fair.fair_deal import HEX, Commit, read_list, seats_of
+from tuckbox.match.fair.deal import HEX, Commit, read_list, seats_of
 from tuckbox.match.fair.hash_chain import LINKS, hashed
 from tuckbox.match.fair.keepsake import KeptDeal, Shown
 from tuckbox.match.play.log import WORDS, Word

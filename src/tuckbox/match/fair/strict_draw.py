@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tuckbox.core import CHANCE, Seat
 from tuckbox.match.fair.card_source import Draw
-from tuckbox.match.fair.fair_deal import HEX, FairDeal
+from tuckbox.match.fair.deal import HEX, FairDeal
 from tuckbox.match.fair.hash_chain import Link, hashed
 from tuckbox.match.play.log import Kind, RefusedEntry
 from tuckbox.match.play.log_state import LogState

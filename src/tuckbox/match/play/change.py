@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from tuckbox.core import Seat, TuckboxError
 from tuckbox.match.play.clock import Clock
 from tuckbox.match.play.log import Entry, Kind, Word
-from tuckbox.match.play.log_state import LogState, MatchState, Played
-from tuckbox.match.play.result import Result
+from tuckbox.match.play.log_state import LogState, MatchState, Played, Result
 from tuckbox.match.setup import Setup
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tuckbox.core import CHANCE, Actor, IllegalMove, InvalidMove, Seat, seat
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import FairDeal
 from tuckbox.match.fair.seed_exchange import closed_if_complete, without_silent_programs
 from tuckbox.match.fair.strict_draw import awaited, draw_of, give_with_move
 from tuckbox.match.light import marks_after

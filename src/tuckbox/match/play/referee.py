@@ -10,19 +10,21 @@ from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Seat, seat
 from tuckbox.core.ability import sides
 from tuckbox.core.frozen import replace
 from tuckbox.match.play.log import MOST_ENTRIES, WORDS, Entry, RefusedEntry, Word
-from tuckbox.match.play.log_state import LogState, Played, TableState
-from tuckbox.match.play.main_line import Line
-from tuckbox.match.play.result import (
+from tuckbox.match.play.log_state import (
     AGREED,
     DEALS_BROKEN,
     RESIGNED,
     TIMED_OUT,
     TOO_LONG,
     Ending,
+    LogState,
+    Played,
     Result,
+    TableState,
     result_by_rules,
     result_by_table,
 )
+from tuckbox.match.play.main_line import Line
 from tuckbox.match.setup import Setup
 
 

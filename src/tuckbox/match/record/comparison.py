@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tuckbox.core import CHANCE, Message
 from tuckbox.core.message import Value
 from tuckbox.match.fair.card_source import list_hash
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import FairDeal
 from tuckbox.match.fair.hash_chain import link_of
 from tuckbox.match.fair.keepsake import Keepsake, KeptDeal
 from tuckbox.match.fair.strict_check import has_choice_after, is_alone, is_due, moments_until

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tuckbox.match.fair.fair_deal import (
+from tuckbox.match.fair.deal import (
     HEX,
     MOST_DEALS,
     BrokenDeal,

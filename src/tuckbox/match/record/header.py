@@ -10,8 +10,7 @@ from typing import TypeVar
 from tuckbox.core import InvalidBox, InvalidRecord, Options
 from tuckbox.core.box import read_box
 from tuckbox.core.option import SEATS
-from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
-from tuckbox.match.fair.fair_deal import HEX, FairDeal
+from tuckbox.match.fair.deal import HEX, DailyDeal, Deal, EarlyFairDeal, FairDeal, SeedDeal
 from tuckbox.match.play.clock import parse_time_control
 from tuckbox.match.record.fair_header import fair_pairs, read_fair_deal
 from tuckbox.match.setup import Origin, OriginKind, Player, Setup, parse_player

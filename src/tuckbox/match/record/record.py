@@ -17,11 +17,10 @@ from dataclasses import dataclass, field
 
 from tuckbox.core import Actor, AnyGame, InvalidRecord
 from tuckbox.core.ability import sides
-from tuckbox.match.fair.deal import DailyDeal
-from tuckbox.match.fair.fair_deal import HEX
+from tuckbox.match.fair.deal import HEX, DailyDeal
 from tuckbox.match.light import COMMENT, light_entries
 from tuckbox.match.play.log import MOST_ENTRIES, Entry
-from tuckbox.match.play.result import Result
+from tuckbox.match.play.log_state import Result
 from tuckbox.match.record.header import BAR, HEADERS, Header, header_lines, read_setup
 from tuckbox.match.setup import Setup
 

@@ -9,8 +9,17 @@ from dataclasses import asdict, astuple
 from typing import Any, NotRequired, TypedDict
 
 from tuckbox.core import Options, seat
-from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
-from tuckbox.match.fair.fair_deal import BrokenDeal, Commit, FairDeal, Kind, Why
+from tuckbox.match.fair.deal import (
+    BrokenDeal,
+    Commit,
+    DailyDeal,
+    Deal,
+    EarlyFairDeal,
+    FairDeal,
+    Kind,
+    SeedDeal,
+    Why,
+)
 from tuckbox.match.fair.hash_chain import Link
 from tuckbox.match.play.clock import Clock, TimeControl
 from tuckbox.match.setup import Origin, OriginKind, Player, PlayerKind, Setup

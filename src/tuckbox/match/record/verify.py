@@ -16,8 +16,7 @@ from tuckbox.match.fair.card_source import (
     early_commitment,
     table_commitment,
 )
-from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, SeedDeal
-from tuckbox.match.fair.fair_deal import FairDeal
+from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, FairDeal, SeedDeal
 from tuckbox.match.fair.keepsake import Keepsake, KeptDeal
 from tuckbox.match.fair.strict_check import has_left
 from tuckbox.match.play.log import Entry, Kind

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Response
 from starlette.requests import HTTPConnection, Request
 
 from tuckbox.core import AnyGame
@@ -13,17 +13,22 @@ from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
 from tuckbox.server.http.cached_response import Shelf
 from tuckbox.server.http.identity import Signer
-from tuckbox.server.http.payer import Payers
+from tuckbox.server.http.origin import is_foreign
+from tuckbox.server.http.payer import Payers, payer_of
+from tuckbox.server.http.request import client_address
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.lobby.boxes import Boxes
 from tuckbox.server.lobby.creation import Creation
 from tuckbox.server.lobby.daily import DailyDeals
 from tuckbox.server.lobby.solo_scores import SoloScores
 from tuckbox.server.model.channel import Channel
+from tuckbox.server.model.errors import Forbidden
+from tuckbox.server.model.holder import Holder, Identity, Payer, new_id
 from tuckbox.server.model.limits import Limits, Quotas
 from tuckbox.server.operating.metrics import Metrics
 from tuckbox.server.operating.pools import Pools
 from tuckbox.server.settings import Settings
+from tuckbox.server.storage import identities
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.stores import StoredBoxes, StoredDays
 from tuckbox.server.storage.writer import Writer
@@ -89,3 +94,32 @@ def own_address(request: Request, path: str) -> str:
     """Return the full address of a path, by the operator's public URL or else by this request's host."""
     base = services_of(request).settings.public_url or str(request.base_url)
     return f"{base.rstrip('/')}{path}"
+
+
+def holder(request: Request, services: InService) -> Holder:
+    """Return who sent the request, without creating an identity for a new visitor."""
+    return services.signer.holder(request)
+
+
+async def identify(request: Request, response: Response, services: InService) -> Identity:
+    """Return the visitor's identity; a new visitor gets one, and the cookie that proves it."""
+    known = services.signer.identity(request)
+    if known is not None:
+        found = await services.database.read(lambda connection: identities.load(connection, known))
+        if found is not None:
+            if services.signer.has_old_cookie(request):
+                services.signer.give(request, response, known)
+            return found
+    if known is None:
+        if is_foreign(request, services.settings):
+            raise Forbidden.of("guard-origin")
+        services.limits.check_new_identity(client_address(request))
+    id = known or new_id()
+    made = await services.database.write(lambda connection: identities.create(connection, id))
+    services.signer.give(request, response, id)
+    return made
+
+
+Paying = Annotated[Payer, Depends(payer_of)]
+Asking = Annotated[Holder, Depends(holder)]
+Visitor = Annotated[Identity, Depends(identify)]

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from tuckbox.match import DailyDeal, Record, Setup
-from tuckbox.match.play.result import Result
+from tuckbox.match.play.log_state import Result
 from tuckbox.match.record.record import record_of
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches

@@ -1,24 +1,40 @@
-"""Setting up a new match from what a visitor asks for."""
+"""Setting up a new match, from what a visitor asks for or from a record."""
 
 import re
 import secrets
 import time
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tuckbox.core import CHANCE, AnyGame, Message, Options
 from tuckbox.core.box import read_box
 from tuckbox.core.data_files import BUILTIN
 from tuckbox.core.option import choose
-from tuckbox.games import boxed_game, without_box
-from tuckbox.match import Player, Setup, TimeControl, new_setup, with_fair_deal
-from tuckbox.server.bots.levels import known_level
+from tuckbox.games import as_recorded, boxed_game, without_box
+from tuckbox.match import (
+    DailyDeal,
+    Match,
+    Player,
+    PlayerKind,
+    Record,
+    SeedDeal,
+    Setup,
+    TimeControl,
+    continued,
+    new_setup,
+    parse_record,
+    with_fair_deal,
+)
+from tuckbox.match.play.log import MOST_ENTRIES
+from tuckbox.match.play.replay import check_head
+from tuckbox.server.bots.levels import known_level, levels_for, stand_in
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.live_matches import LiveMatches
+from tuckbox.server.lobby.access import is_day_closed
 from tuckbox.server.lobby.boxes import HASH, Boxes
 from tuckbox.server.model.bodies import matches as api
-from tuckbox.server.model.errors import Unusable
+from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Identity, Owner, hashed, new_token
 from tuckbox.server.model.stored_match import About
 from tuckbox.server.wire.conversation import fresh_secret
@@ -184,3 +200,68 @@ def clean_name(text: str) -> str:
 
 def _is_shown(letter: str) -> bool:
     return not unicodedata.category(letter).startswith("C")
+
+
+MOST_LINES = 2 * MOST_ENTRIES
+"""A record needs no more; a longer one would only keep the server busy."""
+
+
+def read_record(games: Mapping[str, AnyGame], text: str) -> tuple[Record, AnyGame]:
+    """Return the record and its game; every error names its line."""
+    lines = text.count("\n")
+    if lines > MOST_LINES:
+        raise Unusable.of("study-record-long", lines=lines, most=MOST_LINES)
+    record = parse_record(text)
+    if record.setup.game not in games:
+        raise Unusable.of("game-unknown", game=record.setup.game, known=tuple(games))
+    setup = record.setup
+    game = as_recorded(games[setup.game], setup.components, setup.box)
+    check_head(record, game)
+    return record, game
+
+
+def imported(
+    games: Mapping[str, AnyGame], text: str, visitor: Identity
+) -> tuple[About, Match, dict[int, Owner]]:
+    """Return the match made from a record, and the owners of its seats."""
+    record, game = read_record(games, text)
+    deal = record.setup.deal
+    if isinstance(deal, DailyDeal) and not is_day_closed(deal.date):
+        raise Forbidden.of("server-day-open", date=deal.date)
+    about = About(new_match_id(), visitor.id, False, time.time(), is_imported=True)
+    if record.is_finished:
+        match = Match.from_record(replace(record, setup=_cleaned(record)), game)
+        return about, match, {}
+    return about, *_played_on(record, game, about.id, visitor)
+
+
+def _cleaned(record: Record) -> Setup:
+    """Return the set-up with cleaned names: the file may come from anybody."""
+    players = tuple(
+        Player.guest(clean_name(player.name)) if player.kind is PlayerKind.GUEST else player
+        for player in record.setup.players
+    )
+    return replace(record.setup, players=players)
+
+
+def _played_on(
+    record: Record, game: AnyGame, id: str, visitor: Identity
+) -> tuple[Match, dict[int, Owner]]:
+    """Give the visitor every seat of an unfinished game that no bot plays."""
+    players = [_seated(game, player, visitor) for player in record.setup.players]
+    has_chance = game.to_move(game.initial(record.setup.options)) == (CHANCE,)
+    deal = SeedDeal(secrets.token_hex(32)) if has_chance else None
+    match = continued(record, game, deal, players=players, match=id)
+    owners = {
+        number: Owner(identity=visitor.id)
+        for number, player in enumerate(players, 1)
+        if not player.is_bot
+    }
+    return match, owners
+
+
+def _seated(game: AnyGame, player: Player, visitor: Identity) -> Player:
+    if player.is_bot:
+        known = player.name in levels_for(game.name)
+        return player if known else Player.bot(stand_in(game.name))
+    return Player.guest(clean_name(player.name) or visitor.name)

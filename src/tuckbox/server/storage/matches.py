@@ -1,11 +1,19 @@
-"""Matches in the database: a new one, a stored one, a page of many."""
+"""Matches in the database: a new one, a stored one, a page of many.
+
+To write 25,000 entries at once would keep everybody's moves waiting. Until the last step nobody finds the
+match: it has no host and no owners, and its id is not told. What is left of an import that broke off is
+deleted with other idle matches.
+"""
 
 import json
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Row, and_, delete, insert, or_, select
+import orjson
+from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import NoResultFound
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -15,11 +23,13 @@ from tuckbox.match import Entry, Match, MissedChanges, Setup
 from tuckbox.match.record.stored_form import clock_from_json, setup_from_json, setup_to_json
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Owner
+from tuckbox.server.model.message_parts import result_model
 from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored
 from tuckbox.server.model.stores import BoxText
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.contradiction import check_choices, check_rows
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
+from tuckbox.server.storage.tables import matches as match_table
 from tuckbox.server.storage.uptime import fair_clock
 
 MOST_IDS = 500
@@ -296,3 +306,59 @@ def _newly_accepted(connection: Connection, known: Known) -> dict[Seat, list[str
     for row in rows:
         accepted.setdefault(seat(row.seat), []).append(row.text)
     return accepted
+
+
+MOST_ROWS = 500
+ImportStep = Callable[[Connection], None]
+"""Writes a part, in a transaction of its own."""
+
+
+def import_steps(about: About, match: Match, owners: Mapping[int, Owner]) -> Iterator[ImportStep]:
+    """Yield what stores the match with all its entries, at version 1."""
+    yield partial(_begin_import, about, match)
+    for start in range(0, len(match.log), MOST_ROWS):
+        yield partial(_enter_rows, about.id, match.log[start : start + MOST_ROWS])
+    yield partial(_end_import, about, match, owners)
+
+
+def _begin_import(about: About, match: Match, connection: Connection) -> None:
+    setup = match.setup
+    if setup.box:
+        boxes.bring(connection, BoxText(setup.components, setup.game, setup.box), about.host)
+    create(connection, replace(about, host=None), setup, {}, "open")
+
+
+def _enter_rows(match: str, some: Sequence[Entry], connection: Connection) -> None:
+    connection.execute(insert(entries), [_row(match, entry) for entry in some])
+
+
+def _end_import(
+    about: About, match: Match, owners: Mapping[int, Owner], connection: Connection
+) -> None:
+    result = match.result
+    connection.execute(
+        update(match_table)
+        .where(match_table.c.id == about.id)
+        .values(
+            host=about.host,
+            state="finished" if match.is_over else "running",
+            version=1,
+            count=len(match.log),
+            owing=",".join(map(str, match.owing)),
+            result=None if result is None else orjson.dumps(result_model(result)).decode(),
+            waiting=json.dumps([]),
+        )
+    )
+    if rows := [owner.row(about.id, number) for number, owner in owners.items()]:
+        connection.execute(insert(seats), rows)
+
+
+def _row(match: str, entry: Entry) -> dict[str, object]:
+    return {
+        "match": match,
+        "number": entry.number,
+        "actor": entry.actor,
+        "text": entry.text,
+        "version": 1,
+        "at": time.time(),
+    }

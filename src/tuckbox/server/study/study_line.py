@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from tuckbox.core import CHANCE, Actor, AnyGame, AnyStep, Options, Seat, View, seat
-from tuckbox.match.play.result import Result, result_by_rules
+from tuckbox.match.play.log_state import Result, result_by_rules
 from tuckbox.server.model.message_parts import beyond_entry, kept
 
 

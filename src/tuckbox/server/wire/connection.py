@@ -16,8 +16,8 @@ from tuckbox.server.model.slow_work import RETRY_SECONDS
 from tuckbox.server.wire.client_messages import Part, Submit
 from tuckbox.server.wire.conversation import Conversation, Guard, OtherVersion, problem
 from tuckbox.server.wire.protocol import GIVE_UP_SECONDS
+from tuckbox.server.wire.server_messages import is_ready, make_ready, message_for, presence_for
 from tuckbox.server.wire.subscriber import Subscriber
-from tuckbox.server.wire.updates import is_ready, make_ready, message_for, presence_for
 
 
 class Listener(Protocol):

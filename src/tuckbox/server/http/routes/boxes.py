@@ -7,8 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tuckbox.core import Message
 from tuckbox.server.http.problems import responses, said
 from tuckbox.server.http.request import read_cursor, write_cursor
-from tuckbox.server.http.services import InService
-from tuckbox.server.http.visitor import Asking, Paying, Visitor
+from tuckbox.server.http.services import Asking, InService, Paying, Visitor
 from tuckbox.server.lobby.boxes import HASH, checked, described, summary
 from tuckbox.server.model.bodies.boxes import (
     BoxCheck,

@@ -9,8 +9,7 @@ from tuckbox.core import Message
 from tuckbox.i18n import speaker
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.request import language
-from tuckbox.server.http.services import InService, Services, own_address
-from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.http.services import Asking, InService, Services, Visitor, own_address
 from tuckbox.server.lobby import daily
 from tuckbox.server.lobby.catalogue import DAILY_GAMES
 from tuckbox.server.model.bodies.daily import Commitment, DailyModel, Leaderboard, Standing

@@ -11,8 +11,7 @@ from tuckbox.i18n import FALLBACK
 from tuckbox.match import Submission, format_record
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.request import read_cursor, write_cursor
-from tuckbox.server.http.services import InService
-from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.http.services import Asking, InService, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import check_may_watch, is_own, record_now
 from tuckbox.server.lobby.summary import challenge, summary
@@ -27,9 +26,8 @@ from tuckbox.server.model.bodies.matches import (
 from tuckbox.server.model.errors import Conflict, Forbidden, NotFound
 from tuckbox.server.model.holder import Holder, Identity
 from tuckbox.server.storage import matches
-from tuckbox.server.wire.server_messages import Update
+from tuckbox.server.wire.server_messages import Update, make_ready, message_for
 from tuckbox.server.wire.subscriber import OWN, Subscriber
-from tuckbox.server.wire.updates import make_ready, message_for
 
 
 class Created(Model):

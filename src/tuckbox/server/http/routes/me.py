@@ -5,8 +5,7 @@ from datetime import UTC, datetime
 from fastapi import APIRouter, Request, Response
 
 from tuckbox.server.http.problems import responses
-from tuckbox.server.http.services import InService
-from tuckbox.server.http.visitor import Visitor
+from tuckbox.server.http.services import InService, Visitor
 from tuckbox.server.lobby.creation import clean_name
 from tuckbox.server.model.bodies.daily import SoloGame
 from tuckbox.server.model.bodies.people import Me, Recovery, Rename

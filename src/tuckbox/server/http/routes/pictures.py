@@ -15,8 +15,7 @@ from tuckbox.match import Match, Player
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.request import language
 from tuckbox.server.http.routes.matches import MatchId
-from tuckbox.server.http.services import InService, own_address
-from tuckbox.server.http.visitor import Asking
+from tuckbox.server.http.services import Asking, InService, own_address
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.model.errors import Conflict, Unusable
 

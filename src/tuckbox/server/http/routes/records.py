@@ -8,12 +8,11 @@ from fastapi import APIRouter, Query, Response
 from tuckbox.core import Seat, seat
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import Created, MatchId
-from tuckbox.server.http.services import InService
-from tuckbox.server.http.visitor import Asking, Paying, Visitor
+from tuckbox.server.http.services import Asking, InService, Paying, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.past import Page, Past, written_page
 from tuckbox.server.lobby.access import check_may_watch
-from tuckbox.server.lobby.record_import import imported
+from tuckbox.server.lobby.creation import imported
 from tuckbox.server.model.base import EntryCount, SeatNumber
 from tuckbox.server.model.bodies.matches import ImportRecord
 from tuckbox.server.model.bodies.study import Replay
@@ -21,7 +20,7 @@ from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Holder
 from tuckbox.server.model.limits import Work
 from tuckbox.server.model.message_parts import result_model
-from tuckbox.server.storage import imports
+from tuckbox.server.storage import matches
 from tuckbox.server.wire.subscriber import seating, seats_json
 
 router = APIRouter(prefix="/api/records", tags=["study"])
@@ -36,7 +35,7 @@ async def import_record(
     about, match, owners = await services.pools.imports.run(
         imported, services.games, given.text, visitor
     )
-    for step in imports.steps(about, match, owners):
+    for step in matches.import_steps(about, match, owners):
         await services.database.write(step)
     return Created(id=about.id)
 

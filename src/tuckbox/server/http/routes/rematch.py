@@ -6,8 +6,7 @@ from tuckbox.match import Change, Match, Player, rematch, same_deal
 from tuckbox.match.play.prepare import prepare_setup
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import Created, MatchId
-from tuckbox.server.http.services import InService, Services
-from tuckbox.server.http.visitor import Asking
+from tuckbox.server.http.services import Asking, InService, Services
 from tuckbox.server.live.changes import Prepare
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import record_now

@@ -11,8 +11,7 @@ from tuckbox.server.bots.bot_seats import strength_at
 from tuckbox.server.bots.levels import known_level
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
-from tuckbox.server.http.services import InService, Services
-from tuckbox.server.http.visitor import Asking, Visitor
+from tuckbox.server.http.services import Asking, InService, Services, Visitor
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.lobby.access import check_may_watch
 from tuckbox.server.lobby.creation import clean_name

@@ -17,8 +17,7 @@ from tuckbox.server.bots.levels import known_level, strongest
 from tuckbox.server.bots.worker_pool import WorkerLost
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.routes.matches import MatchId
-from tuckbox.server.http.services import InService, Services
-from tuckbox.server.http.visitor import Asking, Paying
+from tuckbox.server.http.services import Asking, InService, Paying, Services
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.live.past import Checkpoints, Past
 from tuckbox.server.live.seat_document import effects_of
@@ -27,8 +26,7 @@ from tuckbox.server.lobby.access import (
     check_may_have_advice_on,
     check_may_watch,
 )
-from tuckbox.server.lobby.creation import chosen_options
-from tuckbox.server.lobby.record_import import read_record
+from tuckbox.server.lobby.creation import chosen_options, read_record
 from tuckbox.server.model.bodies.study import Advice, AnalysisModel, Studied, Study
 from tuckbox.server.model.errors import Conflict, Unavailable, Unusable
 from tuckbox.server.model.holder import Holder, Payer
