@@ -21,7 +21,7 @@ from tuckbox.match import (
     with_fair_deal,
 )
 from tuckbox.match.fair.card_source import seed_commitment
-from tuckbox.match.fair.deal import BrokenDeal, Commit, Kind, Why, open_deal
+from tuckbox.match.fair.deal import BrokenDeal, ClientCommit, ClientKind, Why, open_deal
 from tuckbox.match.fair.deal_shown import deal_shown
 from tuckbox.match.fair.draw_client import DrawClient, Stop
 from tuckbox.match.fair.keepsake import Keepsake, read_keepsakes, unopened
@@ -99,7 +99,10 @@ class Host:
     def close(self, guest: str, seed: str | None = None) -> None:
         self.own = seed or self.own
         own = seed_commitment(self.deal.commitment, HOST, self.own)
-        commits = (Commit(GUEST, Kind.PERSON, guest), Commit(HOST, Kind.PERSON, own))
+        commits = (
+            ClientCommit(GUEST, ClientKind.PERSON, guest),
+            ClientCommit(HOST, ClientKind.PERSON, own),
+        )
         self.setup = replace(self.setup, deal=replace(self.deal, commits=commits))
 
     def learn(self, guest: str) -> None:

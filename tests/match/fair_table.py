@@ -8,7 +8,7 @@ from tuckbox.core import CHANCE, seat
 from tuckbox.match import Match
 from tuckbox.match.fair.deal_shown import deal_shown, links_shown
 from tuckbox.match.fair.draw_client import DrawClient
-from tuckbox.match.fair.hash_chain import Link
+from tuckbox.match.fair.hash_chain import ChainLink
 from tuckbox.match.fair.keepsake import Keepsake
 
 
@@ -38,7 +38,7 @@ class Table:
         if answer["type"] == "commit":
             change = self.match.prepare_answer(who, table, answer["commitment"])
         elif answer["type"] == "link":
-            link = Link(answer["number"], answer["link"])
+            link = ChainLink(answer["number"], answer["link"])
             change = self.match.prepare_link(who, table, link, answer["shown"])
         else:
             change = self.match.prepare_reveal(who, table, answer["seed"])

@@ -12,7 +12,7 @@ from tuckbox.games import game
 from tuckbox.match import Match, Player, Setup, new_setup, play_log
 from tuckbox.match.play.log import Entry, effective
 from tuckbox.match.play.log_state import LogState
-from tuckbox.match.play.main_line import EVERY, Line
+from tuckbox.match.play.main_line import EVERY, MainLine
 from tuckbox.match.play.referee import Referee
 from tuckbox.match.play.replay import play_line
 
@@ -55,7 +55,7 @@ def test_taking_back_leads_to_where_the_moves_that_count_lead(seed: int) -> None
 
 
 def test_few_positions_of_a_long_line_are_kept() -> None:
-    line = Line(Referee(FILLIT, ALONE))
+    line = MainLine(Referee(FILLIT, ALONE))
     turns = [(1 + number % 2, text) for number, text in enumerate(endless_turns(1000))]
     for _ in play_log(FILLIT, ALONE, entries_of(turns), judged=True, line=line):
         assert len(line._folds) <= EVERY + len(line) // EVERY + 1
@@ -85,7 +85,7 @@ def test_a_match_takes_back_without_playing_all_of_it_again(
 
 
 def test_a_copy_grows_apart() -> None:
-    line = Line(Referee(Pile(), pile_setup()))
+    line = MainLine(Referee(Pile(), pile_setup()))
     moves = entries_of([(1, "take 1"), (1, "take 2")])
     for _ in play_log(Pile(), pile_setup(), moves, line=line.copy()):
         assert len(line) == 0

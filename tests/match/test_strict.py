@@ -32,14 +32,14 @@ from tuckbox.match import (
     with_fair_deal,
 )
 from tuckbox.match.fair.deal_shown import links_shown
-from tuckbox.match.fair.hash_chain import LINKS, Link, hashed, link_of
+from tuckbox.match.fair.hash_chain import LINKS, ChainLink, hashed, link_of
 from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
 
 TIME = TimeControl(30, is_per_turn=True)
 
 
 def give(match: Match, who: Seat, number: int, link: str, now: float = 0.0) -> None:
-    given = Link(number, link)
+    given = ChainLink(number, link)
     match.commit(match.prepare_link(who, fair(match).commitment, given, len(match.log), now))
 
 
@@ -52,10 +52,10 @@ def test_a_chain_leads_to_its_end() -> None:
     ours = [link_of(start, number) for number in range(LINKS + 1)]
     assert ours == second_draw.chain(start)
     assert hashed(ours[5]) == ours[4]
-    assert Link(5, ours[5]).end == ours[0]
-    assert Link(5, ours[5]).at(6) is None
-    assert Link(5, ours[5]).until(3) == Link(3, ours[3])
-    assert Link(5, ours[5]).until(9) == Link(5, ours[5])
+    assert ChainLink(5, ours[5]).end == ours[0]
+    assert ChainLink(5, ours[5]).at(6) is None
+    assert ChainLink(5, ours[5]).until(3) == ChainLink(3, ours[3])
+    assert ChainLink(5, ours[5]).until(9) == ChainLink(5, ours[5])
 
 
 def test_the_table_commits_to_the_end_of_its_chain_and_to_being_strict() -> None:
@@ -128,7 +128,9 @@ def test_a_link_must_be_the_next_one_and_asked_for() -> None:
     refused("draw-other-link", lambda: give(match, ONE, 1, "no"))
     refused("draw-other-link", lambda: give(match, ONE, 2, links[2]))
     refused("draw-other-link", lambda: give(match, ONE, 0, links[1]))
-    refused("draw-other-deal", lambda: match.prepare_link(ONE, "00" * 32, Link(1, links[1]), 3))
+    refused(
+        "draw-other-deal", lambda: match.prepare_link(ONE, "00" * 32, ChainLink(1, links[1]), 3)
+    )
     refused("draw-no-link-wanted", lambda: give(match, THREE, 1, links[1]))
     give(match, ONE, 1, links[1])
     version = match.version
@@ -269,7 +271,7 @@ def test_a_link_names_the_last_entry_that_was_shown() -> None:
     table, (ann, _) = strict_table()
     match = table.match
     choose(match)
-    link = Link(1, link_of(ann.lines[0]["seed"], 1))
+    link = ChainLink(1, link_of(ann.lines[0]["seed"], 1))
     commitment = fair(match).commitment
     for shown in (0, 2, 4):
         refused(

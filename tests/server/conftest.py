@@ -11,11 +11,11 @@ from tests.server.no_limits import UNLIMITED
 from tests.server.running import PATIENCE, Running, running, sqlite_settings
 from tests.server.visitor import Visitor
 from tuckbox.server.bots import bot_choice, worker_pool
-from tuckbox.server.bots.worker_pool import NICENESS, Mode
+from tuckbox.server.bots.worker_pool import NICENESS, WorkerMode
 from tuckbox.server.study import analyses, possible_scores
 
 # At the lowest priority the compiler would never get its turn beside other tests.
-NICENESS[Mode.COMPILE] = 0
+NICENESS[WorkerMode.COMPILE] = 0
 
 # On a new machine an analysis is compiled before it says anything.
 analyses.SILENT_SECONDS = possible_scores.SILENT_SECONDS = PATIENCE

@@ -10,7 +10,7 @@ import pytest
 
 from tuckbox.core.ability import landings
 from tuckbox.core.view import assemble
-from tuckbox.server.live.seat_document import Seen, own_fields
+from tuckbox.server.live.seat_document import Viewpoint, own_fields
 from tuckbox.server.model.message_parts import text_json
 from tuckbox.server.wire import connection
 from tuckbox.server.wire.server_messages import message_for
@@ -95,7 +95,7 @@ def whole(subscriber: Subscriber) -> Json:
     live, seat = subscriber.live, subscriber.shown
     match, game = live.match, live.game
     held = live.seats_of(subscriber.holder)
-    seen = Seen(seat, held, subscriber.wants_text, subscriber.wants_patches)
+    seen = Viewpoint(seat, held, subscriber.wants_text, subscriber.wants_patches)
     legal = () if seat is None or match.is_bot_played(seat) else match.legal_moves(seat)
     view, texts = match.view(seat), [game.format_move(move) for move in legal]
     rows = landings(game, match.position, seat, legal) if seat is not None else None

@@ -12,7 +12,7 @@ import pytest
 from tests.server.conftest import Visit
 from tests.server.running import PATIENCE, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
-from tuckbox.server.live.people import Presence
+from tuckbox.server.live.people import Attendance
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 SOLO = {"boards": "1"}
@@ -94,7 +94,7 @@ def test_an_absent_seat_is_handed_to_a_bot_and_reclaimed(
     assert bob.post(path, {"level": "random"}).json()["code"] == "server-host-only"
     early = ann.post(path, {"level": "random"})
     assert (early.status_code, early.json()["code"]) == (409, "match-not-offline")
-    monkeypatch.setattr(Presence, "offline_since", lambda *_: time.time() - 61)
+    monkeypatch.setattr(Attendance, "offline_since", lambda *_: time.time() - 61)
     assert ann.post(path, {"level": "nobody"}).json()["code"] == "bot-unknown"
     assert ann.post(path, {"level": "random"}).status_code == 204
     with ann.sit_at(match) as socket:

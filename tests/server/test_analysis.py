@@ -16,7 +16,7 @@ from tests.server.running import PATIENCE, running, sqlite_settings
 from tests.server.test_bots import play_to_the_end
 from tests.server.visitor import Json, Visitor
 from tuckbox.games import game_folder
-from tuckbox.server.study.analyses import Work
+from tuckbox.server.study.analyses import AnalysisWork
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 STAND_IN = "tests.server.stand_in_analysis"
@@ -71,12 +71,12 @@ def test_an_analysis_tells_its_progress_and_is_kept(
 ) -> None:
     told_by_worker: list[tuple[float, Json | None]] = []
 
-    def advance(self: Work, share: float, known: Json | None) -> None:
+    def advance(self: AnalysisWork, share: float, known: Json | None) -> None:
         told_by_worker.append((share, known))
         plainly(self, share, known)
 
-    plainly = Work.advance
-    monkeypatch.setattr(Work, "advance", advance)
+    plainly = AnalysisWork.advance
+    monkeypatch.setattr(AnalysisWork, "advance", advance)
     ann, eve = visit(), visit()
     match = solo(ann)
     finish(ann, match)

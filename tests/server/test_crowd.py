@@ -64,7 +64,7 @@ def test_a_spectator_who_sits_down_is_a_spectator_no_longer() -> None:
         come(live, Holder(identity="b"))
         assert live.presence.spectators == 1
         live.owners = {**live.owners, 2: Owner(identity="b")}
-        live._standings.clear()
+        live._holder_seats.clear()
         live.presence.seated_anew(live.owners, [live.seats_of(Holder(identity="b"))])
         assert live.presence.here() == ([2], 0)
 

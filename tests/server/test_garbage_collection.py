@@ -12,7 +12,7 @@ from tuckbox.match import Player, new_setup
 from tuckbox.server.app import running
 from tuckbox.server.live.live_matches import LiveMatches
 from tuckbox.server.operating import garbage_collection as garbage
-from tuckbox.server.operating.garbage_collection import Search, searching_seldom
+from tuckbox.server.operating.garbage_collection import IdleCollector, searching_seldom
 
 
 class Holding:
@@ -59,7 +59,7 @@ def test_nobody_is_disturbed_who_plays(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def serve() -> tuple[bool, bool]:
         async with running(sqlite_settings(tmp_path)) as services:
-            search = Search(services.live_matches)
+            search = IdleCollector(services.live_matches)
             search._moved_at -= 2 * garbage.QUIET_SECONDS
             before = search.is_due
             rules = services.games["jammit"]
@@ -74,7 +74,7 @@ def test_nobody_is_disturbed_who_plays(tmp_path: Path, monkeypatch: pytest.Monke
 def test_much_garbage_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def serve() -> tuple[bool, bool]:
         async with running(sqlite_settings(tmp_path)) as node, searching_seldom(node.live_matches):
-            search = Search(node.live_matches)
+            search = IdleCollector(node.live_matches)
             before = search.is_due
             monkeypatch.setattr(garbage, "MOST_OBJECTS", 1000)
             kept = [[number] for number in range(2000)]

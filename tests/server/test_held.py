@@ -37,6 +37,6 @@ def test_it_is_made_once(sqlite_node: Running, path: str, monkeypatch: pytest.Mo
     def never(*_: object) -> None:
         raise AssertionError("it is made again")
 
-    monkeypatch.setattr("tuckbox.server.http.cached_response.Held.of", never)
+    monkeypatch.setattr("tuckbox.server.http.cached_response.CachedResponse.of", never)
     monkeypatch.setattr("json.dumps", never)
     assert httpx.get(sqlite_node.url + path).content == first

@@ -13,7 +13,7 @@ from tests.server.test_patches import MODES, Evening
 from tuckbox.core import AnyGame, seat
 from tuckbox.core.view import Fields, plain
 from tuckbox.match import Player
-from tuckbox.server.live.document import Branch, Nursery, plain_node
+from tuckbox.server.live.document import Branch, TreeBuilder, plain_node
 from tuckbox.server.live.live_match import UNSEEN, LiveMatch
 from tuckbox.server.live.seat_document import SEPARATOR, Document, SeatMoves
 from tuckbox.server.model.errors import Unusable
@@ -100,7 +100,7 @@ def test_matches_share_what_is_made_from_plain_values() -> None:
 def test_what_matches_share_is_never_changed() -> None:
     """A part that is made from something else, but says the same, gets a node of its own."""
     shared = plain_node(_in_fields, 1)
-    own = Nursery().made_of(_in_fields(1), (object(),), shared)
+    own = TreeBuilder().made_of(_in_fields(1), (object(),), shared)
     assert own is not shared
     assert own.json == shared.json == b'{"number":1}'
     assert shared.of == (1,)

@@ -17,7 +17,7 @@ from tuckbox.core.view import Part, plain
 from tuckbox.games import game
 from tuckbox.match import Match, Player, Submission, TimeControl, new_setup, with_seed_deal
 from tuckbox.match.play.log import Word
-from tuckbox.server.live.document import NOTHING, Nursery
+from tuckbox.server.live.document import NOTHING, TreeBuilder
 from tuckbox.server.live.live_match import LiveMatch
 from tuckbox.server.model.holder import NOBODY, Holder, Owner
 from tuckbox.server.model.stored_match import About, Stored
@@ -106,11 +106,11 @@ def test_the_games_are_played_in_every_mode() -> None:
 
 def test_a_part_that_is_plain_once_and_made_later_changes_no_other_match() -> None:
     """All matches have one leaf for a plain value: none may say that it was made of something else."""
-    one = Nursery().fields([plain("goal", None)], NOTHING)
-    other = Nursery().fields([plain("goal", None)], NOTHING)
-    one = Nursery().fields([Part("goal", lambda _: None, (3,))], one)
+    one = TreeBuilder().fields([plain("goal", None)], NOTHING)
+    other = TreeBuilder().fields([plain("goal", None)], NOTHING)
+    one = TreeBuilder().fields([Part("goal", lambda _: None, (3,))], one)
     assert one.json == b'{"goal":null}'
-    other = Nursery().fields([plain("goal", 3)], other)
+    other = TreeBuilder().fields([plain("goal", 3)], other)
     assert other.json == b'{"goal":3}'
 
 

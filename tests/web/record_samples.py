@@ -13,7 +13,7 @@ from tuckbox.core import CHANCE, seat
 from tuckbox.match import Match, Player, format_record, new_setup, with_fair_deal
 from tuckbox.match.fair.deal_shown import deal_shown, links_shown
 from tuckbox.match.fair.draw_client import DrawClient
-from tuckbox.match.fair.hash_chain import Link, link_of
+from tuckbox.match.fair.hash_chain import ChainLink, link_of
 from tuckbox.match.fair.keepsake import Keepsake
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "verify" / "samples.json"
@@ -117,7 +117,7 @@ def _hear(match: Match, client: DrawClient, number: int) -> list[dict[str, Any]]
         if said["type"] == "commit":
             match.commit(match.prepare_answer(who, said["table"], said["commitment"]))
         elif said["type"] == "link":
-            link = Link(said["number"], said["link"])
+            link = ChainLink(said["number"], said["link"])
             match.commit(match.prepare_link(who, said["table"], link, said["shown"]))
         else:
             match.commit(match.prepare_reveal(who, said["table"], said["seed"]))

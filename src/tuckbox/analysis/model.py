@@ -11,13 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field, PositiveInt, TypeAdapter
 Share: TypeAlias = Annotated[float, Field(ge=0, le=1)]
 
 
-class AnalysisModel(BaseModel):
+class AnalysisPart(BaseModel):
     """Frozen, and refuses unknown fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class JudgedPlacement(AnalysisModel):
+class JudgedPlacement(AnalysisPart):
     """A placement, and the best score of the round in reach before and after it."""
 
     entry: PositiveInt
@@ -27,7 +27,7 @@ class JudgedPlacement(AnalysisModel):
     loss: int
 
 
-class BestScore(AnalysisModel):
+class BestScore(AnalysisPart):
     """A seat's score beside the best one."""
 
     seat: PositiveInt
@@ -44,7 +44,7 @@ class JudgedSeat(BestScore):
     placements: list[JudgedPlacement]
 
 
-class JudgedRound(AnalysisModel):
+class JudgedRound(AnalysisPart):
     """A round of all seats."""
 
     round: PositiveInt
@@ -52,7 +52,7 @@ class JudgedRound(AnalysisModel):
     seats: list[JudgedSeat]
 
 
-class Hindsight(AnalysisModel):
+class Hindsight(AnalysisPart):
     """FITS and BITS: each seat's rounds beside the best possible for exactly these draws."""
 
     version: Literal[1] = 1
@@ -62,7 +62,7 @@ class Hindsight(AnalysisModel):
     totals: list[BestScore]
 
 
-class JudgedTurn(AnalysisModel):
+class JudgedTurn(AnalysisPart):
     """An entry, what was expected of it, and what would have been best."""
 
     entry: PositiveInt
@@ -76,7 +76,7 @@ class JudgedTurn(AnalysisModel):
     line: list[str]
 
 
-class Evaluation(AnalysisModel):
+class Evaluation(AnalysisPart):
     """FILLIT and JAMMIT: what the strongest bot expected after each entry."""
 
     version: Literal[1] = 1

@@ -5,7 +5,7 @@ It works with any game that it is given. `tuckbox.match.match` shows how a match
 
 from tuckbox.match.fair.deal import DailyDeal, Deal, EarlyFairDeal, FairDeal, SeedDeal
 from tuckbox.match.match import Match
-from tuckbox.match.play.change import Change, Choice, MissedChanges, Submission
+from tuckbox.match.play.change import Change, MissedChanges, Submission, WaitingChoice
 from tuckbox.match.play.clock import Clock, TimeControl, parse_time_control
 from tuckbox.match.play.log import Entry, Kind, RefusedEntry, StaleChange, Word, table_message
 from tuckbox.match.play.log_state import Ending, MatchState, Played, Result, result_message
@@ -25,7 +25,6 @@ from tuckbox.match.setup import (
 
 __all__ = [
     "Change",
-    "Choice",
     "Clock",
     "DailyDeal",
     "Deal",
@@ -49,6 +48,7 @@ __all__ = [
     "Submission",
     "TimeControl",
     "Verdict",
+    "WaitingChoice",
     "Word",
     "check_record",
     "continued",

@@ -23,16 +23,16 @@ from tuckbox.core.view import AnyPart
 from tuckbox.match import seating
 from tuckbox.match.fair import seed_exchange, strict_draw
 from tuckbox.match.fair.deal import FairDeal
-from tuckbox.match.fair.hash_chain import Link
+from tuckbox.match.fair.hash_chain import ChainLink
 from tuckbox.match.play import prepare
 from tuckbox.match.play.change import (
     NOT_KNOWN,
     Change,
-    Choice,
     MissedChanges,
     Submission,
     Taker,
     Waiting,
+    WaitingChoice,
     may_take_back,
     taker_after,
     waiting_texts,
@@ -40,7 +40,7 @@ from tuckbox.match.play.change import (
 from tuckbox.match.play.clock import Clock
 from tuckbox.match.play.log import Entry, Log, RefusedEntry, StaleChange
 from tuckbox.match.play.log_state import LogState, MatchState, Played, Result
-from tuckbox.match.play.main_line import Line
+from tuckbox.match.play.main_line import MainLine
 from tuckbox.match.play.prepare import owing
 from tuckbox.match.play.referee import Referee, is_bot_played
 from tuckbox.match.play.replay import check_record, play_log
@@ -84,7 +84,7 @@ class Match:
         self.log = Log(entries)
         referee = Referee(game, setup)
         self.fold: LogState = referee.start()
-        self.line = Line(referee)
+        self.line = MainLine(referee)
         """The moves and draws that count, for whoever takes back."""
         for played in play_log(game, setup, self.log, judged=True, line=self.line):
             self.fold = played.after
@@ -96,12 +96,12 @@ class Match:
         self.version = version
         self._taker: Taker = NOT_KNOWN
         self._legal: dict[Seat, tuple[Any, ...]] = {}
-        self._shown: tuple[dict[Seat, Choice], Any] = ({}, self.fold.position)
+        self._shown: tuple[dict[Seat, WaitingChoice], Any] = ({}, self.fold.position)
         self._wait(waiting)
 
     def _wait(self, waiting: Waiting) -> None:
-        self.choices: dict[Seat, Choice] = {
-            who: Choice(text, self.game.parse_move(text)) for who, text in waiting
+        self.choices: dict[Seat, WaitingChoice] = {
+            who: WaitingChoice(text, self.game.parse_move(text)) for who, text in waiting
         }
         self.owing: tuple[Seat, ...] = owing(self.setup, self.fold, self.choices)
         """The seats that owe a choice; a seat whose choice waits for others owes none."""
@@ -241,7 +241,7 @@ class Match:
         return prepare.prepare_agreement(self, setup, now)
 
     def prepare_link(
-        self, who: Seat, table: str, link: Link, shown: int, now: float = 0.0
+        self, who: Seat, table: str, link: ChainLink, shown: int, now: float = 0.0
     ) -> Change:
         """Prepare to take the link of a client that was shown this many entries."""
         setup = strict_draw.give(self, who, table, link, shown)

@@ -23,7 +23,7 @@ from tuckbox.core.box import decode_box
 from tuckbox.games import boxed_game, game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.bot_seats import bot_seats
-from tuckbox.server.bots.worker_pool import Mode, Workers
+from tuckbox.server.bots.worker_pool import WorkerMode, Workers
 from tuckbox.server.http import assets, middleware, problems
 from tuckbox.server.http.identity import Signer
 from tuckbox.server.http.openapi import describe
@@ -149,7 +149,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         live_matches,
         signer,
         BotChoice(
-            Workers(settings.workers, settings.components, Mode.PLAY),
+            Workers(settings.workers, settings.components, WorkerMode.PLAY),
             settings.think,
             settings.key(),
         ),

@@ -20,7 +20,7 @@ FAIR_DRAW = "tuckbox fair draw 2 "
 """Every text of the fair draw begins with this, and goes on with what it is for."""
 
 
-class Draw(Protocol):
+class CardSource(Protocol):
     """Where a match gets its draws from."""
 
     def draw(self, counter: int, weights: Sequence[int]) -> int:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from tuckbox.match.fair.card_source import (
-    Draw,
+    CardSource,
     KeyedDraw,
     daily_commitment,
     daily_draw,
@@ -23,7 +23,7 @@ from tuckbox.match.fair.card_source import (
     seed_draw,
     table_commitment,
 )
-from tuckbox.match.fair.hash_chain import Link, link_of
+from tuckbox.match.fair.hash_chain import ChainLink, link_of
 
 MOST_DEALS = 20
 """When this many deals have been broken off, the match is over."""
@@ -32,7 +32,7 @@ NONE = "-"
 HEX = r"[0-9a-f]{64}"
 
 
-class Kind(StrEnum):
+class ClientKind(StrEnum):
     """Who answers for a seat."""
 
     PERSON = "person"
@@ -50,11 +50,11 @@ class Why(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Commit:
+class ClientCommit:
     """One line of the closed list."""
 
     seat: int
-    kind: Kind
+    kind: ClientKind
     commitment: str
     """The commitment of the seat's client, or `-`."""
 
@@ -100,7 +100,7 @@ class FairDeal:
     """The table's."""
     answers: tuple[str | None, ...]
     """By seat, while the list is open: a commitment, `-`, or None for a seat that has not answered."""
-    commits: tuple[Commit, ...] = ()
+    commits: tuple[ClientCommit, ...] = ()
     """The closed list; empty while it is open."""
     seeds: tuple[str | None, ...] = ()
     """By seat, once the list is closed; None for a seat without a seed, or whose seed has not come."""
@@ -118,7 +118,7 @@ class FairDeal:
     """Whether nobody looks ahead: secret and seeds are ends of chains, and each later moment at which
     cards are drawn takes a link of everybody (`links.py`). `secret` is then the start of the table's
     chain, and never shown."""
-    links: tuple[Link | None, ...] = ()
+    links: tuple[ChainLink | None, ...] = ()
     """The last link that each has given: the table with its last cards, then the seats."""
 
     @property
@@ -183,7 +183,7 @@ class FairDeal:
             return None
         return fair_draw(bytes.fromhex(table), self.closed_list, given)
 
-    def with_link(self, seat: int, link: Link) -> "FairDeal":
+    def with_link(self, seat: int, link: ChainLink) -> "FairDeal":
         links = self.links or (None,) * (len(self.answers) + 1)
         return replace(self, links=(*links[:seat], link, *links[seat + 1 :]))
 
@@ -191,7 +191,7 @@ class FairDeal:
         """Return the deal after cards were drawn: the table's link is given with them."""
         moment, secret = self.moments, self.secret
         assert secret is not None
-        return self.with_link(0, Link(moment, link_of(secret, moment)))
+        return self.with_link(0, ChainLink(moment, link_of(secret, moment)))
 
     def hidden(self) -> "FairDeal":
         """Return what may be shown while the match goes on: seeds only once all have come."""
@@ -215,7 +215,9 @@ class FairDeal:
 
     @property
     def listed_programs(self) -> frozenset[int]:
-        return frozenset(commit.seat for commit in self.commits if commit.kind is Kind.PROGRAM)
+        return frozenset(
+            commit.seat for commit in self.commits if commit.kind is ClientKind.PROGRAM
+        )
 
     def is_opened_by(self, seat: int, seed: str) -> bool:
         """Return whether this seed opens the commitment that the list has for the seat."""
@@ -251,15 +253,15 @@ def open_deal(
     )
 
 
-def read_commit(text: str) -> Commit | None:
+def read_commit(text: str) -> ClientCommit | None:
     """Return the line of a closed list that `str` wrote; None for any other text."""
     found = re.fullmatch(rf"([1-9]) (person|program|bot) ({HEX}|-)", text, re.ASCII)
-    if found is None or (found[2] == Kind.BOT and found[3] != NONE):
+    if found is None or (found[2] == ClientKind.BOT and found[3] != NONE):
         return None
-    return Commit(int(found[1]), Kind(found[2]), found[3])
+    return ClientCommit(int(found[1]), ClientKind(found[2]), found[3])
 
 
-def read_list(lines: Iterable[str], options: str) -> list[Commit] | None:
+def read_list(lines: Iterable[str], options: str) -> list[ClientCommit] | None:
     """Return the closed list if it has a proper line for every seat of the options."""
     commits = [read_commit(line) for line in lines]
     whole = [commit for number, commit in enumerate(commits, 1) if commit and commit.seat == number]
@@ -294,7 +296,7 @@ class SeedDeal:
 
     seed: str
 
-    def draw(self) -> Draw | None:
+    def draw(self) -> CardSource | None:
         return seed_draw(self.seed)
 
     def hidden(self) -> None:
@@ -314,7 +316,7 @@ class EarlyFairDeal:
     secret: str | None = None
     """64 hexadecimal digits; None while it is not revealed."""
 
-    def draw(self) -> Draw | None:
+    def draw(self) -> CardSource | None:
         """Return the draw, or None while the secret is hidden."""
         if self.secret is None:
             return None
@@ -336,7 +338,7 @@ class DailyDeal:
     commitment: str
     secret: str | None = None
 
-    def draw(self) -> Draw | None:
+    def draw(self) -> CardSource | None:
         if self.secret is None:
             return None
         return daily_draw(bytes.fromhex(self.secret), self.game, self.date)

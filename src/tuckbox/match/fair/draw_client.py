@@ -12,9 +12,9 @@ from typing import Any
 
 from tuckbox.core import AnyGame
 from tuckbox.match.fair.card_source import list_hash, seed_commitment
-from tuckbox.match.fair.deal import NONE, Commit, Why, read_broken, read_list
+from tuckbox.match.fair.deal import NONE, ClientCommit, Why, read_broken, read_list
 from tuckbox.match.fair.hash_chain import link_of
-from tuckbox.match.fair.keepsake import SILENT, Keepsake, KeptDeal, Shown
+from tuckbox.match.fair.keepsake import SILENT, Keepsake, KeptDeal, ShownDeal
 from tuckbox.match.fair.strict_check import (
     Lines,
     awaits_cards,
@@ -330,7 +330,7 @@ class DrawClient:
         """Return whether entries are missing between those that this client holds and these."""
         return not is_whole({**self._log, **log})
 
-    def _is_told_otherwise(self, kept: KeptDeal, shown: Shown, log: Lines) -> bool:
+    def _is_told_otherwise(self, kept: KeptDeal, shown: ShownDeal, log: Lines) -> bool:
         """Return whether an entry has changed, or a choice was made after a link, or taken back."""
         told, alone = self.keepsake.told, is_alone(shown.options)
         whole = {**self._log, **log}
@@ -346,7 +346,7 @@ class DrawClient:
         )
 
     def _is_out_of_turn(
-        self, kept: KeptDeal, shown: Shown, links: Mapping[str, Any], log: Lines
+        self, kept: KeptDeal, shown: ShownDeal, links: Mapping[str, Any], log: Lines
     ) -> bool:
         """Return whether a link is asked for before every choice since the last cards was shown."""
         moment = links["moment"]
@@ -389,11 +389,11 @@ def _first(kept: KeptDeal, deal: Mapping[str, Any]) -> str:
     return link_of(kept.seed, 0) if deal["strict"] else kept.seed
 
 
-def _commits(deal: Mapping[str, Any]) -> list[Commit]:
+def _commits(deal: Mapping[str, Any]) -> list[ClientCommit]:
     return read_list(deal["list"], deal["options"]) or []
 
 
-def _shown_now(kept: KeptDeal, deal: Mapping[str, Any]) -> Shown:
+def _shown_now(kept: KeptDeal, deal: Mapping[str, Any]) -> ShownDeal:
     assert kept.shown is not None
     texts = deal["game"], deal["options"], deal["components"]
-    return Shown(*texts, tuple(deal["list"]), kept.shown.broken, is_strict=deal["strict"])
+    return ShownDeal(*texts, tuple(deal["list"]), kept.shown.broken, is_strict=deal["strict"])

@@ -17,7 +17,7 @@ LINKS = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class ChainLink:
     """The last link that was given; those with lower numbers follow from it."""
 
     number: int
@@ -32,10 +32,10 @@ class Link:
     def end(self) -> str:
         return hashed(self.value, self.number)
 
-    def until(self, number: int) -> "Link":
+    def until(self, number: int) -> "ChainLink":
         """Return this link, or an earlier one that has at most that number."""
         number = min(number, self.number)
-        return Link(number, hashed(self.value, self.number - number))
+        return ChainLink(number, hashed(self.value, self.number - number))
 
 
 @lru_cache(1024)

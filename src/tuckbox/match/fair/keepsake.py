@@ -40,7 +40,7 @@ class InvalidKeepsake(TuckboxError):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownDeal:
     """What a client had been shown when its seed left it."""
 
     game: str
@@ -85,7 +85,7 @@ class KeptDeal:
     number: int
     seat: int
     seed: str
-    shown: Shown | None = None
+    shown: ShownDeal | None = None
     """None if the seed never left the client."""
     links: Mapping[int, GivenLink] = field(default_factory=dict)
     """The links that left the client, by their numbers."""
@@ -141,7 +141,7 @@ class Keepsake:
     def _show(self, line: Mapping[str, Any]) -> None:
         kept = self.deals.get((line["commitment"], line["seat"]))
         if kept is not None and kept.shown is None:
-            shown = Shown(
+            shown = ShownDeal(
                 line["game"],
                 line["options"],
                 line["components"],

@@ -13,10 +13,10 @@ from tuckbox.match.fair.deal import (
     HEX,
     NONE,
     BrokenDeal,
-    Commit,
+    ClientCommit,
+    ClientKind,
     EarlyFairDeal,
     FairDeal,
-    Kind,
     Why,
 )
 from tuckbox.match.play.log import RefusedEntry
@@ -134,17 +134,17 @@ def closed_if_complete(setup: Setup, now: float) -> Setup:
     if not setup.is_full or None in deal.answers:
         return setup
     commits = tuple(
-        Commit(seat, kind_of(setup, seat), given or NONE)
+        ClientCommit(seat, kind_of(setup, seat), given or NONE)
         for seat, given in enumerate(deal.answers, 1)
     )
     return replace(setup, deal=replace(deal, commits=commits, since=now))
 
 
-def kind_of(setup: Setup, seat: int) -> Kind:
+def kind_of(setup: Setup, seat: int) -> ClientKind:
     assert isinstance(setup.deal, FairDeal)
     if setup.players[seat - 1].is_bot:
-        return Kind.BOT
-    return Kind.PROGRAM if seat in setup.deal.programs else Kind.PERSON
+        return ClientKind.BOT
+    return ClientKind.PROGRAM if seat in setup.deal.programs else ClientKind.PERSON
 
 
 def _asked(setup: Setup) -> tuple[int, ...]:

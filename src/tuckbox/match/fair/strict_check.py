@@ -9,9 +9,9 @@ from typing import Any
 
 from tuckbox.core import CHANCE, Actor, AnyGame, TuckboxError
 from tuckbox.match.fair.card_source import fair_draw, list_hash, seed_commitment, table_commitment
-from tuckbox.match.fair.deal import HEX, Commit, read_list, seats_of
+from tuckbox.match.fair.deal import HEX, ClientCommit, read_list, seats_of
 from tuckbox.match.fair.hash_chain import LINKS, hashed
-from tuckbox.match.fair.keepsake import KeptDeal, Shown
+from tuckbox.match.fair.keepsake import KeptDeal, ShownDeal
 from tuckbox.match.play.log import WORDS, Word
 from tuckbox.match.play.log_state import LogState, next_card
 
@@ -90,7 +90,7 @@ def do_links_open(deal: Mapping[str, Any], match: str, links: Mapping[str, Any])
 
 
 def is_forged(
-    commit: Commit, deal: Mapping[str, Any], links: Mapping[str, Any], lines: Lines
+    commit: ClientCommit, deal: Mapping[str, Any], links: Mapping[str, Any], lines: Lines
 ) -> bool:
     """Return whether a seat's link is missing for no reason, or is not its own."""
     link: str | None = links["links"][commit.seat]
@@ -104,13 +104,13 @@ def has_left(seat: int, lines: Lines) -> bool:
     return any(f"{seat} {word.value}" in lines.values() for word in LEAVING)
 
 
-def knows(game: AnyGame, shown: Shown) -> bool:
+def knows(game: AnyGame, shown: ShownDeal) -> bool:
     """Return whether these are the rules of the table."""
     return (game.name, game.files.hash) == (shown.game, shown.components)
 
 
 def awaits_cards(
-    game: AnyGame, kept: KeptDeal, shown: Shown, links: Mapping[str, Any], lines: Lines
+    game: AnyGame, kept: KeptDeal, shown: ShownDeal, links: Mapping[str, Any], lines: Lines
 ) -> bool:
     """Return whether the last cards follow from their links, everybody chose since, and cards come next."""
     folds = _folds(game, shown.options, lines)

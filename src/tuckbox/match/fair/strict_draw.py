@@ -8,9 +8,9 @@ import re
 from typing import TYPE_CHECKING
 
 from tuckbox.core import CHANCE, Seat
-from tuckbox.match.fair.card_source import Draw
+from tuckbox.match.fair.card_source import CardSource
 from tuckbox.match.fair.deal import HEX, FairDeal
-from tuckbox.match.fair.hash_chain import Link, hashed
+from tuckbox.match.fair.hash_chain import ChainLink, hashed
 from tuckbox.match.play.log import Kind, RefusedEntry
 from tuckbox.match.play.log_state import LogState
 from tuckbox.match.setup import Setup
@@ -30,7 +30,7 @@ def awaited(setup: Setup, fold: LogState) -> tuple[int, ...]:
     return tuple(seat for seat in deal.givers(dropped) if deal.link(seat, moment) is None)
 
 
-def give(match: "Match", seat: Seat, table: str, given: Link, shown: int) -> Setup:
+def give(match: "Match", seat: Seat, table: str, given: ChainLink, shown: int) -> Setup:
     """Take a client's link for the next cards; a resend changes nothing.
 
     `shown` is the number of the last entry that the client had seen: words may have followed, no more.
@@ -53,10 +53,10 @@ def give_with_move(setup: Setup, fold: LogState, seat: Seat, link: str) -> Setup
     deal = _deal(setup, fold, seat)
     if setup.options.seats > 1:
         raise RefusedEntry.of("draw-link-early", number=deal.moments)
-    return _with_link(setup, deal, seat, Link(deal.moments, link))
+    return _with_link(setup, deal, seat, ChainLink(deal.moments, link))
 
 
-def draw_of(setup: Setup, fold: LogState) -> Draw | None:
+def draw_of(setup: Setup, fold: LogState) -> CardSource | None:
     """Return where the next cards come from; None if they are not known yet."""
     deal = setup.deal
     if deal is None or not setup.is_ready:
@@ -75,7 +75,7 @@ def _deal(setup: Setup, fold: LogState, seat: Seat) -> FairDeal:
     return deal
 
 
-def _with_link(setup: Setup, deal: FairDeal, seat: Seat, given: Link) -> Setup:
+def _with_link(setup: Setup, deal: FairDeal, seat: Seat, given: ChainLink) -> Setup:
     known = deal.link(seat, given.number)
     if known == given.value:
         return setup

@@ -36,7 +36,7 @@ class Submission:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WaitingChoice:
     """A legal choice that waits until all other seats have chosen."""
 
     text: str
@@ -55,7 +55,7 @@ class Change:
     """
     played: tuple[Played, ...]
     """What happened, in order, draws included."""
-    choices: Mapping[Seat, Choice]
+    choices: Mapping[Seat, WaitingChoice]
     """All choices that still wait afterwards."""
     setup: Setup
     clock: Clock | None
@@ -97,7 +97,7 @@ class MissedChanges:
     clock: Clock | None
 
 
-def waiting_texts(choices: Mapping[Seat, Choice]) -> Waiting:
+def waiting_texts(choices: Mapping[Seat, WaitingChoice]) -> Waiting:
     return tuple((who, choices[who].text) for who in sorted(choices))
 
 

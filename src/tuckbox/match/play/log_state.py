@@ -7,7 +7,7 @@ from typing import Any
 from tuckbox.core import Actor, AnyGame, AnyStep, Message, Outcome, Seat, seat_message
 from tuckbox.core.ability import Ranking, Sides, place_of_draw, ranking
 from tuckbox.core.frozen import replace
-from tuckbox.match.fair.card_source import Draw
+from tuckbox.match.fair.card_source import CardSource
 from tuckbox.match.play.log import Entry, table_message
 from tuckbox.match.setup import Setup
 
@@ -130,7 +130,7 @@ def draw_number(game: AnyGame, fold: LogState) -> int:
     return fold.draws if place is None else place
 
 
-def next_card(game: AnyGame, fold: LogState, draw: Draw) -> Any:  # noqa: ANN401 - any game's move
+def next_card(game: AnyGame, fold: LogState, draw: CardSource) -> Any:  # noqa: ANN401 - any game's move
     """Return the move of chance that follows from a draw."""
     chances = game.chances(fold.position)
     drawn = draw.draw(draw_number(game, fold), [weight for _, weight in chances])

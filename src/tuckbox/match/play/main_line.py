@@ -18,7 +18,7 @@ EVERY = 64
 """Every 64th position is kept for good, and the last 64 for a while."""
 
 
-class Line:
+class MainLine:
     """The entries that count, in order; places in it count from 0."""
 
     __slots__ = ("_entries", "_folds", "_referee")
@@ -72,9 +72,9 @@ class Line:
         for place in range(max(0, len(self) - count), len(self)):
             yield self._entries[place], self.before(place)
 
-    def copy(self) -> "Line":
+    def copy(self) -> "MainLine":
         """Return a line that grows apart from this one."""
-        copy = Line(self._referee)
+        copy = MainLine(self._referee)
         copy._entries, copy._folds = self._entries.copy(), self._folds.copy()
         return copy
 

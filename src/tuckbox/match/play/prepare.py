@@ -8,7 +8,7 @@ from tuckbox.match.fair.deal import FairDeal
 from tuckbox.match.fair.seed_exchange import closed_if_complete, without_silent_programs
 from tuckbox.match.fair.strict_draw import awaited, draw_of, give_with_move
 from tuckbox.match.light import marks_after
-from tuckbox.match.play.change import Change, Choice, Submission
+from tuckbox.match.play.change import Change, Submission, WaitingChoice
 from tuckbox.match.play.clock import Clock
 from tuckbox.match.play.log import NOT_SUBMITTED, WORDS, Entry, RefusedEntry, Word
 from tuckbox.match.play.log_state import LogState, Played, next_card
@@ -28,7 +28,7 @@ class Draft:
         self.referee = Referee(match.game, self.setup)
         self.fold = self.referee.start() if self.setup.is_exhausted else match.fold
         self.played: list[Played] = []
-        self.choices: dict[Seat, Choice] = dict(match.choices)
+        self.choices: dict[Seat, WaitingChoice] = dict(match.choices)
 
     def enter_word(self, who: Seat, word: Word) -> None:
         """Enter a word about the table; it can only be the first entry of a draft."""
@@ -90,7 +90,7 @@ class Draft:
             self.enter_move(CHANCE, next_card(self.match.game, self.fold, draw))
 
 
-def owing(setup: Setup, fold: LogState, choices: dict[Seat, Choice]) -> tuple[Seat, ...]:
+def owing(setup: Setup, fold: LogState, choices: dict[Seat, WaitingChoice]) -> tuple[Seat, ...]:
     if fold.is_over or not setup.is_ready or fold.to_move == (CHANCE,):
         return ()
     return tuple(seat(who) for who in fold.to_move if who not in choices)
@@ -230,7 +230,7 @@ def _choice(match: "Match", asked: Submission, now: float) -> Change:
     if asked.link is not None:
         setup = give_with_move(setup, match.fold, who, asked.link)
     draft = Draft(match, setup)
-    draft.choices[who] = Choice(text, move)  # until everybody who is to move has chosen
+    draft.choices[who] = WaitingChoice(text, move)  # until everybody who is to move has chosen
     draft.settle()
     return _change(draft, who, now, asked if asked.text == text else replace(asked, text=text))
 

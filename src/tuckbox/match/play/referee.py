@@ -24,7 +24,7 @@ from tuckbox.match.play.log_state import (
     result_by_rules,
     result_by_table,
 )
-from tuckbox.match.play.main_line import Line
+from tuckbox.match.play.main_line import MainLine
 from tuckbox.match.setup import Setup
 
 
@@ -40,7 +40,7 @@ class Referee:
         ending = Ending((), DEALS_BROKEN) if self.setup.is_exhausted else None
         return LogState(position, self.game.to_move(position), table=TableState(ending=ending))
 
-    def enter(self, fold: LogState, entry: Entry, line: Line, *, judged: bool) -> Played:
+    def enter(self, fold: LogState, entry: Entry, line: MainLine, *, judged: bool) -> Played:
         """Carry out one entry after the moves and draws in `line`; raise if it is not allowed.
 
         A move that was `judged` before is not judged again.
@@ -78,7 +78,7 @@ class Referee:
             return None
         return result_by_rules(self.game, fold.position, outcome, table.gone)
 
-    def after_word(self, fold: LogState, who: Seat, word: Word, line: Line) -> LogState:
+    def after_word(self, fold: LogState, who: Seat, word: Word, line: MainLine) -> LogState:
         """Return the fold after a word about the table; only a take-back needs the line."""
         if who in fold.table.gone:
             raise RefusedEntry.of("match-seat-left", seat=who)
@@ -146,7 +146,7 @@ class Referee:
     # Take-back: a seat's last entry while nobody else has acted; who plays alone or against bots only
     # may go back further, and takes back the cards and the bots' answers too.
 
-    def _taken_back(self, fold: LogState, who: Seat, line: Line) -> LogState:
+    def _taken_back(self, fold: LogState, who: Seat, line: MainLine) -> LogState:
         if self.setup.is_counted:
             raise RefusedEntry.of("match-counted")
         if self.setup.is_strict:

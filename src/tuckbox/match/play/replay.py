@@ -6,7 +6,7 @@ from tuckbox.core import AnyGame, InvalidOptions, InvalidRecord, TuckboxError
 from tuckbox.core.ability import sides
 from tuckbox.match.play.log import Entry, effective
 from tuckbox.match.play.log_state import LogState, Played
-from tuckbox.match.play.main_line import Line
+from tuckbox.match.play.main_line import MainLine
 from tuckbox.match.play.referee import Referee
 from tuckbox.match.record.record import Record, result_text
 from tuckbox.match.setup import Setup
@@ -19,7 +19,7 @@ def play_log(
     *,
     judged: bool = False,
     begin: LogState | None = None,
-    line: Line | None = None,
+    line: MainLine | None = None,
 ) -> Iterator[Played]:
     """Carry out every entry of a log in turn; raise at the first that is not allowed.
 
@@ -28,7 +28,7 @@ def play_log(
     """
     referee = Referee(game, setup)
     fold = begin or referee.start()
-    line = Line(referee) if line is None else line
+    line = MainLine(referee) if line is None else line
     for entry in entries:
         played = referee.enter(fold, entry, line, judged=judged)
         line.count(played)

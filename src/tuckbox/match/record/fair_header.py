@@ -9,13 +9,13 @@ from tuckbox.match.fair.deal import (
     HEX,
     MOST_DEALS,
     BrokenDeal,
-    Commit,
+    ClientCommit,
+    ClientKind,
     FairDeal,
-    Kind,
     read_broken,
     read_commit,
 )
-from tuckbox.match.fair.hash_chain import Link
+from tuckbox.match.fair.hash_chain import ChainLink
 from tuckbox.match.setup import Setup
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _broken(headers: Sequence["Header"]) -> tuple[BrokenDeal, ...]:
     return tuple(found)
 
 
-def _commits(setup: Setup, headers: Sequence["Header"]) -> tuple[Commit, ...]:
+def _commits(setup: Setup, headers: Sequence["Header"]) -> tuple[ClientCommit, ...]:
     found = []
     for number, header in enumerate(headers, 1):
         commit = read_commit(header.value)
@@ -92,7 +92,7 @@ def _commits(setup: Setup, headers: Sequence["Header"]) -> tuple[Commit, ...]:
             raise header.fault("record-seat-number")
         # A deal that is played again keeps the list of those who played it first.
         is_bot = setup.players[number - 1].is_bot
-        if not setup.is_same_deal and is_bot is not (commit.kind is Kind.BOT):
+        if not setup.is_same_deal and is_bot is not (commit.kind is ClientKind.BOT):
             raise header.fault("record-header-company")
         found.append(commit)
     if found and len(found) < setup.options.seats:
@@ -101,7 +101,7 @@ def _commits(setup: Setup, headers: Sequence["Header"]) -> tuple[Commit, ...]:
 
 
 def _seeds(
-    commits: Sequence[Commit], headers: Sequence["Header"], seats: int
+    commits: Sequence[ClientCommit], headers: Sequence["Header"], seats: int
 ) -> tuple[str | None, ...]:
     seeds: list[str | None] = [None] * seats
     last = 0
@@ -117,10 +117,10 @@ def _seeds(
 
 
 def _links(
-    commits: Sequence[Commit], headers: Sequence["Header"], seats: int
-) -> tuple[Link | None, ...]:
+    commits: Sequence[ClientCommit], headers: Sequence["Header"], seats: int
+) -> tuple[ChainLink | None, ...]:
     """Return the last link of the table and of each seat with a seed."""
-    links: list[Link | None] = [None] * (seats + 1)
+    links: list[ChainLink | None] = [None] * (seats + 1)
     last = -1
     for header in headers:
         place, number, value = header.value.split(" ")
@@ -128,5 +128,5 @@ def _links(
         if not last < int(place) <= seats or not is_given:
             raise header.fault("record-header-company")
         last = int(place)
-        links[last] = Link(int(number), value)
+        links[last] = ChainLink(int(number), value)
     return tuple(links) if headers else ()

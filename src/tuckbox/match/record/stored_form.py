@@ -11,16 +11,16 @@ from typing import Any, NotRequired, TypedDict
 from tuckbox.core import Options, seat
 from tuckbox.match.fair.deal import (
     BrokenDeal,
-    Commit,
+    ClientCommit,
+    ClientKind,
     DailyDeal,
     Deal,
     EarlyFairDeal,
     FairDeal,
-    Kind,
     SeedDeal,
     Why,
 )
-from tuckbox.match.fair.hash_chain import Link
+from tuckbox.match.fair.hash_chain import ChainLink
 from tuckbox.match.play.clock import Clock, TimeControl
 from tuckbox.match.setup import Origin, OriginKind, Player, PlayerKind, Setup
 
@@ -129,7 +129,7 @@ def _deal_from_json(data: dict[str, Any]) -> Deal:
 
 
 def _fair_deal(values: dict[str, Any]) -> FairDeal:
-    commits = (Commit(seat, Kind(kind), text) for seat, kind, text in values["commits"])
+    commits = (ClientCommit(seat, ClientKind(kind), text) for seat, kind, text in values["commits"])
     broken = (
         BrokenDeal(number, table, closed, Why(why), tuple(seats))
         for number, table, closed, why, seats in values["broken"]
@@ -140,6 +140,6 @@ def _fair_deal(values: dict[str, Any]) -> FairDeal:
         "commits": tuple(commits),
         "broken": tuple(broken),
         "programs": frozenset(values["programs"]),
-        "links": tuple(link and Link(*link) for link in values.get("links", ())),
+        "links": tuple(link and ChainLink(*link) for link in values.get("links", ())),
     }
     return FairDeal(**{**values, **lists})

@@ -11,7 +11,7 @@ from enum import StrEnum
 from tuckbox.core import AnyGame, InvalidRecord, Message
 from tuckbox.core.message import Value
 from tuckbox.match.fair.card_source import (
-    Draw,
+    CardSource,
     daily_commitment,
     early_commitment,
     table_commitment,
@@ -38,13 +38,13 @@ class RecordedCards:
 
     def __init__(self, deal: Deal | None) -> None:
         self._strict = deal if isinstance(deal, FairDeal) and deal.is_strict else None
-        self._draw: Draw | None = None if deal is None else deal.draw()
+        self._draw: CardSource | None = None if deal is None else deal.draw()
         self._moments = 0
         self._is_moment = False
         self.is_known = self._draw is not None or self._strict is not None
         """Whether the record tells where its cards come from."""
 
-    def follow(self, played: Played) -> Draw | None:
+    def follow(self, played: Played) -> CardSource | None:
         """Return where an entry's card comes from; None if it has none, or its source is not known."""
         is_card = played.entry.kind is Kind.CHANCE
         is_new, self._is_moment = is_card and not self._is_moment, is_card
@@ -262,7 +262,9 @@ def _entries(record: Record, game: AnyGame) -> Iterator[Finding]:
         yield finding(True, "verify-draws", count=count)
 
 
-def _wrong(record: Record, game: AnyGame, played: Played, draw: Draw | None) -> Finding | None:
+def _wrong(
+    record: Record, game: AnyGame, played: Played, draw: CardSource | None
+) -> Finding | None:
     """Return what is wrong with a card; None if it is the one that follows."""
     entry = played.entry
     if draw is None:

@@ -12,7 +12,14 @@ from tuckbox.bots import Budget, bot
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.core import AnyGame, Options, TuckboxError, View
 from tuckbox.server.bots.warming import Warming, game_for_workers, warm_job
-from tuckbox.server.bots.worker_pool import NOT_COMPILED, Job, JobRefused, Mode, WorkerLost, Workers
+from tuckbox.server.bots.worker_pool import (
+    NOT_COMPILED,
+    Job,
+    JobRefused,
+    WorkerLost,
+    WorkerMode,
+    Workers,
+)
 from tuckbox.server.model.holder import Payer
 from tuckbox.server.model.limits import Refusals, Turns
 
@@ -85,10 +92,10 @@ class BotChoice:
 
     def __init__(self, workers: Workers, seconds: float, key: bytes) -> None:
         self.workers = workers
-        self.light = Workers(1, workers.components, Mode.LIGHT)
+        self.light = Workers(1, workers.components, WorkerMode.LIGHT)
         # In processes of their own: no bot at a table waits for an adviser.
-        self.advisers = Workers(1, workers.components, Mode.ADVISE)
-        self.light_advisers = Workers(1, workers.components, Mode.LIGHT)
+        self.advisers = Workers(1, workers.components, WorkerMode.ADVISE)
+        self.light_advisers = Workers(1, workers.components, WorkerMode.LIGHT)
         self.warming = Warming(workers.components)
         self.seconds = seconds
         self.quick = 0

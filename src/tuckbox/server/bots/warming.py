@@ -19,7 +19,7 @@ from tuckbox.core import AnyGame, Options, TuckboxError
 from tuckbox.core.message import message_from_json
 from tuckbox.i18n import Speaker
 from tuckbox.server.bots.levels import levels_for
-from tuckbox.server.bots.worker_pool import Job, Mode, WorkerLost, Workers
+from tuckbox.server.bots.worker_pool import Job, WorkerLost, WorkerMode, Workers
 
 log = logging.getLogger("tuckbox.server")
 
@@ -56,7 +56,7 @@ class Warming:
         self._reasons: set[str] = set()
         self._rate = SECONDS_PER_SIZE
         self._task: asyncio.Task[None] | None = None
-        self._compiler = Workers(1, components, Mode.COMPILE)
+        self._compiler = Workers(1, components, WorkerMode.COMPILE)
 
     def is_cold(self, code: Code) -> bool:
         """Return whether this code is being compiled, or waits for it."""

@@ -20,7 +20,7 @@ from tuckbox.core.message import message_from_json
 from tuckbox.server.model.slow_work import Threads
 
 
-class Mode(StrEnum):
+class WorkerMode(StrEnum):
     """What a worker does about bots whose code is not compiled on this machine."""
 
     ANY = "any"
@@ -35,12 +35,18 @@ class Mode(StrEnum):
     """Has no compiler: slow, but ready at once."""
 
 
-NICENESS = {Mode.PLAY: 5, Mode.LIGHT: 5, Mode.ADVISE: 10, Mode.ANY: 10, Mode.COMPILE: 19}
+NICENESS = {
+    WorkerMode.PLAY: 5,
+    WorkerMode.LIGHT: 5,
+    WorkerMode.ADVISE: 10,
+    WorkerMode.ANY: 10,
+    WorkerMode.COMPILE: 19,
+}
 """On small machines players' moves come first, then bots in matches, then advice and analyses, then the compiler."""
 ENVIRONMENT = {
-    Mode.PLAY: {"TUCKBOX_COMPILE": "never"},
-    Mode.ADVISE: {"TUCKBOX_COMPILE": "never"},
-    Mode.LIGHT: {"NUMBA_DISABLE_JIT": "1"},
+    WorkerMode.PLAY: {"TUCKBOX_COMPILE": "never"},
+    WorkerMode.ADVISE: {"TUCKBOX_COMPILE": "never"},
+    WorkerMode.LIGHT: {"NUMBA_DISABLE_JIT": "1"},
 }
 NOT_COMPILED = "kernels-not-compiled"
 """The code of the refusal."""
@@ -73,7 +79,7 @@ class Worker:
     A thread of its own talks to it, which works with every event loop and on every system.
     """
 
-    def __init__(self, components: Path | None, mode: Mode = Mode.ANY) -> None:
+    def __init__(self, components: Path | None, mode: WorkerMode = WorkerMode.ANY) -> None:
         given = [str(NICENESS[mode]), *([] if components is None else [str(components)])]
         self._process = Popen(
             [sys.executable, "-m", "tuckbox.server.bots.worker", *given],
@@ -153,7 +159,9 @@ def _result(answer: dict[str, Any]) -> Any:  # noqa: ANN401 - plain JSON
 class Workers:
     """A pool of `count` workers, each started when it is first needed."""
 
-    def __init__(self, count: int, components: Path | None = None, mode: Mode = Mode.ANY) -> None:
+    def __init__(
+        self, count: int, components: Path | None = None, mode: WorkerMode = WorkerMode.ANY
+    ) -> None:
         self.count = max(1, count)
         self.mode = mode
         self.waiting = 0

@@ -17,7 +17,7 @@ from fastapi.responses import HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 from tuckbox.i18n import speaker
-from tuckbox.server.http.cached_response import AGAIN, FOREVER, Held
+from tuckbox.server.http.cached_response import AGAIN, FOREVER, CachedResponse
 from tuckbox.server.http.request import language
 from tuckbox.server.http.routes.games import message_address, message_version
 
@@ -67,12 +67,14 @@ def _found(folder: Path, path: str) -> Path | None:
 
 
 @lru_cache(MOST_HELD)
-def _held(file: Path, changed: int) -> Held:
+def _held(file: Path, changed: int) -> CachedResponse:
     """`changed` is part of the cache's key, so that a rebuilt file is read again."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     smaller = file.with_name(f"{file.name}.br")
     brotli = smaller.read_bytes() if smaller.is_file() else None
-    return Held.of(file.read_bytes(), kind, is_packed=file.suffix in PACKED, brotli=brotli)
+    return CachedResponse.of(
+        file.read_bytes(), kind, is_packed=file.suffix in PACKED, brotli=brotli
+    )
 
 
 def _index(folder: Path, request: Request) -> Response:
@@ -85,13 +87,13 @@ def _index(folder: Path, request: Request) -> Response:
 
 
 @lru_cache(MOST_HELD)
-def _held_index(file: Path, changed: int, language: str, links: str) -> Held:
+def _held_index(file: Path, changed: int, language: str, links: str) -> CachedResponse:
     """Return the page with links to its messages and parts, so that all load together."""
     words = f'<meta name="tuckbox-messages" content="{message_version()}">' + _preload(
         message_address(language)
     )
     page = file.read_text(encoding="utf-8").replace("</head>", f"{words}{links}</head>")
-    return Held.of(page.encode(), "text/html")
+    return CachedResponse.of(page.encode(), "text/html")
 
 
 def _preload(address: str) -> str:

@@ -20,7 +20,7 @@ AGAIN = "no-cache"
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class CachedResponse:
     """A response in memory."""
 
     content: bytes
@@ -70,15 +70,15 @@ class Shelf:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._made: dict[str, asyncio.Task[Held]] = {}
+        self._made: dict[str, asyncio.Task[CachedResponse]] = {}
 
-    async def get(self, name: str, make: Callable[[], Held]) -> Held:
+    async def get(self, name: str, make: Callable[[], CachedResponse]) -> CachedResponse:
         made = self._made.get(name)
         if made is None:
             made = self._made[name] = asyncio.create_task(self._pool.run(make))
             made.add_done_callback(lambda done: self._forget_failure(name, done))
         return await asyncio.shield(made)
 
-    def _forget_failure(self, name: str, done: "asyncio.Task[Held]") -> None:
+    def _forget_failure(self, name: str, done: "asyncio.Task[CachedResponse]") -> None:
         if done.cancelled() or done.exception() is not None:
             del self._made[name]

@@ -33,10 +33,10 @@ SOCKET_WAIT = 10.0
 
 
 def install(app: FastAPI, settings: Settings, sockets: ASGIApp) -> None:
-    app.add_middleware(Guard, settings=settings, sockets=sockets)
+    app.add_middleware(RequestGuard, settings=settings, sockets=sockets)
 
 
-class Guard:
+class RequestGuard:
     """An ASGI middleware in front of the app and the sockets; it also measures requests."""
 
     def __init__(self, app: ASGIApp, settings: Settings, sockets: ASGIApp) -> None:

@@ -45,7 +45,7 @@ def is_foreign(connection: HTTPConnection, settings: Settings) -> bool:
     return origin != _origin(f"{spoken_scheme(connection)}://{host}")
 
 
-class Origin(NamedTuple):
+class RequestOrigin(NamedTuple):
     """What a browser calls one site."""
 
     scheme: str
@@ -58,14 +58,14 @@ def spoken_scheme(connection: HTTPConnection) -> str:
     return "https" if connection.scope.get("scheme") in ("https", "wss") else "http"
 
 
-def _origin(url: str) -> Origin | None:
+def _origin(url: str) -> RequestOrigin | None:
     """Return the origin of an address; None for anything else (`null`)."""
     try:
         parts = urlsplit(url)
         port = parts.port or PORTS.get(parts.scheme)
     except ValueError:
         return None
-    return Origin(parts.scheme, parts.hostname, port) if parts.hostname and port else None
+    return RequestOrigin(parts.scheme, parts.hostname, port) if parts.hostname and port else None
 
 
 def _own_names(settings: Settings) -> frozenset[str]:

@@ -80,7 +80,7 @@ def same_names(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-class Nursery:
+class TreeBuilder:
     """Grows nodes, and remembers those of the present position: two seats share what both see."""
 
     __slots__ = ("_made",)
@@ -194,7 +194,7 @@ def plain_node(make: Callable[..., Any], *of: Any) -> Node:  # noqa: ANN401 - pl
     """Return what is made from plain values: one node for all matches, since boards look much alike."""
     value = make(*of)
     if isinstance(value, Fields):
-        return Nursery().made_of(value, of, NOTHING)
+        return TreeBuilder().made_of(value, of, NOTHING)
     return PlainLeaf(of, kept(value))
 
 

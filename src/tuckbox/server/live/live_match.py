@@ -15,11 +15,18 @@ from tuckbox.core import AnyGame, Seat
 from tuckbox.match import Change, Match, Played, Submission
 from tuckbox.match.setup import PlayerKind
 from tuckbox.server.live.changes import Prepare, owed, write_of
-from tuckbox.server.live.document import Nursery, patch
+from tuckbox.server.live.document import TreeBuilder, patch
 from tuckbox.server.live.keeper import Client, Keeper, in_slices
 from tuckbox.server.live.past import Past, entry_models, replayed_models
-from tuckbox.server.live.people import Presence, Standing, Standings
-from tuckbox.server.live.seat_document import NOT_SEEN, PublicView, SeatMoves, Seen, Shared, Shown
+from tuckbox.server.live.people import Attendance, HolderSeats, SeatsByHolder
+from tuckbox.server.live.seat_document import (
+    NOT_SEEN,
+    PublicView,
+    SeatDocument,
+    SeatMoves,
+    Shared,
+    Viewpoint,
+)
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Holder, Owner
 from tuckbox.server.model.message_parts import entry_model
@@ -43,6 +50,7 @@ class LiveMatch:
 
     __slots__ = (
         "_fetching",
+        "_holder_seats",
         "_keeper",
         "_lock",
         "_moves",
@@ -50,18 +58,17 @@ class LiveMatch:
         "_recent",
         "_shown",
         "_stale",
-        "_standings",
         "about",
         "alarm",
         "bots_wait",
         "fault",
         "match",
         "memo",
-        "nursery",
         "owners",
         "presence",
         "subscribers",
         "touched",
+        "tree_builder",
     )
 
     def __init__(self, stored: Stored, keeper: Keeper["LiveMatch"]) -> None:
@@ -77,20 +84,20 @@ class LiveMatch:
         """Why this match was given up: what is stored of it contradicts itself."""
         self.touched = time.monotonic()
         self._take(stored)
-        self.presence = Presence(self.owners, self.tell_presence, self.announce_presence)
+        self.presence = Attendance(self.owners, self.tell_presence, self.announce_presence)
 
     def _take(self, stored: Stored) -> None:
         self.about: About = stored.about
         self.match: Match = stored.match
         self.owners: dict[int, Owner] = stored.owners
-        self.nursery = Nursery()
+        self.tree_builder = TreeBuilder()
         self._public = NOT_SEEN
-        self._shown: dict[Seen, Shown] = {}
+        self._shown: dict[Viewpoint, SeatDocument] = {}
         self._moves: dict[Seat, SeatMoves] = {}
         self._recent: list[bytes] = []
         self.memo: dict[Any, Any] = {}
         """What was worked out for this version, shared by all clients that see the same."""
-        self._standings = Standings()
+        self._holder_seats = SeatsByHolder()
         self._stale = False
 
     # State
@@ -105,14 +112,14 @@ class LiveMatch:
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         """Return the seats that this identity or program holds, in order."""
-        return self._standing(holder).held
+        return self._seats_held(holder).held
 
     def people(self, holder: Holder) -> list[bytes]:
         """Return the fields of each seat's `SeatModel` that stay the same until seats change hands."""
-        return self._standing(holder).people
+        return self._seats_held(holder).people
 
-    def _standing(self, holder: Holder) -> Standing:
-        return self._standings.of(holder, self.match.setup, self.owners)
+    def _seats_held(self, holder: Holder) -> HolderSeats:
+        return self._holder_seats.of(holder, self.match.setup, self.owners)
 
     @property
     def is_stale(self) -> bool:
@@ -224,7 +231,7 @@ class LiveMatch:
         is_seated = change.setup is not self.match.setup
         if owners or is_seated:
             self.owners = self.owners | owners
-            self._standings.clear()
+            self._holder_seats.clear()
         self.match.commit(change)
         if next is not None:
             self.about = replace(self.about, next=next)
@@ -236,7 +243,7 @@ class LiveMatch:
 
     def _forget_version(self) -> None:
         self.memo.clear()
-        self.nursery.clear()
+        self.tree_builder.clear()
         oldest = self.match.version - UNSEEN
         self._shown = {seen: one for seen, one in self._shown.items() if one.version >= oldest}
 
@@ -271,11 +278,11 @@ class LiveMatch:
 
     # Announcements
 
-    def shown(self, seen: Seen) -> Shown:
+    def shown(self, seen: Viewpoint) -> SeatDocument:
         """Return the document that is shown now to all who see the same."""
         found = self._shown.get(seen)
         if found is None:
-            found = self._shown[seen] = Shown(seen)
+            found = self._shown[seen] = SeatDocument(seen)
         if seen not in self.memo:
             found.grow(self.shared, self.public_view())
             self.memo[seen] = True
@@ -284,12 +291,12 @@ class LiveMatch:
     @property
     def shared(self) -> Shared:
         """What the documents of all seats grow from."""
-        return Shared(self.id, self.match, self.about.next, self.nursery, self.moves_of)
+        return Shared(self.id, self.match, self.about.next, self.tree_builder, self.moves_of)
 
     def public_view(self) -> PublicView:
         """Return what everybody sees of the table."""
         if "public view" not in self.memo:
-            self._public = self._public.grown(self.nursery, self.match.public_parts())
+            self._public = self._public.grown(self.tree_builder, self.match.public_parts())
             self.memo["public view"] = True
         return self._public
 
@@ -310,7 +317,7 @@ class LiveMatch:
             found = self._moves[seat] = SeatMoves(self.match, seat)
         return found
 
-    def knowledge_of(self, holder: Holder) -> object:
+    def change_token(self, holder: Holder) -> object:
         """Return a value that changes whenever something happens that this holder may know.
 
         Only a seat's owner may know a choice that still waits; everybody may know that it waits.
@@ -340,7 +347,7 @@ class LiveMatch:
         del self.subscribers[subscriber]
         self.touched = time.monotonic()
         self.presence.went(self.seats_of(subscriber.holder))
-        self._standings.pop(subscriber.holder, None)
+        self._holder_seats.pop(subscriber.holder, None)
 
     def _seat_anew(self) -> None:
         held = [self.seats_of(client.holder) for client in self.subscribers]

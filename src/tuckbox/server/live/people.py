@@ -29,7 +29,7 @@ class Elsewhere:
     heard: float
 
 
-class Presence:
+class Attendance:
     """Which seats' owners are connected, since when the others are not, and the number of spectators."""
 
     __slots__ = (
@@ -141,11 +141,11 @@ class Presence:
                 self._away.setdefault(who, now)
 
 
-MOST_STANDINGS = 64
-"""The number of holders whose standing is kept; anybody may ask about a public match."""
+MOST_HOLDERS = 64
+"""The number of holders whose seats are kept; anybody may ask about a public match."""
 
 
-class Standing(NamedTuple):
+class HolderSeats(NamedTuple):
     """One holder's relation to a match, until seats change hands."""
 
     held: tuple[Seat, ...]
@@ -153,23 +153,23 @@ class Standing(NamedTuple):
     """By seat, the lasting fields of its `SeatModel`."""
 
 
-class Standings(dict[Holder, Standing]):
-    """The standings of holders who asked lately."""
+class SeatsByHolder(dict[Holder, HolderSeats]):
+    """The seats of holders who asked lately."""
 
-    def of(self, holder: Holder, setup: Setup, owners: Mapping[int, Owner]) -> Standing:
+    def of(self, holder: Holder, setup: Setup, owners: Mapping[int, Owner]) -> HolderSeats:
         found = self.get(holder)
         if found is None:
-            if len(self) >= MOST_STANDINGS:
+            if len(self) >= MOST_HOLDERS:
                 self.clear()
-            found = self[holder] = _standing(holder, setup, owners)
+            found = self[holder] = _seats_held(holder, setup, owners)
         return found
 
 
-def _standing(holder: Holder, setup: Setup, owners: Mapping[int, Owner]) -> Standing:
+def _seats_held(holder: Holder, setup: Setup, owners: Mapping[int, Owner]) -> HolderSeats:
     players = setup.players
     people = [
         seat_model(who, player, owners.get(who), holder)
         for who, player in zip(seats(len(players)), players, strict=True)
     ]
     held = tuple(seat(told["seat"]) for told in people if told["mine"])
-    return Standing(held, list(map(lasting_json, people)))
+    return HolderSeats(held, list(map(lasting_json, people)))

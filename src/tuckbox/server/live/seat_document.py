@@ -15,7 +15,7 @@ from tuckbox.core.ability import landings
 from tuckbox.core.view import AnyPart, Part, as_list, plain
 from tuckbox.match import Match, Result, Setup
 from tuckbox.match.fair.deal_shown import deal_shown, links_shown
-from tuckbox.server.live.document import NOTHING, Branch, Leaf, Nursery, operation, patch
+from tuckbox.server.live.document import NOTHING, Branch, Leaf, TreeBuilder, operation, patch
 from tuckbox.server.model.errors import Unusable
 from tuckbox.server.model.message_parts import kept, result_model, text_json
 
@@ -92,7 +92,7 @@ def effects_of(game: AnyGame, position: Any, seat: Seat, move: Any) -> list[dict
     return [effect.json() for effect in game.effects(step)]
 
 
-class Seen(NamedTuple):
+class Viewpoint(NamedTuple):
     """What clients have in common that are shown the same document."""
 
     seat: Seat | None
@@ -111,9 +111,9 @@ class PublicView(NamedTuple):
     number: int
     """No two that differ have the same."""
 
-    def grown(self, nursery: Nursery, parts: Iterable[AnyPart]) -> "PublicView":
+    def grown(self, tree_builder: TreeBuilder, parts: Iterable[AnyPart]) -> "PublicView":
         """Return what these parts show now."""
-        fields = nursery.fields(parts, self.fields)
+        fields = tree_builder.fields(parts, self.fields)
         return self if fields is self.fields else PublicView(fields, new_number())
 
 
@@ -153,16 +153,16 @@ class Shared(NamedTuple):
     match: Match
     next: str | None
     """The id of the rematch."""
-    nursery: Nursery
+    tree_builder: TreeBuilder
     moves_of: Callable[[Seat], SeatMoves]
 
 
-class Shown:
+class SeatDocument:
     """What some clients were shown last, and what the next document grows from."""
 
     __slots__ = ("_changes", "_seen", "document", "version")
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Viewpoint) -> None:
         self._seen = seen
         self.document = EMPTY
         self.version = 0
@@ -173,13 +173,13 @@ class Shown:
         """Bring the document up to date."""
         self._changes = EMPTY.number, b""
         self.version = now.match.version
-        seen, nursery, before = self._seen, now.nursery, self.document
-        own = nursery.fields(now.match.own_parts(seen.seat), before.own)
+        seen, tree_builder, before = self._seen, now.tree_builder, self.document
+        own = tree_builder.fields(now.match.own_parts(seen.seat), before.own)
         self.document = Document(
             public,
             own,
             Leaf((), kept(_in_words(now, seen.seat))) if seen.in_words else NULL,
-            nursery.fields(own_fields(now, seen, own.names or ()), before.rest),
+            tree_builder.fields(own_fields(now, seen, own.names or ()), before.rest),
             new_number(),
         )
 
@@ -202,7 +202,7 @@ class Shown:
         return b",".join(changes)
 
 
-def own_fields(now: Shared, seen: Seen, in_view: Container[str]) -> tuple[AnyPart, ...]:
+def own_fields(now: Shared, seen: Viewpoint, in_view: Container[str]) -> tuple[AnyPart, ...]:
     """Return the fields of the document beside the view, which has those named."""
     match, seat = now.match, seen.seat
     offer, deal = match.fold.table.offer, match.setup.deal
@@ -225,7 +225,7 @@ def own_fields(now: Shared, seen: Seen, in_view: Container[str]) -> tuple[AnyPar
     )
 
 
-def _take_back_seat(match: Match, seen: Seen) -> Seat | None:
+def _take_back_seat(match: Match, seen: Viewpoint) -> Seat | None:
     """Return which seat may take back: in hot-seat play the next seat may already be shown."""
     if seen.seat is not None and match.may_take_back(seen.seat):
         return seen.seat

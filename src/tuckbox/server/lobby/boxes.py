@@ -18,7 +18,7 @@ from tuckbox.server.model.bodies import boxes as api
 from tuckbox.server.model.bodies.boxes import Agreement, Difference, OtherDrawing
 from tuckbox.server.model.errors import Forbidden, NotFound
 from tuckbox.server.model.slow_work import SlowWork
-from tuckbox.server.model.stores import BoxStore, BoxText, KeptBox
+from tuckbox.server.model.stores import BoxStore, BoxToKeep, ListedBox
 
 HASH = "[0-9a-f]{64}"
 
@@ -37,7 +37,7 @@ class Boxes:
         await self.store.enter(entered, visitor, is_shared=is_shared)
         return entered.hash
 
-    async def kept(self, hash: str, visitor: str | None = None) -> tuple[KeptBox, str]:
+    async def kept(self, hash: str, visitor: str | None = None) -> tuple[ListedBox, str]:
         """Return a box by its hash, and its text; raise `NotFound` if there is none or it is hidden."""
         found, text = await self.store.find(hash, visitor), await self.store.text(hash)
         if found is None or text is None:
@@ -69,12 +69,12 @@ class Boxes:
         return None if found is None else summary(found)
 
 
-def _to_keep(text: str) -> BoxText:
+def _to_keep(text: str) -> BoxToKeep:
     game = boxed_game(text)
-    return BoxText(game.files.hash, game.name, text, printed_drawings(game))
+    return BoxToKeep(game.files.hash, game.name, text, printed_drawings(game))
 
 
-def summary(kept: KeptBox) -> api.BoxSummary:
+def summary(kept: ListedBox) -> api.BoxSummary:
     """Return a box as lists and tables show it; without its words if the operator hides it."""
     head = kept.head
     return api.BoxSummary(

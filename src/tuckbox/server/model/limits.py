@@ -145,7 +145,7 @@ class Limits:
 NETWORK_SHARE = 10
 
 
-class Work(StrEnum):
+class DearWork(StrEnum):
     """Kinds of dear work, by the ends of their messages."""
 
     IMPORT = "imports"
@@ -161,21 +161,21 @@ class Quotas:
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self._limits = limits
         self._most = {
-            Work.IMPORT: settings.import_limit,
-            Work.BOX: settings.box_limit,
-            Work.ANALYSIS: settings.analysis_limit,
-            Work.ADVICE: settings.advice_limit,
-            Work.STUDY: settings.study_limit,
+            DearWork.IMPORT: settings.import_limit,
+            DearWork.BOX: settings.box_limit,
+            DearWork.ANALYSIS: settings.analysis_limit,
+            DearWork.ADVICE: settings.advice_limit,
+            DearWork.STUDY: settings.study_limit,
         }
 
-    def take(self, work: Work, payer: Payer) -> None:
+    def take(self, work: DearWork, payer: Payer) -> None:
         """Count one piece of work; raise `TooMany` if the visitor or the network has had enough."""
         most = self._most[work]
         self._take(work, payer.visitor, most)
         if payer.is_known:
             self._take(work, f"all of {payer.network}", NETWORK_SHARE * most)
 
-    def _take(self, work: Work, who: object, most: int) -> None:
+    def _take(self, work: DearWork, who: object, most: int) -> None:
         wait = self._limits.take_hourly(work, who, most)
         if wait:
             minutes = math.ceil(wait / 60)

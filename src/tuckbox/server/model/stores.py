@@ -42,7 +42,7 @@ class BoxHead(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class BoxText:
+class BoxToKeep:
     """A box to be kept."""
 
     hash: str
@@ -53,7 +53,7 @@ class BoxText:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptBox:
+class ListedBox:
     """A box as one identity sees it."""
 
     hash: str
@@ -80,10 +80,10 @@ class SharedDrawing:
 class BoxStore(Protocol):
     """Where boxes are kept. Each call may raise `StoreFailed`."""
 
-    async def enter(self, box: BoxText, identity: str, *, is_shared: bool) -> None:
+    async def enter(self, box: BoxToKeep, identity: str, *, is_shared: bool) -> None:
         """Keep a box for an identity; raise `Conflict` if that has too many, `Forbidden` if it is hidden."""
 
-    async def find(self, hash: str, identity: str | None) -> KeptBox | None: ...
+    async def find(self, hash: str, identity: str | None) -> ListedBox | None: ...
 
     async def text(self, hash: str) -> str | None:
         """Return the text of a box as it was entered; None if it is gone."""
@@ -97,10 +97,10 @@ class BoxStore(Protocol):
         identity: str | None,
         before: tuple[float, str] | None,
         limit: int,
-    ) -> Sequence[KeptBox]:
+    ) -> Sequence[ListedBox]:
         """Return a page of what was shared and not hidden, the newest first."""
 
-    async def entered(self, game: str | None, identity: str | None) -> Sequence[KeptBox]:
+    async def entered(self, game: str | None, identity: str | None) -> Sequence[ListedBox]:
         """Return all that this identity entered, the newest first."""
 
     async def withdraw(self, hash: str, identity: str) -> bool:

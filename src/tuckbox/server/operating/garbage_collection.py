@@ -23,7 +23,7 @@ MOST_OBJECTS = 1_000_000
 """A collection is due after this many new objects: thousands of closed connections may have left them."""
 
 
-class Search:
+class IdleCollector:
     """Runs collections, depending on the time of the last move and of the last collection."""
 
     def __init__(self, live_matches: LiveMatches) -> None:
@@ -55,7 +55,7 @@ class Search:
 @contextlib.asynccontextmanager
 async def searching_seldom(live_matches: LiveMatches) -> AsyncIterator[None]:
     """Run collections only when they are due, until the block ends."""
-    search = Search(live_matches)
+    search = IdleCollector(live_matches)
     gc.disable()
     # What was loaded so far stays for good and is never visited; there is hardly any garbage in it.
     gc.freeze()

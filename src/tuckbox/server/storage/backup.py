@@ -22,7 +22,7 @@ from tuckbox.match.play.replay import play_log
 from tuckbox.match.record.stored_form import setup_from_json, setup_to_json
 from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.private_file import create_private
-from tuckbox.server.model.stores import BoxText
+from tuckbox.server.model.stores import BoxToKeep
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.matches import load
@@ -106,7 +106,7 @@ def _move_boxes(connection: Connection) -> None:
         setup = json.loads(row.setup)
         text = setup.pop("box", None)
         if text is not None:
-            box = BoxText(setup["components"], row.game, text)
+            box = BoxToKeep(setup["components"], row.game, text)
             boxes.bring(connection, box, None)
             changed = {"setup": json.dumps(setup), "box": box.hash}
             connection.execute(update(matches).where(matches.c.id == row.id).values(changed))

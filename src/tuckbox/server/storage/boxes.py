@@ -8,14 +8,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from tuckbox.server.model.errors import Conflict, Forbidden
-from tuckbox.server.model.stores import BoxHead, BoxText, KeptBox, SharedDrawing
+from tuckbox.server.model.stores import BoxHead, BoxToKeep, ListedBox, SharedDrawing
 from tuckbox.server.storage.tables import box_entries, boxes, drawings, matches
 
 MOST_ENTERED = 100
 """The most boxes that one identity may have here."""
 
 
-def enter(connection: Connection, box: BoxText, identity: str, *, is_shared: bool) -> None:
+def enter(connection: Connection, box: BoxToKeep, identity: str, *, is_shared: bool) -> None:
     """Keep a box for an identity; raise `Conflict` if that has too many, `Forbidden` if it is hidden."""
     if is_hidden(connection, box.hash):
         raise Forbidden.of("box-hidden")
@@ -32,7 +32,7 @@ def enter(connection: Connection, box: BoxText, identity: str, *, is_shared: boo
     _update_shared(connection, box.hash)
 
 
-def bring(connection: Connection, box: BoxText, identity: str | None) -> None:
+def bring(connection: Connection, box: BoxToKeep, identity: str | None) -> None:
     """Keep the box of a match; a new one counts as entered by whoever brings it."""
     if not is_kept(connection, box.hash):
         if identity is None:
@@ -69,7 +69,7 @@ def write_missing_heads(connection: Connection) -> None:
         connection.execute(update(boxes).where(boxes.c.hash == hash).values(head=head))
 
 
-def find(connection: Connection, hash: str, identity: str | None) -> KeptBox | None:
+def find(connection: Connection, hash: str, identity: str | None) -> ListedBox | None:
     found = _boxes(connection, [boxes.c.hash == hash], identity, None, 1)
     return found[0] if found else None
 
@@ -80,7 +80,7 @@ def shared(
     identity: str | None,
     before: tuple[float, str] | None,
     limit: int,
-) -> list[KeptBox]:
+) -> list[ListedBox]:
     """Return a page of what was shared and not hidden, the newest first."""
     wanted: list[ColumnElement[bool]] = [boxes.c.shared.is_not(None), boxes.c.is_hidden.is_(False)]
     if game is not None:
@@ -88,7 +88,7 @@ def shared(
     return _boxes(connection, wanted, identity, before, limit)
 
 
-def entered(connection: Connection, game: str | None, identity: str | None) -> list[KeptBox]:
+def entered(connection: Connection, game: str | None, identity: str | None) -> list[ListedBox]:
     """Return all that this identity entered, the newest first."""
     own = select(box_entries.c.box).where(box_entries.c.identity == identity)
     wanted: list[ColumnElement[bool]] = [boxes.c.hash.in_(own)]
@@ -125,7 +125,7 @@ def _boxes(
     identity: str | None,
     before: tuple[float, str] | None,
     limit: int,
-) -> list[KeptBox]:
+) -> list[ListedBox]:
     since = func.coalesce(boxes.c.shared, boxes.c.created)
     mine = exists().where(box_entries.c.box == boxes.c.hash, box_entries.c.identity == identity)
     columns = (column for column in boxes.c if column is not boxes.c.text)
@@ -135,7 +135,7 @@ def _boxes(
         query = query.where((since < at) | ((since == at) & (boxes.c.hash < hash)))
     rows = connection.execute(query.order_by(since.desc(), boxes.c.hash.desc()).limit(limit))
     return [
-        KeptBox(
+        ListedBox(
             row.hash,
             row.game,
             BoxHead.read(row.head),
@@ -148,13 +148,13 @@ def _boxes(
     ]
 
 
-def _keep(connection: Connection, box: BoxText) -> None:
+def _keep(connection: Connection, box: BoxToKeep) -> None:
     row = {"hash": box.hash, "game": box.game, "text": box.text, "is_hidden": False}
     row |= {"head": BoxHead.of(box.text).stored(), "shared": None, "created": time.time()}
     _insert_new(connection, insert(boxes).values(**row))
 
 
-def _keep_drawings(connection: Connection, box: BoxText) -> None:
+def _keep_drawings(connection: Connection, box: BoxToKeep) -> None:
     for file, drawing in box.drawings.items():
         row = insert(drawings).values(box=box.hash, file=file, drawing=drawing)
         _insert_new(connection, row)

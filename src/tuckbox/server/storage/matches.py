@@ -25,7 +25,7 @@ from tuckbox.server.model.errors import Contradiction
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.message_parts import result_model
 from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored
-from tuckbox.server.model.stores import BoxText
+from tuckbox.server.model.stores import BoxToKeep
 from tuckbox.server.storage import boxes
 from tuckbox.server.storage.contradiction import check_choices, check_rows
 from tuckbox.server.storage.tables import entries, matches, seats, submissions
@@ -48,7 +48,7 @@ def create(
 ) -> None:
     """Store a new match without entries at version 0; `owing` are the seats that may move at once."""
     if setup.box:
-        brought = BoxText(setup.components, setup.game, setup.box)
+        brought = BoxToKeep(setup.components, setup.game, setup.box)
         boxes.bring(connection, brought, None if is_default_box else about.host)
     connection.execute(
         insert(matches).values(
@@ -324,7 +324,7 @@ def import_steps(about: About, match: Match, owners: Mapping[int, Owner]) -> Ite
 def _begin_import(about: About, match: Match, connection: Connection) -> None:
     setup = match.setup
     if setup.box:
-        boxes.bring(connection, BoxText(setup.components, setup.game, setup.box), about.host)
+        boxes.bring(connection, BoxToKeep(setup.components, setup.game, setup.box), about.host)
     create(connection, replace(about, host=None), setup, {}, "open")
 
 

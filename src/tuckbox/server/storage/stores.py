@@ -11,7 +11,7 @@ from tuckbox.core import AnyGame
 from tuckbox.match import Match, Setup
 from tuckbox.server.model.holder import Owner
 from tuckbox.server.model.stored_match import About, Known, ListedMatch, Read, Stored, Write
-from tuckbox.server.model.stores import Attempt, BoxText, Day, KeptBox, SharedDrawing
+from tuckbox.server.model.stores import Attempt, BoxToKeep, Day, ListedBox, SharedDrawing
 from tuckbox.server.storage import boxes, days, matches
 from tuckbox.server.storage.database import Database
 from tuckbox.server.storage.tables import analyses
@@ -80,12 +80,12 @@ class StoredBoxes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def enter(self, box: BoxText, identity: str, *, is_shared: bool) -> None:
+    async def enter(self, box: BoxToKeep, identity: str, *, is_shared: bool) -> None:
         await self._database.write(
             lambda connection: boxes.enter(connection, box, identity, is_shared=is_shared)
         )
 
-    async def find(self, hash: str, identity: str | None) -> KeptBox | None:
+    async def find(self, hash: str, identity: str | None) -> ListedBox | None:
         return await self._database.read(lambda connection: boxes.find(connection, hash, identity))
 
     async def text(self, hash: str) -> str | None:
@@ -104,12 +104,12 @@ class StoredBoxes:
         identity: str | None,
         before: tuple[float, str] | None,
         limit: int,
-    ) -> Sequence[KeptBox]:
+    ) -> Sequence[ListedBox]:
         return await self._database.read(
             lambda connection: boxes.shared(connection, game, identity, before, limit)
         )
 
-    async def entered(self, game: str | None, identity: str | None) -> Sequence[KeptBox]:
+    async def entered(self, game: str | None, identity: str | None) -> Sequence[ListedBox]:
         return await self._database.read(
             lambda connection: boxes.entered(connection, game, identity)
         )

@@ -45,7 +45,7 @@ class Stoppable(Protocol):
 
 
 @dataclass(slots=True)
-class Work:
+class AnalysisWork:
     """An analysis under way or done."""
 
     state: Literal["waiting", "working", "done", "failed"] = "waiting"
@@ -75,19 +75,19 @@ class Analyses:
         self.workers = workers
         self._records = records
         self._turns = Turns(workers.count, MOST_WAITING, NO_ANALYSIS)
-        self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
+        self._works: OrderedDict[tuple[str, int], AnalysisWork] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._opening: set[str] = set()
         """Matches that are opened for the server itself."""
 
-    async def find(self, live: LiveMatch) -> Work | None:
+    async def find(self, live: LiveMatch) -> AnalysisWork | None:
         """Return the analysis of a match in its present state, if it has been begun."""
         if not can_analyse(live.game.name):
             raise NotFound.of("analysis-missing", game=live.game.name)
         if live.match.is_over:
             kept = await self.store.load(live.id)
             if kept is not None:
-                return Work("done", 1.0, kept)
+                return AnalysisWork("done", 1.0, kept)
         work = self._works.get(_key(live))
         return None if work is None or work.is_spent else work
 
@@ -95,10 +95,10 @@ class Analyses:
         """Raise `TooMany` or `Unavailable` if there is no room for another analysis of this visitor."""
         self._turns.check(payer)
 
-    def begin(self, live: LiveMatch, payer: Payer) -> Work:
+    def begin(self, live: LiveMatch, payer: Payer) -> AnalysisWork:
         """Let a match be analysed when it is the visitor's turn; raise `TooMany` or `Unavailable`."""
         turn = self._turns.enter(payer)
-        work = self._works[_key(live)] = Work()
+        work = self._works[_key(live)] = AnalysisWork()
         while len(self._works) > MOST_KEPT:
             self._works.popitem(last=False)
         job = {
@@ -138,7 +138,9 @@ class Analyses:
         finally:
             self._opening.discard(match)
 
-    async def _run(self, turn: Turn, work: Work, job: Job, match: str, is_final: bool) -> None:
+    async def _run(
+        self, turn: Turn, work: AnalysisWork, job: Job, match: str, is_final: bool
+    ) -> None:
         try:
             async with turn:
                 record = job.pop("record")

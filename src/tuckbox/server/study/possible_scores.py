@@ -16,7 +16,7 @@ from tuckbox.server.bots.warming import game_for_workers
 from tuckbox.server.bots.worker_pool import Job, JobRefused, WorkerLost, Workers
 from tuckbox.server.model.errors import NotFound, Unusable
 from tuckbox.server.model.holder import Holder, Payer
-from tuckbox.server.model.limits import Quotas, Turn, Turns, Work
+from tuckbox.server.model.limits import DearWork, Quotas, Turn, Turns
 from tuckbox.server.model.slow_work import SlowWork
 from tuckbox.server.study.analyses import MOST_WAITING, NO_ANALYSIS, RETRY_SECONDS
 
@@ -32,7 +32,7 @@ MOST_KEPT = 200
 
 
 @dataclass(slots=True)
-class Search:
+class BoardSearch:
     """The solver's work on one board."""
 
     state: Literal["waiting", "working", "done", "failed"] = "waiting"
@@ -54,7 +54,7 @@ class Search:
         return self.state == "failed" and time.monotonic() - self.ended > RETRY_SECONDS
 
 
-WAITING = Search()
+WAITING = BoardSearch()
 """The answer while another board of the same visitor is being solved."""
 
 
@@ -66,11 +66,11 @@ class PossibleScores:
         self._pool = pool
         self._quotas = quotas
         self._turns = Turns(workers.count, MOST_WAITING, NO_ANALYSIS)
-        self._searches: OrderedDict[str, Search] = OrderedDict()
+        self._searches: OrderedDict[str, BoardSearch] = OrderedDict()
         self._under_way: dict[Holder | str, asyncio.Task[None]] = {}
         """By visitor."""
 
-    async def of(self, text: str, board: str, payer: Payer) -> Search:
+    async def of(self, text: str, board: str, payer: Payer) -> BoardSearch:
         """Return what is known about a board; the first request lets it be solved when it is the visitor's turn."""
         if not can_analyse(GAME):
             raise NotFound.of("analysis-missing", game=GAME)
@@ -82,7 +82,7 @@ class PossibleScores:
         if payer.visitor in self._under_way:
             return WAITING
         self._turns.check(payer)
-        self._quotas.take(Work.ANALYSIS, payer)
+        self._quotas.take(DearWork.ANALYSIS, payer)
         return self._begin(key, game, board, payer)
 
     async def stop(self) -> None:
@@ -92,9 +92,9 @@ class PossibleScores:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._workers.stop()
 
-    def _begin(self, key: str, game: AnyGame, board: str, payer: Payer) -> Search:
+    def _begin(self, key: str, game: AnyGame, board: str, payer: Payer) -> BoardSearch:
         turn, visitor = self._turns.enter(payer), payer.visitor
-        search = self._searches[key] = Search()
+        search = self._searches[key] = BoardSearch()
         while len(self._searches) > MOST_KEPT:
             self._searches.popitem(last=False)
         of_game = game_for_workers(game)
@@ -104,7 +104,7 @@ class PossibleScores:
         task.add_done_callback(lambda _: self._under_way.pop(visitor))
         return search
 
-    async def _run(self, turn: Turn, search: Search, job: Job) -> None:
+    async def _run(self, turn: Turn, search: BoardSearch, job: Job) -> None:
         try:
             async with turn:
                 scores = await self._workers.run(job, limit=SILENT_SECONDS, progress=search.advance)

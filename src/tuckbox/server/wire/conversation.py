@@ -59,7 +59,7 @@ def _prepared(match: Match, said: Part, now: float) -> Change:
     if isinstance(said, Reveal):
         return match.prepare_reveal(who, said.table, said.seed, now)
     if isinstance(said, Link):
-        link = hash_chain.Link(said.number, said.link)
+        link = hash_chain.ChainLink(said.number, said.link)
         return match.prepare_link(who, said.table, link, said.shown, now)
     prepare = match.prepare_lost if isinstance(said, Lost) else match.prepare_silent
     return prepare(who, said.table, fresh_secret(), now)

@@ -8,7 +8,7 @@ from pydantic import Field
 from tuckbox.core import Seat
 from tuckbox.match import Match
 from tuckbox.server.live.live_match import LiveMatch
-from tuckbox.server.live.seat_document import Document, Seen
+from tuckbox.server.live.seat_document import Document, Viewpoint
 from tuckbox.server.model import json
 from tuckbox.server.model.base import Model, Sparse
 from tuckbox.server.model.message_parts import (
@@ -190,14 +190,14 @@ def message_for(subscriber: Subscriber) -> bytes | None:
     live, seat, base = subscriber.live, subscriber.seat_to_show(), subscriber.sent
     entries, is_fresh = entries_since(live, subscriber.seen)
     held, is_patched = live.seats_of(subscriber.holder), subscriber.wants_patches
-    shown = live.shown(Seen(seat, held, subscriber.wants_text, is_patched))
+    shown = live.shown(Viewpoint(seat, held, subscriber.wants_text, is_patched))
     if base is None or is_fresh or seat != subscriber.shown:
         message: bytes | None = _update(subscriber, shown.document, entries, is_fresh)
     else:
         message = _patch(subscriber, shown.changes_since(base, live.public_changes), entries)
     subscriber.shown = seat
     subscriber.sent = shown.document if is_patched else None
-    subscriber.told = live.knowledge_of(subscriber.holder)
+    subscriber.told = live.change_token(subscriber.holder)
     subscriber.seen = len(live.match.log)
     return message
 

@@ -77,7 +77,7 @@ class Subscriber:
 
     def wake(self) -> None:
         """Schedule an update if something has happened that this subscriber may know."""
-        if self.is_greeted and self.told != self.live.knowledge_of(self.holder):
+        if self.is_greeted and self.told != self.live.change_token(self.holder):
             self.is_due = True
             self.ring()
 
@@ -129,7 +129,7 @@ class Subscriber:
 TRUE, FALSE = b"true", b"false"
 
 
-class Seating(NamedTuple):
+class SeatSnapshot(NamedTuple):
     """What a client was told about the seats."""
 
     sitting: object
@@ -137,14 +137,14 @@ class Seating(NamedTuple):
     plies: tuple[int, ...]
 
 
-NOT_TOLD = Seating(None, ())
+NOT_TOLD = SeatSnapshot(None, ())
 
 
-def seating(live: LiveMatch, holder: Holder) -> Seating:
+def seating(live: LiveMatch, holder: Holder) -> SeatSnapshot:
     """Return what this client may know now; only its owner is told a seat's next submission."""
     match, held = live.match, live.seats_of(holder)
     numbers = seats(match.setup.options.seats)
-    return Seating(
+    return SeatSnapshot(
         (live.people(holder), live.presence.online, match.fold.table),
         tuple([match.ply(seat) if seat in held else 0 for seat in numbers]),
     )

@@ -20,7 +20,7 @@ from tuckbox.server.model.bodies.boxes import (
     PossibleOf,
 )
 from tuckbox.server.model.errors import NotFound
-from tuckbox.server.model.limits import Work
+from tuckbox.server.model.limits import DearWork
 
 router = APIRouter(prefix="/api/boxes", tags=["boxes"])
 
@@ -49,7 +49,7 @@ async def possible(given: PossibleOf, _: Visitor, services: InService, payer: Pa
 @router.post("", status_code=201, responses=responses(400, 403, 409, 413, 422, 429, 503))
 async def enter(given: NewBox, visitor: Visitor, services: InService, payer: Paying) -> KeptBox:
     """Keep a box by its hash. Send it again to share it, or to share it no longer."""
-    services.quotas.take(Work.BOX, payer)
+    services.quotas.take(DearWork.BOX, payer)
     hash = await services.boxes.enter(given.text, visitor.id, is_shared=given.shared)
     return await services.boxes.described(hash, visitor.id)
 

@@ -11,7 +11,7 @@ from fastapi import Path as InPath
 
 from tuckbox.i18n import FALLBACK, LANGUAGES, Language, message_ids
 from tuckbox.i18n.files import FOLDER, installed_files, own_files
-from tuckbox.server.http.cached_response import AGAIN, FOREVER, Held
+from tuckbox.server.http.cached_response import AGAIN, FOREVER, CachedResponse
 from tuckbox.server.http.problems import responses
 from tuckbox.server.http.services import InService, Services
 from tuckbox.server.lobby.catalogue import demo_model, game_models
@@ -27,7 +27,9 @@ GameName = Annotated[str, InPath(max_length=32)]
 @router.get("", response_model=list[GameModel], responses=responses(429, 503))
 async def games(request: Request, services: InService) -> Response:
     """Get every game with its options, its bots and a position to show."""
-    held = await services.shelf.get("games", lambda: Held.json(game_models(services.games)))
+    held = await services.shelf.get(
+        "games", lambda: CachedResponse.json(game_models(services.games))
+    )
     return held.answer(request, AGAIN)
 
 
@@ -36,7 +38,7 @@ async def show(name: GameName, request: Request, services: InService) -> Respons
     """Get a short game to watch, view by view."""
     _check_known(services, name)
     held = await services.shelf.get(
-        f"demo {name}", lambda: Held.json(demo_model(services.games[name]))
+        f"demo {name}", lambda: CachedResponse.json(demo_model(services.games[name]))
     )
     return held.answer(request, AGAIN)
 
@@ -45,7 +47,7 @@ async def show(name: GameName, request: Request, services: InService) -> Respons
 async def game_tour(name: GameName, request: Request, services: InService) -> Response:
     """Get the tutorial and the drawn examples of a game, if it has them."""
     _check_known(services, name)
-    held = await services.shelf.get(f"tour {name}", lambda: Held.json(tour(name)))
+    held = await services.shelf.get(f"tour {name}", lambda: CachedResponse.json(tour(name)))
     return held.answer(request, AGAIN)
 
 
@@ -88,7 +90,7 @@ def message_version() -> str:
 
 
 @cache
-def _messages_held(language: str) -> Held:
+def _messages_held(language: str) -> CachedResponse:
     texts = {language: "\n".join(_texts(language).values())}
     lacking = _ids(FALLBACK) - _ids(language)
     if lacking:
@@ -97,7 +99,7 @@ def _messages_held(language: str) -> Held:
             for path, text in _texts(FALLBACK).items()
             if path == CORE or lacking & set(message_ids(text))
         )
-    return Held.of(orjson.dumps({"texts": texts}), "application/json")
+    return CachedResponse.of(orjson.dumps({"texts": texts}), "application/json")
 
 
 @cache
@@ -117,5 +119,5 @@ description_router = APIRouter()
 @description_router.get("/api/openapi.json", include_in_schema=False)
 async def description(request: Request, services: InService) -> Response:
     """Get the OpenAPI description."""
-    held = await services.shelf.get("openapi", lambda: Held.json(request.app.openapi()))
+    held = await services.shelf.get("openapi", lambda: CachedResponse.json(request.app.openapi()))
     return held.answer(request, AGAIN)

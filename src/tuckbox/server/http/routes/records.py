@@ -18,7 +18,7 @@ from tuckbox.server.model.bodies.matches import ImportRecord
 from tuckbox.server.model.bodies.study import Replay
 from tuckbox.server.model.errors import Forbidden, Unusable
 from tuckbox.server.model.holder import Holder
-from tuckbox.server.model.limits import Work
+from tuckbox.server.model.limits import DearWork
 from tuckbox.server.model.message_parts import result_model
 from tuckbox.server.storage import matches
 from tuckbox.server.wire.subscriber import seating, seats_json
@@ -31,7 +31,7 @@ async def import_record(
     given: ImportRecord, visitor: Visitor, services: InService, payer: Paying
 ) -> Created:
     """Import a record as a match, to look at if finished, else to play on. Errors name the line."""
-    services.quotas.take(Work.IMPORT, payer)
+    services.quotas.take(DearWork.IMPORT, payer)
     about, match, owners = await services.pools.imports.run(
         imported, services.games, given.text, visitor
     )

@@ -30,7 +30,7 @@ from tuckbox.server.lobby.creation import chosen_options, read_record
 from tuckbox.server.model.bodies.study import Advice, AnalysisModel, Studied, Study
 from tuckbox.server.model.errors import Conflict, Unavailable, Unusable
 from tuckbox.server.model.holder import Holder, Payer
-from tuckbox.server.model.limits import Work
+from tuckbox.server.model.limits import DearWork
 from tuckbox.server.model.message_parts import result_model, text_json
 from tuckbox.server.study.study_line import StudyLine
 
@@ -44,7 +44,7 @@ REFUSALS = responses(400, 413, 403, 404, 409, 422, 429, 503)
 @router.post("", response_model=Studied, responses=REFUSALS)
 async def study(asked: Study, services: InService, holder: Asking, payer: Paying) -> Response:
     """Get where a line leads. Owed draws are made; send the returned entries back to go on from there."""
-    services.quotas.take(Work.STUDY, payer)
+    services.quotas.take(DearWork.STUDY, payer)
     if asked.bot is not None:
         admit_to_bots(services, payer)
     work = services.pools.studies.run
@@ -76,7 +76,7 @@ async def study_advice(asked: Study, services: InService, holder: Asking, payer:
 def admit_to_bots(services: Services, payer: Payer) -> None:
     """Raise `TooMany` or `Unavailable` for who may not ask a bot now, before any work is done."""
     services.bot_choice.advice.check(payer)
-    services.quotas.take(Work.ADVICE, payer)
+    services.quotas.take(DearWork.ADVICE, payer)
 
 
 async def ask_bot(
@@ -209,7 +209,7 @@ async def analysis(
     work = await analyses.find(live)
     if work is None:
         analyses.check(payer)
-        services.quotas.take(Work.ANALYSIS, payer)
+        services.quotas.take(DearWork.ANALYSIS, payer)
         work = analyses.begin(live, payer)
     return AnalysisModel(state=work.state, progress=work.progress, result=work.result)
 
