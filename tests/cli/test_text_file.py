@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tuckbox.cli.files import read_text, write_record
 from tuckbox.cli.terminal import UsageError
-from tuckbox.cli.text_file import read_text, write_record
 
 RECORD = "[tuckbox 1]\n"
 

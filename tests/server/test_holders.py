@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tuckbox.server.cluster.redis_channel import EVERYBODY, Holders
+from tuckbox.server.cluster import EVERYBODY, Holders
 
 
 class Post:

@@ -20,10 +20,10 @@ from tuckbox.core import AnyGame, View
 from tuckbox.core.box import BoxFile, Claim, write_box
 from tuckbox.games import drawn_files
 from tuckbox.match import parse_record
+from tuckbox.server import cluster
 from tuckbox.server.bots import bot_seats
 from tuckbox.server.bots.bot_choice import BotChoice, Thought
-from tuckbox.server.cluster import redis_channel
-from tuckbox.server.cluster.redis_channel import ChannelError, RedisChannel
+from tuckbox.server.cluster import ChannelError, RedisChannel
 from tuckbox.server.live.live_matches import IN_USE_SECONDS
 from tuckbox.server.model.stored_match import Stored
 
@@ -216,7 +216,7 @@ def test_a_game_goes_on_after_postgresql_was_away(
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A claim without an answer in time is granted; on a busy machine an answer may take longer."""
-    monkeypatch.setattr(redis_channel, "CLAIM_SECONDS", PATIENCE)
+    monkeypatch.setattr(cluster, "CLAIM_SECONDS", PATIENCE)
 
 
 def test_only_one_node_thinks_for_a_bot(

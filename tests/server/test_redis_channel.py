@@ -13,8 +13,8 @@ from tests.server.backends import PATIENCE, Backend, Postgres
 from tests.server.no_limits import UNLIMITED
 from tests.server.running import SECRET, Running, running, sqlite_settings, until
 from tests.server.visitor import Visitor
-from tuckbox.server.cluster import redis_channel
-from tuckbox.server.cluster.redis_channel import RedisChannel
+from tuckbox.server import cluster
+from tuckbox.server.cluster import RedisChannel
 
 
 class Ear:
@@ -108,7 +108,7 @@ def test_a_lost_subscription_is_made_up_for(redis: Backend) -> None:
 def test_matches_are_announced_again_when_too_much_waited(
     redis: Backend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_channel, "MOST_WAITING", 2)
+    monkeypatch.setattr(cluster, "MOST_WAITING", 2)
 
     async def speak() -> None:
         async with ears(redis) as (one, two, _):

@@ -11,8 +11,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuckbox.cli.files import read_bytes
 from tuckbox.cli.terminal import UsageError
-from tuckbox.cli.text_file import read_bytes
 from tuckbox.core import AnyGame, Options, TuckboxError
 from tuckbox.core.box import Box, decode_box, read_box
 from tuckbox.games import as_recorded, boxed_game, game, games

@@ -201,7 +201,7 @@ def make_channel(settings: Settings) -> Channel:
     """Return the channel to other nodes, or `Silence` if there are none."""
     if not settings.redis:
         return Silence()
-    from tuckbox.server.cluster.redis_channel import RedisChannel  # noqa: PLC0415 - most nodes are alone
+    from tuckbox.server.cluster import RedisChannel  # noqa: PLC0415 - most nodes are alone
 
     return RedisChannel(settings.redis)
 

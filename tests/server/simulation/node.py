@@ -12,7 +12,7 @@ from tests.server.simulation.storage import SimulatedDatabase
 from tuckbox.games import game, games
 from tuckbox.server.bots.bot_choice import BotChoice
 from tuckbox.server.bots.worker_pool import Workers
-from tuckbox.server.cluster.redis_channel import EVERYBODY, Holders
+from tuckbox.server.cluster import EVERYBODY, Holders
 from tuckbox.server.http.identity import COOKIE, Signer
 from tuckbox.server.http.payer import PAYER
 from tuckbox.server.http.services import Services

@@ -10,8 +10,8 @@ from tuckbox.analysis import AnalysisListener, analyse_record, nobody
 from tuckbox.analysis.model import Analysis, BestScore, Evaluation, Hindsight
 from tuckbox.analysis.picture import png, svg
 from tuckbox.cli.commands.records import Recorded
+from tuckbox.cli.files import check_writable, write_bytes
 from tuckbox.cli.terminal import Terminal, UsageError
-from tuckbox.cli.text_file import check_writable, write_bytes
 from tuckbox.core import View
 
 Draw = Callable[[Path, str, View, Analysis], None]

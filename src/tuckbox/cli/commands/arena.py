@@ -21,10 +21,9 @@ from tuckbox.arena.tournament import Briefing, Runner, record_text
 from tuckbox.arena.workers import Processes
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.compile_progress import CompileProgress
+from tuckbox.cli.files import SUFFIX, write_record
 from tuckbox.cli.game_choice import chosen_game, component_folder, read_game_choice
-from tuckbox.cli.table.game_file import SUFFIX
 from tuckbox.cli.terminal import Terminal, Terminated, UsageError, termination_raises
-from tuckbox.cli.text_file import write_record
 from tuckbox.core import AnyGame
 
 Rows = Iterator[Sequence[str]]

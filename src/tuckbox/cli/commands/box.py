@@ -5,9 +5,9 @@ from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
+from tuckbox.cli.files import read_bytes, write_bytes, write_text
 from tuckbox.cli.game_choice import game_with_box
 from tuckbox.cli.terminal import Terminal, UsageError
-from tuckbox.cli.text_file import read_bytes, write_bytes, write_text
 from tuckbox.core import AnyGame
 from tuckbox.core.box import (
     FILE,

@@ -9,9 +9,9 @@ from random import Random
 from tuckbox.bots import Bot, bot, bot_for
 from tuckbox.bots.compiled_code import Code, code_of
 from tuckbox.cli.compile_progress import compiling_is_told
+from tuckbox.cli.files import GameFile, read_text
 from tuckbox.cli.game_choice import chosen_game, read_game_choice, read_seats, recorded_game
 from tuckbox.cli.game_text import options_line, reconstructed_lines
-from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.line_table import LineTable, Quit
 from tuckbox.cli.table.questions import (
     FIRST,
@@ -30,7 +30,6 @@ from tuckbox.cli.terminal import (
     UsageError,
     termination_raises,
 )
-from tuckbox.cli.text_file import read_text
 from tuckbox.core import CHANCE, Message, Options, Seat
 from tuckbox.core.ability import reconstructed_in
 from tuckbox.i18n import Speaker

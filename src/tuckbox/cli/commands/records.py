@@ -6,11 +6,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from tuckbox.cli.files import read_text
 from tuckbox.cli.game_choice import recorded_game
 from tuckbox.cli.game_text import options_line
 from tuckbox.cli.table.screen import show_result, show_view
 from tuckbox.cli.terminal import Terminal, UsageError
-from tuckbox.cli.text_file import read_text
 from tuckbox.core import AnyGame, Effect, Message, View
 from tuckbox.core.ability import without_history
 from tuckbox.i18n import Speaker

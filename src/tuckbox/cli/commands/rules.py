@@ -5,10 +5,10 @@ from pathlib import Path
 
 from rich.progress import Progress as Bars
 
+from tuckbox.cli.files import read_text
 from tuckbox.cli.game_choice import game_with_components
 from tuckbox.cli.game_text import facts, print_rules
 from tuckbox.cli.terminal import Terminal, UsageError
-from tuckbox.cli.text_file import read_text
 from tuckbox.core import AnyGame, InvalidMove, Options
 from tuckbox.games import games, unusable_games
 

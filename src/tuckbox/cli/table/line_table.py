@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tuckbox.bots import Bot, Budget
+from tuckbox.cli.files import GameFile
 from tuckbox.cli.game_text import print_rules
-from tuckbox.cli.table.game_file import GameFile
 from tuckbox.cli.table.screen import (
     Narrator,
     show_moves,

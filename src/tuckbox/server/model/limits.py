@@ -1,7 +1,7 @@
 """How much one visitor may ask for, and one network, and whose work is next.
 
 New identities are free, so a network answers for all of its own together. Visitors take turns, and none
-has two pieces of work under way at once: one who asks for much waits for it, and nobody else does.
+has two pieces of work under way at once: a visitor who asks for much waits for it, and nobody else does.
 """
 
 import asyncio

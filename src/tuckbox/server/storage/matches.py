@@ -92,7 +92,7 @@ def load(connection: Connection, id: str, games: Mapping[str, AnyGame]) -> Store
     row = connection.execute(select(matches).where(matches.c.id == id)).first()
     if row is None or (
         row.is_imported and row.version == 0
-    ):  # It is being imported: see `imports`.
+    ):  # It is being imported: see `import_steps`.
         return None
     if row.game not in games:  # It came with a package that is no longer installed.
         raise UnknownGame.of("game-unknown", game=row.game, known=tuple(games))

@@ -1,1 +1,0 @@
-"""Several nodes on one database: how they tell each other about changes."""
